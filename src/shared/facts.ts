@@ -1,0 +1,130 @@
+/**
+ * What was read, before anything is written from it. Reading (server/adapters/documents) makes these,
+ * composing (server/features/generation) uses them, and nothing that is not here may be claimed.
+ */
+
+/** Where a fact may come from, the most trusted first; a conflict is decided in this order. */
+export const SOURCE_KINDS = [
+  'linkedin-zip',
+  'linkedin-pdf',
+  'enrichment',
+  'resume',
+  'document',
+  'link',
+  'url',
+] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** One thing the person gave. `name` is what they called it (a file name, a link's title). */
+export interface Source {
+  id: string;
+  kind: SourceKind;
+  name: string;
+  /** Pages read, where the source has pages. */
+  pages?: number;
+}
+
+/** The place a fact was read from. `quote` is verbatim as extracted (white space folded). */
+export interface Span {
+  /** `Source.id` */
+  source: string;
+  /** 1-based page of a paged source. */
+  page?: number;
+  /** A row of tabular data, as 'Positions.csv:3'. */
+  row?: string;
+  quote: string;
+}
+
+interface Read {
+  /** Unique within one `CareerFacts`, as 'role-2' or 'skill-17'. */
+  id: string;
+  spans: Span[];
+  /** 0 to 1: how sure the reader is that this is what the text means. */
+  confidence: number;
+}
+
+/** A single text: a name, a skill, a certificate. */
+export interface TextFact extends Read {
+  value: string;
+}
+
+/** A year with, where known, its month (1 to 12). */
+export interface YearMonth {
+  year: number;
+  month?: number;
+}
+
+/** One sentence or bullet about what the person did or does, without its bullet glyph. */
+export type StatementFact = TextFact;
+
+export interface RoleFact extends Read {
+  title: string;
+  organisation: string;
+  start?: YearMonth;
+  /** Absent when unknown; 'present' when the role goes on. */
+  end?: YearMonth | 'present';
+  location?: string;
+  /** Prose and bullets under the role, in order. */
+  statements: StatementFact[];
+  /** Unpaid, board or honorary: kept apart so that it never becomes the present position. */
+  kind?: 'employment' | 'volunteering' | 'board';
+}
+
+export interface EducationFact extends Read {
+  school: string;
+  degree?: string;
+  field?: string;
+  start?: YearMonth;
+  end?: YearMonth;
+}
+
+export interface CertificationFact extends TextFact {
+  issuer?: string;
+  date?: YearMonth;
+}
+
+/** Everything read from everything given, merged, with conflicts resolved by source rank. */
+export interface CareerFacts {
+  sources: Source[];
+  name?: TextFact;
+  /** The line under the name, as the person wrote it. */
+  headline?: TextFact;
+  location?: TextFact;
+  linkedinUrl?: string;
+  /** The 'About' or 'Summary', one fact per sentence, in order, as written (often in the first person). */
+  about: StatementFact[];
+  /** Newest first. */
+  roles: RoleFact[];
+  education: EducationFact[];
+  certifications: CertificationFact[];
+  /** Distinct, in the order of prominence in the source. */
+  skills: TextFact[];
+  /** Named skill groups where the source has them, as 'Leadership: coaching, hiring'. */
+  skillGroups: { name: string; skills: string[] }[];
+  industries: TextFact[];
+  languages: TextFact[];
+  interests: TextFact[];
+  honours: TextFact[];
+  publications: TextFact[];
+  /** Other statements with evidence: projects, supporting documents, links. */
+  statements: StatementFact[];
+}
+
+/** A `CareerFacts` with nothing in it. */
+export function emptyFacts(): CareerFacts {
+  return {
+    sources: [],
+    about: [],
+    roles: [],
+    education: [],
+    certifications: [],
+    skills: [],
+    skillGroups: [],
+    industries: [],
+    languages: [],
+    interests: [],
+    honours: [],
+    publications: [],
+    statements: [],
+  };
+}

@@ -1,0 +1,61 @@
+/** What a generation takes and gives: the wire of both generation endpoints and the stored guest result. */
+import { z } from 'zod';
+import { PROFILE_VERSION, SECTION_NAMES, profileDataSchema } from './profile';
+
+/** One place a sentence rests on. Never sent to visitors of a published profile. */
+export const spanSchema = z.object({
+  source: z.string().max(100),
+  page: z.number().int().positive().optional(),
+  row: z.string().max(200).optional(),
+  quote: z.string().max(4_000),
+});
+
+/**
+ * Why an item of the profile may be claimed. `text` is the item exactly as composed: a list entry, a
+ * persona's bullet, a superpower's description, one sentence of a prose section. An item whose text no
+ * longer matches was changed by its owner and is theirs.
+ */
+export const evidenceItemSchema = z.object({
+  section: z.enum(SECTION_NAMES as [(typeof SECTION_NAMES)[number], ...typeof SECTION_NAMES]),
+  text: z.string().max(10_000),
+  spans: z.array(spanSchema).max(20),
+});
+
+export const evidenceSchema = z.object({
+  sources: z
+    .array(
+      z.object({
+        id: z.string().max(100),
+        kind: z.string().max(40),
+        name: z.string().max(300),
+        pages: z.number().int().optional(),
+      }),
+    )
+    .max(50),
+  items: z.array(evidenceItemSchema).max(2_000),
+});
+
+export type EvidenceItem = z.infer<typeof evidenceItemSchema>;
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Something the person should know about their result: a file that was not read, what to add. */
+export const noticeSchema = z.object({
+  /** `unread`: a source that could not be used; `advice`: what would make the draft better. */
+  kind: z.enum(['unread', 'advice']),
+  /** The file or link it is about, where it is about one. */
+  about: z.string().max(300).optional(),
+  message: z.string().max(1_000),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** The guest endpoint's answer, and what session storage holds until the profile is claimed. */
+export const generatedProfileSchema = profileDataSchema.extend({
+  profile_version: z.string().max(10).default(PROFILE_VERSION),
+  notices: z.array(noticeSchema).max(100).default([]),
+  evidence: evidenceSchema.optional(),
+  /** HMAC over profile and evidence; without a good one the evidence is dropped on submission. */
+  seal: z.string().max(200).optional(),
+  /** Which path wrote the text. */
+  writer: z.enum(['offline', 'model']).default('offline'),
+});
+export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;

@@ -1,0 +1,47 @@
+/** Numbers the product promises, in one place. Times in milliseconds and sizes in bytes unless named otherwise. */
+
+const MB = 1024 * 1024;
+
+export const LIMITS = {
+  passwordMin: 6,
+  passwordMax: 128,
+  resumeBytes: 5 * MB,
+  linkedinFileBytes: 5 * MB,
+  documentBytes: 10 * MB,
+  photoBytes: 5 * MB,
+  autosaveDebounce: 1_000,
+  innerEditDebounce: 300,
+  savedIndicatorDelay: 500,
+  toastDuration: 3_000,
+  tooltipDelay: 200,
+  queryRetries: 3,
+  progressTick: 100,
+  progressStepPercent: 0.33,
+  statusMessageMin: 6_000,
+  statusMessageMax: 9_000,
+  mobileBreakpointPx: 768,
+  sidebarCookieDays: 7,
+  userStale: 5 * 60_000,
+  userDiscard: 10 * 60_000,
+} as const;
+
+export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+export const LINKEDIN_FILE_EXTENSIONS = ['.pdf', '.zip'] as const;
+export const DOCUMENT_EXTENSIONS = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.ppt',
+  '.pptx',
+  '.xls',
+  '.xlsx',
+  '.png',
+  '.jpg',
+  '.jpeg',
+] as const;
+
+/** Whether a file name ends in one of the accepted extensions, whatever its case. */
+export function hasExtension(fileName: string, accepted: readonly string[]): boolean {
+  const name = fileName.toLowerCase();
+  return accepted.some((extension) => name.endsWith(extension));
+}
