@@ -1,6 +1,6 @@
 /** What a generation takes and gives: the wire of both generation endpoints and the stored guest result. */
 import { z } from 'zod';
-import { PROFILE_VERSION, SECTION_NAMES, profileDataSchema } from './profile';
+import { PROFILE_VERSION, profileDataSchema, SECTION_NAMES } from './profile';
 
 /** One place a sentence rests on. Never sent to visitors of a published profile. */
 export const spanSchema = z.object({

@@ -1,0 +1,54 @@
+/** Builds what is missing or older than its source, and nothing else. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const SOURCES = [
+  'src',
+  'drizzle',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
+
+function* files(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return yield [path, stat];
+  for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+/** Names, sizes and times of every source file: equal means built from the same. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const [path, stat] of files(join(root, source))) {
+      // The router's generated tree is written by the build itself; tests are not part of it.
+      if (path.endsWith('.gen.ts') || /\.test\.tsx?$/.test(path)) continue;
+      hash.update(`${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+const stamp = join(root, 'dist', 'stamp');
+
+/** @param {{ quiet?: boolean }} options quiet: print nothing on standard output */
+export async function ensureBuilt({ quiet = false } = {}) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  if (!quiet) console.log('Building (once; about ten seconds)...');
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  for (const configFile of ['vite.config.ts', 'vite.server.config.ts']) {
+    await build({ configFile: join(root, configFile), root, logLevel: quiet ? 'silent' : 'warn' });
+  }
+  const { compress } = await import('./compress.mjs');
+  await compress(join(root, 'dist', 'web', 'assets'));
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();

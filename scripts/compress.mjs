@@ -1,0 +1,17 @@
+/** Writes a .br and a .gz beside every built text file, so that nothing is compressed while someone waits. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** @param {string} directory */
+export async function compress(directory) {
+  const names = (await readdir(directory)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(directory, name));
+      await writeFile(join(directory, `${name}.br`), await promisify(brotliCompress)(bytes));
+      await writeFile(join(directory, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

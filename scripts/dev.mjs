@@ -1,0 +1,66 @@
+/** `npm run dev`: the browser and the server with hot reload, on one port. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { build, createServer } from 'vite';
+import { root } from './build.mjs';
+
+process.env.NODE_ENV = 'development';
+process.env.DATA_DIR ||= join(root, 'data', 'dev');
+const port = Number(process.env.PORT || 3000);
+
+// Document children are separate programs; they run from a build of their own.
+const childDir = join(root, 'node_modules', '.cache', 'quarterdeck');
+await build({
+  configFile: join(root, 'vite.server.config.ts'),
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir: childDir,
+    rollupOptions: { input: { 'document-child': join(root, 'src/server/adapters/documents/child.ts') } },
+  },
+});
+
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  root,
+  appType: 'custom',
+  server: { port, strictPort: true, host: process.env.HOST || '127.0.0.1' },
+});
+
+const assets = {
+  style: '/src/web/public/public.css',
+  script: '/src/web/public/public.ts',
+  theme: '/theme.js',
+  fonts: [],
+};
+
+/** Asks Vite for the renderer at every call, so that an edit of a page shows at the next request. */
+const pages = new Proxy(
+  {},
+  {
+    get: (_, name) => async (argument) => {
+      if (name === 'shell')
+        return vite.transformIndexHtml(argument, await readFile(join(root, 'index.html'), 'utf8'));
+      const render = await vite.ssrLoadModule('/src/web/public/render.tsx');
+      return render.createPages(assets)[name](argument);
+    },
+  },
+);
+
+vite.middlewares.use(async (request, response, next) => {
+  try {
+    const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
+    const app = await devApp(root, pages, join(childDir, 'document-child.js'));
+    await getRequestListener(app.fetch)(request, response);
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    next(error);
+  }
+});
+
+await vite.listen();
+console.log(`Quarterdeck (development) is open at http://localhost:${port}`);
+console.log(
+  `Mail is readable at http://localhost:${port}/dev/mail, components at http://localhost:${port}/dev/ui`,
+);

@@ -1,0 +1,74 @@
+/** Every URL of the server, on one screen. */
+import { RPCHandler } from '@orpc/server/fetch';
+import { Hono } from 'hono';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import type { Deps } from './context';
+import { createAuth } from './features/auth';
+import { generationRoutes } from './features/generation/routes';
+import { publicProfileRoutes } from './features/public-profiles/routes';
+import { healthRoutes } from './http/health';
+import { type Env, requestContext } from './http/request';
+import { refuseCrossSite, securityHeaders } from './http/security';
+import { staticFiles } from './http/static';
+import { appRouter } from './router';
+
+/** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
+const OPEN_SCREENS = [
+  '/login',
+  '/signup',
+  '/check-email',
+  '/auth/callback',
+  '/profile-generator/create',
+  '/profile-generator/preview',
+];
+
+/** Guarded screens that are built; the rest of the table answers with the not-found view until they are. */
+const BUILT_SCREENS = new Set<string>(['/create-profile', '/edit-profile', '/dashboard']);
+
+/**
+ * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.
+ * @param options.webRoot directory of built browser files; absent where Vite serves them
+ */
+export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
+  const auth = createAuth(deps);
+  const rpc = new RPCHandler(appRouter);
+  const app = new Hono<Env>();
+  const { config, pages } = deps;
+
+  app.use(securityHeaders({ https: config.appUrl.startsWith('https:'), development: !options.webRoot }));
+  app.route('/', healthRoutes(deps));
+  if (options.webRoot) {
+    app.use('/assets/*', staticFiles(options.webRoot));
+    app.use('/:file{.+\\.(ico|svg|png|txt|js|webmanifest)}', staticFiles(options.webRoot));
+  }
+  app.use(requestContext(deps, auth.readSession));
+  app.use(refuseCrossSite);
+
+  app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
+  app.route('/', generationRoutes(deps)); // /webhook/generate-profile-guest, /webhook/generate-profile-linkedin
+  app.use('/api/rpc/*', async (c, next) => {
+    const { matched, response } = await rpc.handle(c.req.raw, {
+      prefix: '/api/rpc',
+      context: c.get('context'),
+    });
+    return matched ? c.newResponse(response.body, response) : next();
+  });
+  app.route('/', publicProfileRoutes(deps)); // /profile/:slug, /profile/preview/:uuid, /profile-generator
+
+  app.get('/', (c) => c.redirect('/login'));
+  for (const path of [...OPEN_SCREENS, ...Object.keys(GUARDED_SCREENS).filter((p) => BUILT_SCREENS.has(p))]) {
+    app.get(path, async (c) => {
+      c.header('cache-control', 'no-store');
+      return c.html(await pages.shell(path));
+    });
+  }
+  if (!config.production) app.get('/dev/ui', async (c) => c.html(await pages.shell('/dev/ui')));
+  app.notFound(async (c) => c.html(await pages.notFound({ appUrl: config.appUrl }), 404));
+  app.onError((error, c) => {
+    deps.logger.error({ requestId: c.get('context')?.requestId, err: error }, 'unhandled');
+    return c.json({ status: 'error', message: 'Internal Server Error' }, 500);
+  });
+  return Object.assign(app, { close: () => auth.close() });
+}
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,105 @@
+/** The environment, parsed once. Only `main.ts`, `dev.ts` and the commands call this. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const url = optional(z.url({ protocol: /^https?$/ }));
+const text = optional(z.string());
+
+const environment = z.object({
+  NODE_ENV: text,
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: text,
+  APP_URL: url,
+  DATA_DIR: text,
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: text,
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
+  LINKEDIN_ISSUER: url,
+  MARKETING_URL: url,
+  CONTACT_URL: url,
+  TRUSTED_PROXIES: text,
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin under which visitors reach the product, without a trailing slash. */
+  appUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  authSecret?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  linkedin?: { clientId: string; clientSecret: string; issuer: string };
+  marketingUrl?: string;
+  contactUrl?: string;
+  trustedProxies: string[];
+  logLevel: string;
+}
+
+/** A configuration that cannot be used. The message is one line and names the variable. */
+export class ConfigError extends Error {}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an origin can only be reached from this machine. */
+export function isLoopbackUrl(value: string): boolean {
+  return LOOPBACK.test(new URL(value).hostname);
+}
+
+/**
+ * Reads the configuration from environment variables; an empty string counts as absent.
+ * @throws ConfigError naming the variable and what is wrong with it
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const e = parsed.data;
+  const port = e.PORT ?? 3000;
+  const appUrl = (e.APP_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  if (e.DATABASE_URL && !e.AUTH_SECRET) throw new ConfigError('AUTH_SECRET: required with DATABASE_URL');
+  if (!isLoopbackUrl(appUrl) && !e.SMTP_URL) {
+    throw new ConfigError('SMTP_URL: required when APP_URL is public, or nobody could confirm an address');
+  }
+  if (Boolean(e.LINKEDIN_CLIENT_ID) !== Boolean(e.LINKEDIN_CLIENT_SECRET)) {
+    throw new ConfigError(
+      'LINKEDIN_CLIENT_SECRET: LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET go together',
+    );
+  }
+  return {
+    production: e.NODE_ENV === 'production',
+    port,
+    host: e.HOST ?? '127.0.0.1',
+    appUrl,
+    dataDir: resolve(e.DATA_DIR ?? './data'),
+    databaseUrl: e.DATABASE_URL,
+    authSecret: e.AUTH_SECRET,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Quarterdeck <no-reply@quarterdeck.example>',
+    linkedin:
+      e.LINKEDIN_CLIENT_ID && e.LINKEDIN_CLIENT_SECRET
+        ? {
+            clientId: e.LINKEDIN_CLIENT_ID,
+            clientSecret: e.LINKEDIN_CLIENT_SECRET,
+            issuer: e.LINKEDIN_ISSUER ?? 'https://www.linkedin.com/oauth',
+          }
+        : undefined,
+    marketingUrl: e.MARKETING_URL,
+    contactUrl: e.CONTACT_URL,
+    trustedProxies: (e.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: e.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,45 @@
+/** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
+import type { OnboardingStatus } from '@/shared/onboarding';
+import type { DocumentReader } from './adapters/documents';
+import type { Mailer } from './adapters/mail';
+import type { Config } from './config';
+import type { DatabaseHandle } from './db/client';
+import type { Logger } from './logger';
+import type { Pages } from './pages/renderer';
+
+/** Everything that differs between production, development and tests. */
+export interface Deps {
+  config: Config;
+  database: DatabaseHandle;
+  documents: DocumentReader;
+  mailer: Mailer;
+  pages: Pages;
+  logger: Logger;
+  /** A secret of at least 32 characters: signs sessions and seals guest results. */
+  secret: string;
+  /** The present time; tests move it. */
+  now: () => Date;
+}
+
+/** The signed-in person, read from the session alone. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  emailConfirmed: boolean;
+  /** `null` when the profile row is missing. */
+  onboardingStatus: OnboardingStatus | null;
+  /** When the person last proved who they are. */
+  signedInAt: Date;
+}
+
+export interface RequestContext {
+  deps: Deps;
+  request: Request;
+  requestId: string;
+  /** Address of the visitor: the socket's, or what a trusted proxy forwards. */
+  clientIp: string;
+  /** Reads the session once a request; `null` for a visitor. */
+  session(): Promise<SessionUser | null>;
+}

@@ -1,0 +1,84 @@
+/** One database behind one type: PGlite in the data directory, or PostgreSQL by URL. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import * as schema from './schema';
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** What runs inside `db.transaction`. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseHandle {
+  db: Database;
+  kind: 'pglite' | 'postgres';
+  /** Runs statements that the migrator needs; several in one string are allowed. */
+  exec(sql: string): Promise<void>;
+  /** Holds a database-wide lock while `work` runs, so that two processes never migrate at once. */
+  exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Arbitrary but fixed: the advisory lock that migrations take. */
+const MIGRATION_LOCK = 7_140_022;
+
+/**
+ * Opens the embedded database. A first initialisation happens in a temporary directory and is renamed, so
+ * that a crash half-way leaves nothing that looks like a database.
+ * @param directory where the database lives; `null` keeps it in memory
+ */
+export async function openPglite(directory: string | null): Promise<DatabaseHandle> {
+  let client: PGlite;
+  if (directory === null) {
+    client = await PGlite.create();
+  } else {
+    if (!existsSync(join(directory, 'PG_VERSION'))) {
+      const fresh = `${directory}.new`;
+      rmSync(fresh, { recursive: true, force: true });
+      await (await PGlite.create(fresh)).close();
+      rmSync(directory, { recursive: true, force: true });
+      renameSync(fresh, directory);
+    }
+    client = await PGlite.create(directory);
+  }
+  const exec = async (sql: string) => {
+    await client.exec(sql);
+  };
+  return {
+    db: drizzlePglite({ client, schema }) as unknown as Database,
+    kind: 'pglite',
+    exec,
+    exclusively: (work) => work(exec),
+    close: () => client.close(),
+  };
+}
+
+/** Connects to PostgreSQL 15 or newer. Up to 10 connections a process. */
+export async function openPostgres(url: string): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A backend that dies while idle must not take the process with it; the next query reconnects.
+  pool.on('error', () => {});
+  return {
+    db: drizzlePg({ client: pool, schema }) as unknown as Database,
+    kind: 'postgres',
+    async exec(sql) {
+      await pool.query(sql);
+    },
+    async exclusively(work) {
+      const connection = await pool.connect();
+      try {
+        await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        return await work(async (sql) => {
+          await connection.query(sql);
+        });
+      } finally {
+        await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+        connection.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}

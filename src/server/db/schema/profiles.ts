@@ -1,0 +1,56 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Evidence } from '@/shared/generation';
+import type { OnboardingStatus } from '@/shared/onboarding';
+import { user } from './auth';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row for each user, made with the account. The columns the spec names keep its names. */
+export const profiles = pgTable('profiles', {
+  id: text('id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  onboarding_status: text('onboarding_status').$type<OnboardingStatus>().notNull().default('SIGNED_UP'),
+  /** `null` until a profile was generated or staged; read it with `readProfileData`. */
+  profile_data: jsonb('profile_data').$type<unknown>(),
+  profile_slug: text('profile_slug').unique(),
+  profile_version: text('profile_version').notNull().default('0.2'),
+  ispublished: boolean('ispublished').notNull().default(false),
+  linkedinurl: text('linkedinurl'),
+  /** Counts every change of `profile_data`; a save names the revision it started from. */
+  revision: integer('revision').notNull().default(0),
+  /** Where each generated item came from. Never leaves the server but to its owner. */
+  evidence: jsonb('evidence').$type<Evidence>(),
+  /** A generation that found a profile in place: kept beside it until its owner decides. */
+  draft: jsonb('draft').$type<unknown>(),
+  first_published_at: at('first_published_at'),
+  created_at: at('created_at').notNull().defaultNow(),
+  updated_at: at('updated_at').notNull().defaultNow(),
+});
+
+/** Every slug a profile ever had. An old one redirects and is never given to anyone else. */
+export const profileSlugs = pgTable(
+  'profile_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('profile_slugs_profile').on(table.profile_id)],
+);
+
+/** Saves that were applied, so that one sent twice is answered and not applied twice. */
+export const profileSaves = pgTable(
+  'profile_saves',
+  {
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    save_id: text('save_id').notNull(),
+    revision: integer('revision').notNull(),
+    saved_at: at('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.profile_id, table.save_id] })],
+);

@@ -1,0 +1,31 @@
+/** The server inside Vite's development server: reloaded when its source changes. */
+import { join } from 'node:path';
+import { type App, createApp } from './app';
+import { readConfig } from './config';
+import type { Pages } from './pages/renderer';
+import { startAdapters } from './start';
+
+type Started = Awaited<ReturnType<typeof startAdapters>>;
+
+// Vite evaluates this module anew on every edit, and two embedded databases on one directory lose rows.
+const kept = globalThis as typeof globalThis & { __quarterdeck?: Promise<Started> };
+
+let app: Promise<App> | undefined;
+
+/**
+ * The application as it is now written; made once for every version of this module.
+ * @param root the repository
+ * @param pages pages rendered through Vite, so that edits show at once
+ * @param documentChild the built program that document children run
+ */
+export function devApp(root: string, pages: Pages, documentChild: string): Promise<App> {
+  app ??= build(root, pages, documentChild);
+  return app;
+}
+
+async function build(root: string, pages: Pages, documentChild: string): Promise<App> {
+  const config = readConfig(process.env);
+  kept.__quarterdeck ??= startAdapters(config, { migrations: join(root, 'drizzle'), documentChild }, pages);
+  const { deps } = await kept.__quarterdeck;
+  return createApp({ ...deps, config, pages });
+}

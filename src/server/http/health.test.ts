@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+onEachDatabase('health', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  it('says that the process and the database answer', async () => {
+    expect((await test.app.request('/healthz')).status).toBe(200);
+    expect(await (await test.app.request('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('refuses a mutation from another site', async () => {
+    const answer = await test.app.request('/api/rpc/auth/me', {
+      method: 'POST',
+      headers: { host: 'localhost:3000', origin: 'https://elsewhere.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('sends its security headers with every answer', async () => {
+    const { headers } = await test.app.request('/nowhere');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

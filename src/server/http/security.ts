@@ -1,0 +1,60 @@
+/** Headers every answer carries, and the refusal of mutations that come from another site. */
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { ERRORS } from '@/shared/errors';
+
+/**
+ * No inline script, nothing from other hosts, never framed.
+ * @param options.https whether the product is reached by https (then HSTS is sent)
+ * @param options.development Vite's client needs inline styles and a web socket
+ */
+export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      // Floating elements are positioned by style attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+      fontSrc: ["'self'"],
+      connectSrc: options.development ? ["'self'", 'ws:'] : ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: options.https ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginResourcePolicy: 'same-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+  });
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a mutation whose browser says it comes from elsewhere. A request without either header is not a
+ * browser's cross-site request and carries no ambient cookie, so it passes to the checks of the session.
+ */
+export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
+  if (!SAFE_METHODS.has(c.req.method)) {
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+    const foreignOrigin = origin !== undefined && !sameHost(origin, c.req.header('host'));
+    if (foreignSite || foreignOrigin) {
+      return c.json({ status: 'error', code: 'CROSS_SITE', message: ERRORS.CROSS_SITE.message }, 403);
+    }
+  }
+  await next();
+};
+
+function sameHost(origin: string, host: string | undefined): boolean {
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}

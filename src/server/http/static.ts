@@ -1,0 +1,13 @@
+/** Built files of the browser. Their names carry a hash, so a browser keeps them for a year. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+
+/** @param root directory of the web build (`dist/web`) */
+export function staticFiles(root: string): MiddlewareHandler {
+  const files = serveStatic({ root, precompressed: true });
+  return async (c, next) => {
+    await files(c, next);
+    const hashed = c.req.path.startsWith('/assets/') && c.res.status === 200;
+    if (hashed) c.header('cache-control', 'public, max-age=31536000, immutable');
+  };
+}

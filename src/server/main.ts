@@ -1,0 +1,54 @@
+/** The program: reads the environment, makes the adapters, listens, drains on SIGTERM. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { DataDirInUseError } from './db/data-lock';
+import { loadBuiltPages } from './pages/built';
+import { startAdapters } from './start';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '..', '..');
+
+/** Requests still running this long after SIGTERM are cut off. */
+const DRAIN_MS = 8_000;
+
+async function main() {
+  const config = readConfig(process.env);
+  const webRoot = join(root, 'dist', 'web');
+  const paths = { migrations: join(root, 'drizzle'), documentChild: join(here, 'document-child.js') };
+  const { deps, close } = await startAdapters(config, paths, await loadBuiltPages(webRoot));
+  const app = createApp(deps, { webRoot });
+  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
+    console.log(`Quarterdeck is open at ${config.appUrl}`);
+    console.log(
+      config.smtpUrl
+        ? 'Mail is sent by SMTP.'
+        : `Mail is kept in ${join(config.dataDir, 'outbox')} and readable at ${config.appUrl}/dev/mail`,
+    );
+  });
+  server.on('error', (error) => fail(error));
+
+  const stop = async () => {
+    const cut = setTimeout(() => process.exit(0), DRAIN_MS);
+    await new Promise((resolve) => {
+      server.close(resolve);
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    await app.close();
+    await close();
+    clearTimeout(cut);
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

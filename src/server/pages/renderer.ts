@@ -1,0 +1,39 @@
+/** What the server needs from the web build, behind an interface so that it never imports web code. */
+import type { ProfileData } from '@/shared/profile';
+
+/** A complete HTML document. */
+export type Html = string;
+
+export interface PublicProfilePage {
+  profile: ProfileData;
+  /** Path of the page, as '/profile/ada-example'. */
+  path: string;
+  /** Origin of the product, for canonical and social addresses. */
+  appUrl: string;
+  marketingUrl: string;
+  /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
+  claimBanner: boolean;
+  /** Search engines may list the page. */
+  indexable: boolean;
+}
+
+/** Addresses of built files that pages link to. */
+export interface PageAssets {
+  style: string;
+  script: string;
+  theme: string;
+  /** Fonts worth preloading. */
+  fonts: string[];
+}
+
+/** Made from the built server-render bundle in production, from Vite (which answers later) in development. */
+export interface Pages {
+  /** The HTML of the single-page application, the same for every screen behind the login. */
+  shell(path: string): Promise<Html>;
+  profile(page: PublicProfilePage): Html | Promise<Html>;
+  profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
+  profileNotFound(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
+  landing(page: { appUrl: string }): Html | Promise<Html>;
+  /** The document for an unknown route: 'Oops! Page not found'. */
+  notFound(page: { appUrl: string }): Html | Promise<Html>;
+}

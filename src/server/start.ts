@@ -1,0 +1,66 @@
+/** From configuration to a running set of adapters: shared by `main.ts`, `dev.ts` and the commands. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDocumentReader } from './adapters/documents';
+import { createMailer } from './adapters/mail';
+import type { Config } from './config';
+import type { Deps } from './context';
+import { openPglite, openPostgres } from './db/client';
+import { lockDataDir } from './db/data-lock';
+import { migrate } from './db/migrate';
+import { createLogger } from './logger';
+import type { Pages } from './pages/renderer';
+
+/** Where the running build keeps what is not code. */
+export interface BuildPaths {
+  /** Generated SQL (`drizzle/`). */
+  migrations: string;
+  /** The program that document children run. */
+  documentChild: string;
+}
+
+/** The secret of this installation: given, or made once and kept beside the data. */
+function readSecret(config: Config): string {
+  if (config.authSecret) return config.authSecret;
+  const file = join(config.dataDir, 'secret');
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Opens the database (under the lock of its directory when embedded), migrates it and makes the adapters.
+ * @returns the dependencies of `createApp`, and `close`, which gives everything back
+ */
+export async function startAdapters(config: Config, paths: BuildPaths, pages: Pages) {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  try {
+    const database = config.databaseUrl
+      ? await openPostgres(config.databaseUrl)
+      : await openPglite(join(config.dataDir, 'pglite'));
+    await migrate(database, paths.migrations);
+    const documents = createDocumentReader({ childEntry: paths.documentChild });
+    const mailer = createMailer(config);
+    const deps: Deps = {
+      config,
+      database,
+      documents,
+      mailer,
+      pages,
+      logger: createLogger(config.logLevel),
+      secret: readSecret(config),
+      now: () => new Date(),
+    };
+    const close = async () => {
+      await Promise.allSettled([documents.close(), mailer.close()]);
+      await database.close();
+      unlock();
+    };
+    return { deps, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

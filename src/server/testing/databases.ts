@@ -1,0 +1,41 @@
+/** Fresh databases for tests, and the loop over both kinds. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
+import { migrate } from '../db/migrate';
+
+export type DatabaseKind = DatabaseHandle['kind'];
+
+/** A new, migrated database. Closing it drops it. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle> {
+  if (kind === 'pglite') {
+    const handle = await openPglite(null);
+    await migrate(handle, 'drizzle');
+    return handle;
+  }
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const handle = await openPostgres(`${server}/${name}`);
+  await migrate(handle, 'drizzle');
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Runs the same tests on the embedded database and, where one could be started, on PostgreSQL. */
+export function onEachDatabase(name: string, tests: (kind: DatabaseKind) => void) {
+  const kinds: DatabaseKind[] = inject('postgres') ? ['pglite', 'postgres'] : ['pglite'];
+  describe.each(kinds)(`${name} (%s)`, tests);
+}

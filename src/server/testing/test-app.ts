@@ -1,0 +1,86 @@
+/** The whole server on a real database, without a port. Nothing is mocked: mail lands in a list. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDocumentReader, type DocumentReader } from '../adapters/documents';
+import type { Mailer, Message } from '../adapters/mail';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import type { Deps } from '../context';
+import { createLogger } from '../logger';
+import type { RenderModule } from '../pages/built';
+import { type DatabaseKind, openTestDatabase } from './databases';
+
+export const TEST_ORIGIN = 'http://localhost:3000';
+
+/** A mailer that keeps what it was given. */
+export class TestMailer implements Mailer {
+  readonly sent: Message[] = [];
+  async send(message: Message) {
+    this.sent.push(message);
+  }
+  async close() {}
+}
+
+/** Starts the document children only when a test reads a document. */
+function lazyDocuments(): DocumentReader {
+  let reader: DocumentReader | undefined;
+  return {
+    async read(inputs, options) {
+      reader ??= createDocumentReader({ childEntry: await devChildEntry() });
+      return reader.read(inputs, options);
+    },
+    close: async () => reader?.close(),
+  };
+}
+
+async function devChildEntry(): Promise<string> {
+  const { bundleDocumentChild } = await import('../adapters/documents/pool/dev-entry');
+  return bundleDocumentChild();
+}
+
+/**
+ * Makes a server of its own for a test file.
+ * @param options.env environment variables that differ from the defaults
+ * @param options.deps adapters that differ, a slow or failing one for instance
+ */
+export async function createTestApp(
+  options: { kind?: DatabaseKind; env?: Record<string, string>; deps?: Partial<Deps> } = {},
+) {
+  const database = await openTestDatabase(options.kind ?? 'pglite');
+  const mailer = new TestMailer();
+  const render: RenderModule = await import('#public-pages' as string);
+  const assets = { style: '/assets/public.css', script: '/assets/public.js', theme: '/theme.js', fonts: [] };
+  const clock = { offset: 0 };
+  const deps: Deps = {
+    config: readConfig({ DATA_DIR: join(tmpdir(), 'quarterdeck-test'), LOG_LEVEL: 'silent', ...options.env }),
+    database,
+    documents: lazyDocuments(),
+    mailer,
+    pages: {
+      ...render.createPages(assets),
+      shell: async () => '<!doctype html><title>Quarterdeck</title><div id="root"></div>',
+    },
+    logger: createLogger('silent'),
+    secret: 'a-secret-that-only-the-tests-use-0123456789',
+    now: () => new Date(Date.now() + clock.offset),
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  return {
+    app,
+    db: database.db,
+    deps,
+    mailer,
+    /** Moves the server's clock. */
+    advance(ms: number) {
+      clock.offset += ms;
+    },
+    async close() {
+      await app.close();
+      await deps.documents.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,0 +1,43 @@
+/**
+ * Every error the server tells a client: its code, its HTTP status and the sentence a user may read.
+ * Screens that the product gives a sentence of their own map the code in `web/lib`; the rest show this one.
+ */
+export const ERRORS = {
+  UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
+  FORBIDDEN: { status: 403, message: 'This is not yours to change.' },
+  ONBOARDING_STATUS: { status: 403, message: 'This step is not open yet.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  PROFILE_NOT_FOUND: { status: 404, message: 'No profile data found.' },
+  /** The page exists but is private. The code of the product's spec is 42501. */
+  PROFILE_NOT_PUBLISHED: { status: 403, message: 'Profile is not published' },
+  STALE_REVISION: { status: 409, message: 'The profile was changed elsewhere.' },
+  SLUG_TAKEN: { status: 409, message: 'This address is taken.' },
+  INVALID_INPUT: { status: 400, message: 'Something in the form is not valid.' },
+  TOO_LARGE: { status: 413, message: 'This is too large.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  CROSS_SITE: { status: 403, message: 'This request came from another site.' },
+  BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/**
+ * An error with a code that clients know.
+ * `message` is internal and only logged; `userMessage` is what may be shown.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly userMessage: string;
+  readonly data: unknown;
+
+  constructor(code: ErrorCode, internal?: string, options: { userMessage?: string; data?: unknown } = {}) {
+    super(internal ?? code);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.userMessage = options.userMessage ?? ERRORS[code].message;
+    this.data = options.data;
+  }
+}

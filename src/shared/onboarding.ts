@@ -1,0 +1,117 @@
+/**
+ * Onboarding as one table: the statuses, what moves them, which screen each may see and where it is sent
+ * instead. The browser's guards and the server's procedures both read it.
+ */
+
+export const ONBOARDING_STATUSES = [
+  'SIGNED_UP',
+  'EMAIL_CONFIRMED',
+  'SET_PASSWORD',
+  'PROFILE_GENERATED',
+  'PROFILE_CONFIRMED',
+  'PREFERENCES_SET',
+] as const;
+export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];
+
+/** What raises a status. Each is one conditional update; a status not named is left as it is. */
+export const TRANSITIONS = {
+  /** The confirmation link, with nothing stored. */
+  confirmEmail: { SIGNED_UP: 'EMAIL_CONFIRMED' },
+  /** The confirmation link of a sign-up with a staged profile, or of an account that has one. */
+  confirmEmailWithProfile: { SIGNED_UP: 'PROFILE_GENERATED', EMAIL_CONFIRMED: 'PROFILE_GENERATED' },
+  setPassword: { SET_PASSWORD: 'PROFILE_GENERATED' },
+  storeProfile: { EMAIL_CONFIRMED: 'PROFILE_GENERATED' },
+  confirmProfile: { PROFILE_GENERATED: 'PROFILE_CONFIRMED' },
+  savePreferences: { PROFILE_CONFIRMED: 'PREFERENCES_SET' },
+} as const satisfies Record<string, Partial<Record<OnboardingStatus, OnboardingStatus>>>;
+export type Transition = keyof typeof TRANSITIONS;
+
+/** The status after a transition; the same one where the transition does not apply. */
+export function nextStatus(status: OnboardingStatus, transition: Transition): OnboardingStatus {
+  const moves: Partial<Record<OnboardingStatus, OnboardingStatus>> = TRANSITIONS[transition];
+  return moves[status] ?? status;
+}
+
+const SETTLED = ['PROFILE_CONFIRMED', 'PREFERENCES_SET'] as const;
+
+/** The guarded screens of the route table and the statuses that may see them. */
+export const GUARDED_SCREENS = {
+  '/change-password': ['SET_PASSWORD'],
+  '/create-profile': ['EMAIL_CONFIRMED', 'PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
+  '/edit-profile': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
+  '/dashboard': SETTLED,
+  '/dashboard/branding': SETTLED,
+  '/dashboard/executive-coaching': SETTLED,
+  '/dashboard/team-coaching': SETTLED,
+  '/dashboard/waiting-room': SETTLED,
+  '/work-preferences': SETTLED,
+  '/settings': SETTLED,
+} as const satisfies Record<string, readonly OnboardingStatus[]>;
+export type GuardedScreen = keyof typeof GUARDED_SCREENS;
+
+/** Screens a signed-in visitor is led away from, and where to. */
+export const GUEST_SCREENS = {
+  '/login': '/dashboard',
+  '/profile-generator': '/create-profile',
+  '/profile-generator/create': '/create-profile',
+} as const satisfies Record<string, string>;
+
+/** Where a status belongs when the screen asked for is not its own. */
+export const HOME_OF_STATUS = {
+  SIGNED_UP: '/check-email',
+  EMAIL_CONFIRMED: '/create-profile',
+  SET_PASSWORD: '/change-password',
+  PROFILE_GENERATED: '/edit-profile',
+  PROFILE_CONFIRMED: '/dashboard',
+  PREFERENCES_SET: '/dashboard',
+} as const satisfies Record<OnboardingStatus, string>;
+
+/** Who is asking. `null` is a visitor without a session. */
+export interface Visitor {
+  emailConfirmed: boolean;
+  /** `null` when the profile row or its status is missing. */
+  status: string | null;
+}
+
+/** What a guard answers: nothing (`null`, go on) or where to go; `rememberOrigin` asks to come back after login. */
+export type GuardAnswer = { to: string; rememberOrigin: boolean } | null;
+
+const isStatus = (value: string): value is OnboardingStatus =>
+  (ONBOARDING_STATUSES as readonly string[]).includes(value);
+
+const isGuarded = (path: string): path is GuardedScreen => Object.hasOwn(GUARDED_SCREENS, path);
+
+/**
+ * Decides whether a visitor may see a screen.
+ * @param path pathname without a trailing slash
+ */
+export function guard(path: string, visitor: Visitor | null): GuardAnswer {
+  if (!visitor) return isGuarded(path) ? { to: '/login', rememberOrigin: true } : null;
+  if (Object.hasOwn(GUEST_SCREENS, path)) {
+    return { to: GUEST_SCREENS[path as keyof typeof GUEST_SCREENS], rememberOrigin: false };
+  }
+  if (!isGuarded(path)) return null;
+  if (!visitor.emailConfirmed) return { to: '/check-email', rememberOrigin: false };
+  if (visitor.status === null) return { to: '/login', rememberOrigin: false };
+  if (!isStatus(visitor.status)) {
+    return path === '/create-profile' ? null : { to: '/create-profile', rememberOrigin: false };
+  }
+  const allowed: readonly OnboardingStatus[] = GUARDED_SCREENS[path];
+  return allowed.includes(visitor.status)
+    ? null
+    : { to: HOME_OF_STATUS[visitor.status], rememberOrigin: false };
+}
+
+/**
+ * A remembered origin that is safe to return to: a path of this site, never another host.
+ * @returns the path, or `null` when it is anything else
+ */
+export function safeReturnPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
+  try {
+    const url = new URL(value, 'http://same.site');
+    return url.origin === 'http://same.site' ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,3 @@
+export function CheckEmailScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function KitScreen() {
+  return null;
+}

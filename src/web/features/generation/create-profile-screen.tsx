@@ -1,0 +1,3 @@
+export function CreateProfileScreen() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function GuestCreateScreen() {
+  return null;
+}

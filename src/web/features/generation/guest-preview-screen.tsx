@@ -1,0 +1,3 @@
+export function GuestPreviewScreen() {
+  return null;
+}

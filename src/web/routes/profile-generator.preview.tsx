@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { GuestPreviewScreen } from '@/web/features/generation/guest-preview-screen';
+
+export const Route = createFileRoute('/profile-generator/preview')({ component: GuestPreviewScreen });
