@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameFromUsername, parseLinkedInUrl } from './linkedin-url';
+
+const username = fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/);
+
+describe('parseLinkedInUrl', () => {
+  it('accepts a bare username of letters, digits, hyphen and underscore', () => {
+    fc.assert(
+      fc.property(username, (name) => {
+        expect(parseLinkedInUrl(name)).toEqual({
+          ok: true,
+          username: name,
+          url: `https://www.linkedin.com/in/${name}`,
+        });
+      }),
+    );
+  });
+
+  it('finds the same username in every shape of address', () => {
+    const shape = fc.record({
+      blank: fc.constantFrom('', ' ', '\t', '\u200b'),
+      scheme: fc.constantFrom('', 'http://', 'https://', 'HTTPS://', '//'),
+      host: fc.constantFrom('linkedin.com', 'www.linkedin.com', 'de.linkedin.com', 'm.linkedin.com', 'LinkedIn.com'),
+      kind: fc.constantFrom('in', 'pub', 'mwlite/in'),
+      suffix: fc.constantFrom('', '/', '/de', '/pt-br/', '/0/12a/34b'),
+      tail: fc.constantFrom('', '?utm_source=share&utm_medium=x', '#about', '/?originalSubdomain=de'),
+    });
+    fc.assert(
+      fc.property(username, shape, (name, s) => {
+        const address = `${s.blank}${s.scheme}${s.host}/${s.kind}/${name}${s.suffix}${s.tail}${s.blank}`;
+        expect(parseLinkedInUrl(address)).toMatchObject({ ok: true, username: name });
+      }),
+    );
+  });
+
+  it('understands names outside ASCII, percent-encoded or not', () => {
+    const url = 'https://www.linkedin.com/in/j%C3%BCrgen-k%C3%B6nig';
+    expect(parseLinkedInUrl(url)).toEqual({ ok: true, username: 'jürgen-könig', url });
+    expect(parseLinkedInUrl('linkedin.com/in/jürgen-könig')).toMatchObject({ url });
+  });
+
+  it('reads its own address back', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const parsed = parseLinkedInUrl(text);
+        if (parsed.ok) expect(parseLinkedInUrl(parsed.url)).toEqual(parsed);
+      }),
+    );
+  });
+
+  it.each(['', '  ', '\n\t', '\u200b'])('calls %j empty', (text) => {
+    expect(parseLinkedInUrl(text)).toEqual({ ok: false, error: 'empty' });
+  });
+
+  it.each([
+    'john doe',
+    'john.doe',
+    'john@example.com',
+    'linkedin.com',
+    'linkedin.com/in/',
+    'linkedin.com/company/acme',
+    'https://example.com/in/john-doe',
+    'https://linkedin.com.example.com/in/john-doe',
+    'https://notlinkedin.com/in/john-doe',
+    'https://evil.com/linkedin.com/in/john-doe',
+    'ftp://linkedin.com/in/john-doe',
+    'javascript://linkedin.com/in/john-doe',
+    'linkedin.com/in/%E0%A4%A',
+    'linkedin.com/in/a%2Fb',
+  ])('refuses %j', (text) => {
+    expect(parseLinkedInUrl(text)).toEqual({ ok: false, error: 'invalid' });
+  });
+});
+
+describe('nameFromUsername', () => {
+  it.each([
+    ['john-doe', 'John Doe'],
+    ['john-doe-1a2b3c', 'John Doe'],
+    ['john-doe-95b0093b8', 'John Doe'],
+    ['maria_da_silva', 'Maria Da Silva'],
+    ['jürgen-könig', 'Jürgen König'],
+    ['johndoe42', 'Johndoe'],
+    ['12345', undefined],
+  ])('%s', (name, expected) => {
+    expect(nameFromUsername(name)).toBe(expected);
+  });
+});

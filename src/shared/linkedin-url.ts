@@ -1,0 +1,67 @@
+/** What a person may type or paste to say who they are on LinkedIn. Pure: the form and the server share it. */
+
+/** The two messages of the spec's section 5, word for word. */
+export const LINKEDIN_URL_MESSAGES = {
+  empty: 'Please enter your LinkedIn username or URL',
+  invalid:
+    "Please enter a valid LinkedIn username or URL (e.g., 'john-doe' or 'linkedin.com/in/john-doe')",
+} as const;
+
+export type LinkedInUrlError = keyof typeof LINKEDIN_URL_MESSAGES;
+
+export type LinkedInUrl =
+  /** `url` is the canonical address, percent-encoded where the username is not plain ASCII. */
+  { ok: true; username: string; url: string } | { ok: false; error: LinkedInUrlError };
+
+/** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
+const USERNAME_MAX = 200;
+const USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
+/** www, a country (`de.`), the mobile host (`m.`) and their like. */
+const HOST = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
+
+/**
+ * Reads a bare username, or the address of a profile with optional scheme, host prefix, query, fragment,
+ * locale suffix (`/in/name/de`) and trailing slash.
+ */
+export function parseLinkedInUrl(input: string): LinkedInUrl {
+  const text = input.replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '').trim();
+  if (text === '') return { ok: false, error: 'empty' };
+  const username = text.includes('/') ? usernameOfAddress(text) : usernameOf(text.replace(/^@/, ''));
+  if (username === undefined) return { ok: false, error: 'invalid' };
+  return { ok: true, username, url: `https://www.linkedin.com/in/${encodeURIComponent(username)}` };
+}
+
+function usernameOfAddress(text: string): string | undefined {
+  const [path = ''] = text.replace(/^(?:https?:)?\/\//i, '').split(/[?#]/);
+  const [host = '', kind = '', name = ''] = path.split('/');
+  if (!HOST.test(host) || !/^(?:in|pub|mwlite)$/i.test(kind)) return undefined;
+  // The mobile site's addresses carry one segment more: /mwlite/in/name.
+  if (kind.toLowerCase() === 'mwlite') return usernameOf(path.split('/')[3] ?? '');
+  return usernameOf(name);
+}
+
+function usernameOf(encoded: string): string | undefined {
+  try {
+    const name = decodeURIComponent(encoded).normalize('NFC');
+    return USERNAME.test(name) && name.length <= USERNAME_MAX ? name : undefined;
+  } catch {
+    return undefined; // A stray '%': nothing LinkedIn would have written.
+  }
+}
+
+/**
+ * A name as far as a username gives one: 'john-doe-1a2b3c' is 'John Doe', 'jdoe42' is 'Jdoe'.
+ * Undefined where there is no letter to make one from.
+ */
+export function nameFromUsername(username: string): string | undefined {
+  const words = username.split(/[-_]+/).filter(Boolean);
+  // LinkedIn appends an id of letters and digits to tell people of one name apart.
+  while (words.length > 1 && /\d/.test(words.at(-1) ?? '')) words.pop();
+  const letters = words.map((word) => word.replace(/\d+/g, '')).filter(Boolean);
+  return letters.length > 0 ? letters.map(capitalise).join(' ') : undefined;
+}
+
+function capitalise(word: string): string {
+  const [first = '', ...rest] = word;
+  return first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase();
+}
