@@ -21,7 +21,13 @@ describe('parseLinkedInUrl', () => {
     const shape = fc.record({
       blank: fc.constantFrom('', ' ', '\t', '\u200b'),
       scheme: fc.constantFrom('', 'http://', 'https://', 'HTTPS://', '//'),
-      host: fc.constantFrom('linkedin.com', 'www.linkedin.com', 'de.linkedin.com', 'm.linkedin.com', 'LinkedIn.com'),
+      host: fc.constantFrom(
+        'linkedin.com',
+        'www.linkedin.com',
+        'de.linkedin.com',
+        'm.linkedin.com',
+        'LinkedIn.com',
+      ),
       kind: fc.constantFrom('in', 'pub', 'mwlite/in'),
       suffix: fc.constantFrom('', '/', '/de', '/pt-br/', '/0/12a/34b'),
       tail: fc.constantFrom('', '?utm_source=share&utm_medium=x', '#about', '/?originalSubdomain=de'),

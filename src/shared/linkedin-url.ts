@@ -3,8 +3,7 @@
 /** The two messages of the spec's section 5, word for word. */
 export const LINKEDIN_URL_MESSAGES = {
   empty: 'Please enter your LinkedIn username or URL',
-  invalid:
-    "Please enter a valid LinkedIn username or URL (e.g., 'john-doe' or 'linkedin.com/in/john-doe')",
+  invalid: "Please enter a valid LinkedIn username or URL (e.g., 'john-doe' or 'linkedin.com/in/john-doe')",
 } as const;
 
 export type LinkedInUrlError = keyof typeof LINKEDIN_URL_MESSAGES;

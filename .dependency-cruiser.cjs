@@ -1,0 +1,93 @@
+/** The import law of ARCHITECTURE.md, checked by the test command. Imports point down; siblings never meet. */
+
+/** A folder whose sub-folders must not import each other. */
+const strangers = (folder) => ({
+  name: `no-siblings-in-${folder.replaceAll('/', '-')}`,
+  comment: `What two folders of ${folder} need sinks one layer.`,
+  severity: 'error',
+  from: { path: `^src/${folder}/([^/]+)/` },
+  to: { path: `^src/${folder}/([^/]+)/`, pathNot: [`^src/${folder}/$1/`, '\\.test\\.tsx?$'] },
+});
+
+/** From one layer, everything above it is closed. */
+const below = (name, from, to) => ({ name, severity: 'error', from, to: { path: to } });
+
+const TESTS = '\\.test\\.tsx?$';
+const TESTING = '^src/server/testing/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(#public-pages|virtual:)' },
+    },
+    below('shared-imports-nothing-of-ours', { path: '^src/shared/', pathNot: TESTS }, '^src/(server|web)/'),
+    below('server-never-imports-web', { path: '^src/server/' }, '^src/web/'),
+    {
+      name: 'web-knows-the-server-by-type-alone',
+      comment: 'AppRouter and the interface of the pages; both are erased at build time.',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/', pathNot: '^src/server/(router|pages/renderer)\\.ts$' },
+    },
+    below(
+      'web-lib-is-lowest',
+      { path: '^src/web/lib/', pathNot: TESTS },
+      '^src/web/(routes|features|components|public)/',
+    ),
+    below(
+      'components-below-features',
+      { path: '^src/web/components/', pathNot: TESTS },
+      '^src/web/(routes|features|public)/',
+    ),
+    below(
+      'features-below-routes',
+      { path: '^src/web/features/', pathNot: TESTS },
+      '^src/web/(routes|public)/',
+    ),
+    below(
+      'adapters-and-db-are-lowest',
+      { path: '^src/server/(adapters|db)/', pathNot: `${TESTS}` },
+      '^src/server/(features|pages|http|app|router|procedures|main|start)',
+    ),
+    below(
+      'features-below-router',
+      { path: '^src/server/features/', pathNot: TESTS },
+      '^src/server/(app|router|main|start|dev)\\.ts$',
+    ),
+    below(
+      'pages-beside-router',
+      { path: '^src/server/pages/', pathNot: TESTS },
+      '^src/server/(features|adapters|db)/',
+    ),
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, TESTING] },
+      to: { path: TESTING },
+    },
+    strangers('server/features'),
+    strangers('server/adapters'),
+    strangers('web/features'),
+    {
+      name: 'no-dev-dependency-in-the-product',
+      severity: 'error',
+      from: { path: '^src/(server|shared)/', pathNot: [TESTS, TESTING, 'dev-entry\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(route-tree\\.gen\\.ts|\\.css$|node_modules/\\.cache)' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

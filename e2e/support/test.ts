@@ -1,0 +1,53 @@
+/** The fixtures of the journeys: one product for each worker, and pages on which no console error is allowed. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type RunningProduct, startProduct } from './server';
+
+interface TestFixtures {
+  /** Messages that a journey provokes on purpose. */
+  allowedErrors: RegExp[];
+  /** Opens a browser of another person: nothing is shared with `page`. */
+  newPerson(): Promise<Page>;
+}
+
+/** Fails the test at its end when the page logged an error. */
+function watch(page: Page, errors: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+}
+
+export const test = base.extend<TestFixtures, { product: RunningProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    watch(page, errors);
+    await use(page);
+    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+  },
+  newPerson: async ({ browser, product }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: string[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: product.url });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, errors);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  GUARDED_SCREENS,
+  GUEST_SCREENS,
+  type GuardedScreen,
+  guard,
+  HOME_OF_STATUS,
+  nextStatus,
+  ONBOARDING_STATUSES,
+  safeReturnPath,
+  TRANSITIONS,
+  type Transition,
+} from './onboarding';
+
+const screens = Object.keys(GUARDED_SCREENS) as GuardedScreen[];
+const signedIn = (status: string | null, emailConfirmed = true) => ({ status, emailConfirmed });
+
+describe('guard', () => {
+  describe.each(screens)('%s', (screen) => {
+    it.each(ONBOARDING_STATUSES)('answers %s as the route table says', (status) => {
+      const allowed: readonly string[] = GUARDED_SCREENS[screen];
+      const answer = guard(screen, signedIn(status));
+      if (allowed.includes(status)) expect(answer).toBeNull();
+      else expect(answer).toEqual({ to: HOME_OF_STATUS[status], rememberOrigin: false });
+    });
+
+    it('sends a visitor to the login and remembers where they were going', () => {
+      expect(guard(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
+    });
+
+    it('sends someone without a status to the login', () => {
+      expect(guard(screen, signedIn(null))?.to).toBe('/login');
+    });
+
+    it('sends an unknown status to the profile form', () => {
+      const answer = guard(screen, signedIn('SOMETHING_NEW'));
+      expect(answer?.to ?? screen).toBe('/create-profile');
+    });
+
+    it('sends an unconfirmed address to its inbox, whatever the status', () => {
+      expect(guard(screen, signedIn('PREFERENCES_SET', false))?.to).toBe('/check-email');
+    });
+  });
+
+  it.each(Object.entries(GUEST_SCREENS))('leads a signed-in visitor from %s to %s', (screen, target) => {
+    expect(guard(screen, signedIn('EMAIL_CONFIRMED'))?.to).toBe(target);
+    expect(guard(screen, null)).toBeNull();
+  });
+
+  it('never sends anyone to a screen that sends them on to where they came from', () => {
+    for (const screen of screens) {
+      for (const status of ONBOARDING_STATUSES) {
+        let place: string = screen;
+        const seen = new Set<string>();
+        for (let answer = guard(place, signedIn(status)); answer; answer = guard(place, signedIn(status))) {
+          expect(seen.has(place)).toBe(false);
+          seen.add(place);
+          place = answer.to;
+        }
+      }
+    }
+  });
+});
+
+describe('nextStatus', () => {
+  const rank = (status: (typeof ONBOARDING_STATUSES)[number]) => ONBOARDING_STATUSES.indexOf(status);
+
+  it('only ever raises, whatever the order of transitions', () => {
+    const transitions = fc.constantFrom(...(Object.keys(TRANSITIONS) as Transition[]));
+    fc.assert(
+      fc.property(fc.constantFrom(...ONBOARDING_STATUSES), fc.array(transitions), (first, path) => {
+        let status = first;
+        for (const transition of path) {
+          const next = nextStatus(status, transition);
+          expect(rank(next)).toBeGreaterThanOrEqual(rank(status));
+          status = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('safeReturnPath', () => {
+  it.each(['/dashboard', '/edit-profile?x=1#y'])('keeps %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https://elsewhere.example',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])('refuses %s', (path) => {
+    expect(safeReturnPath(path)).toBeNull();
+  });
+
+  it('never leaves the site', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const path = safeReturnPath(text);
+        if (path !== null) expect(new URL(path, 'https://same.example').host).toBe('same.example');
+      }),
+    );
+  });
+});
