@@ -33,6 +33,12 @@ module.exports = {
       from: { path: '^src/web/' },
       to: { path: '^src/server/', pathNot: '^src/server/(router|pages/renderer)\\.ts$' },
     },
+    {
+      name: 'nothing-of-the-server-in-the-bundle',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    },
     below(
       'web-lib-is-lowest',
       { path: '^src/web/lib/', pathNot: TESTS },
