@@ -23,6 +23,8 @@ export const profiles = pgTable('profiles', {
   evidence: jsonb('evidence').$type<Evidence>(),
   /** A generation that found a profile in place: kept beside it until its owner decides. */
   draft: jsonb('draft').$type<unknown>(),
+  /** The device that wrote the present data, as 'Chrome on Windows': what the history shows. */
+  saved_from: text('saved_from'),
   first_published_at: at('first_published_at'),
   created_at: at('created_at').notNull().defaultNow(),
   updated_at: at('updated_at').notNull().defaultNow(),
@@ -53,4 +55,31 @@ export const profileSaves = pgTable(
     saved_at: at('saved_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.profile_id, table.save_id] })],
+);
+
+/** Why a state of a profile was kept. */
+export type VersionReason = 'edited' | 'replaced' | 'regenerated' | 'restored';
+
+/**
+ * Earlier states of a profile, each as it was before something changed it: at the start of every ten minutes
+ * of editing, and always before a regeneration, a restore or the overwriting of someone's newer words.
+ */
+export const profileVersions = pgTable(
+  'profile_versions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<VersionReason>().notNull(),
+    revision: integer('revision').notNull(),
+    profile_data: jsonb('profile_data').$type<unknown>().notNull(),
+    /** Kept where the change also replaced the evidence. */
+    evidence: jsonb('evidence').$type<Evidence>(),
+    saved_from: text('saved_from'),
+    /** When this state was saved; `kept_at` is when it was put aside. */
+    saved_at: at('saved_at').notNull(),
+    kept_at: at('kept_at').notNull().defaultNow(),
+  },
+  (table) => [index('profile_versions_profile').on(table.profile_id, table.kept_at)],
 );

@@ -1,0 +1,25 @@
+/** Tells those who keep something derived from a profile that it was written. In this process only. */
+import type { Database } from '../client';
+
+export interface ProfileChange {
+  profileId: string;
+}
+type Listener = (change: ProfileChange) => void;
+
+/** By database, so that two servers in one test process do not hear each other. */
+const listeners = new WeakMap<Database, Set<Listener>>();
+
+/**
+ * Calls `listener` after every committed write of a profile through this folder.
+ * @returns stops listening
+ */
+export function onProfileChange(db: Database, listener: Listener): () => void {
+  const heard = listeners.get(db) ?? new Set();
+  listeners.set(db, heard.add(listener));
+  return () => void heard.delete(listener);
+}
+
+/** To be called after the commit of every write to `profiles`. */
+export function profileChanged(db: Database, profileId: string): void {
+  for (const listener of listeners.get(db) ?? []) listener({ profileId });
+}
