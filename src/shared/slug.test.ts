@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberedSlug, readSlug, SLUG_MAX, slugFromName } from './slug';
+
+describe('slugFromName', () => {
+  it.each([
+    ['Mara Lindqvist', 'mara-lindqvist'],
+    ['  José-María  Ñuñez ', 'jose-maria-nunez'],
+    ['Søren Łukasiewicz', 'soren-lukasiewicz'],
+    ["Aoife O'Brien", 'aoife-obrien'],
+    ['Dr. J.R. Groß', 'dr-jr-gross'],
+    ['Ирина Щукина', 'irina-shchukina'],
+    ['Ελένη Παππά', 'eleni-pappa'],
+    ['Nguyễn Thị Hương', 'nguyen-thi-huong'],
+    ['Preview', 'preview-profile'],
+    ['Li', 'li-profile'],
+    ['山田 太郎', null],
+    ['2024', null],
+    ['', null],
+  ])('%s', (name, slug) => {
+    expect(slugFromName(name)).toBe(slug);
+  });
+
+  it('is always an address its owner could have chosen, with room for a number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+        const slug = slugFromName(name);
+        if (slug === null) return;
+        expect(readSlug(slug)).toEqual({ ok: true, slug });
+        expect(numberedSlug(slug, 9999).length).toBeLessThanOrEqual(SLUG_MAX + 2);
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      }),
+    );
+  });
+});
+
+describe('readSlug', () => {
+  it('understands what people type', () => {
+    expect(readSlug(' Mara Lindqvist ')).toEqual({ ok: true, slug: 'mara-lindqvist' });
+  });
+
+  it.each([
+    ['ab', 'short'],
+    ['x'.repeat(61), 'long'],
+    ['太郎', 'letters'],
+    ['12345', 'letters'],
+    ['Preview', 'reserved'],
+    ['ad min', undefined],
+    ['', 'short'],
+  ])('%s', (typed, error) => {
+    const read = readSlug(typed);
+    expect(read.ok ? undefined : read.error).toBe(error);
+  });
+});

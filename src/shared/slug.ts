@@ -1,0 +1,83 @@
+/** The last part of a public link: made from the person's name, or chosen by them. */
+
+export const SLUG_MIN = 3;
+export const SLUG_MAX = 60;
+
+/** Words that are, or may become, addresses of the product, and those that would pass for its own voice. */
+const RESERVED = new Set(
+  (
+    'about account admin administrator anonymous api app assets auth billing blog claim coaching contact ' +
+    'create dashboard delete dev docs download edit editor export favicon generator guest health healthz help ' +
+    'home index invite jobs legal login logout mail me moderator new news null official owner page ' +
+    'preferences press preview pricing privacy profile profiles public quarterdeck readyz register reset ' +
+    'robots root search security settings share signin signout signup sitemap staff static status support ' +
+    'system team terms test undefined unknown user users verify webhook work www'
+  ).split(' '),
+);
+
+/** Letters that have no decomposition into a Latin letter and a mark. */
+const LETTERS: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'ng', ə: 'e' },
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i' },
+  ...{ к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh' },
+  ...{ ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'iu', я: 'ia', ј: 'j' },
+  ...{ ђ: 'dj', ћ: 'c', љ: 'lj', њ: 'nj', џ: 'dz', α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i' },
+  ...{ θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's' },
+  ...{ τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o' },
+};
+
+/** Lower-case ASCII letters, digits and single hyphens; what cannot be romanised is dropped. */
+function romanise(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKD');
+  return [...plain.replace(/\p{M}|['’.]/gu, '')]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Cuts at a hyphen where one is near, so that no word ends in its middle. */
+function shorten(slug: string, max: number): string {
+  if (slug.length <= max) return slug;
+  const cut = slug.lastIndexOf('-', max);
+  return slug.slice(0, cut > max / 2 ? cut : max).replace(/-+$/, '');
+}
+
+/**
+ * The slug a name asks for, before anyone looks whether it is free.
+ * `null` when the name has no letter this software can romanise: then a neutral one is made up.
+ */
+export function slugFromName(name: string): string | null {
+  // Room for the suffix that tells namesakes apart.
+  const slug = shorten(romanise(name), SLUG_MAX - 6);
+  if (!/[a-z]/.test(slug)) return null;
+  return slug.length < SLUG_MIN || RESERVED.has(slug) ? `${slug}-profile` : slug;
+}
+
+/** The n-th choice for people of one name: the slug itself, then with 2, 3, ... */
+export function numberedSlug(slug: string, n: number): string {
+  return n < 2 ? slug : `${slug}-${n}`;
+}
+
+export type SlugError = 'short' | 'long' | 'letters' | 'reserved';
+
+export const SLUG_MESSAGES: Record<SlugError, string> = {
+  short: `Use at least ${SLUG_MIN} characters.`,
+  long: `Use at most ${SLUG_MAX} characters.`,
+  letters: 'Use letters, digits and hyphens.',
+  reserved: 'This address is kept for the product. Please choose another.',
+};
+
+/**
+ * Reads a slug someone typed for themselves.
+ * @returns the slug as it would be stored, or what is wrong with it
+ */
+export function readSlug(typed: string): { ok: true; slug: string } | { ok: false; error: SlugError } {
+  const slug = romanise(typed.trim());
+  if (slug.length === 0 && typed.trim() !== '') return { ok: false, error: 'letters' };
+  if (slug.length < SLUG_MIN) return { ok: false, error: 'short' };
+  if (slug.length > SLUG_MAX) return { ok: false, error: 'long' };
+  if (!/[a-z]/.test(slug)) return { ok: false, error: 'letters' };
+  if (RESERVED.has(slug)) return { ok: false, error: 'reserved' };
+  return { ok: true, slug };
+}
