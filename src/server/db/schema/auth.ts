@@ -1,11 +1,12 @@
-/** Better Auth's own tables. Column names are its; the token of a session is stored hashed. */
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+/** Accounts: who a person is, how they prove it, and where they are signed in. */
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** Lower case; see `normalEmail`. */
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
@@ -17,23 +18,28 @@ export const user = pgTable('user', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
+/** What a session may do: everything, or only set the new password that a recovery link promised. */
+export type SessionKind = 'full' | 'recovery';
+
 export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
+    /** SHA-256 of what the cookie holds: a reader of this table can sign in as nobody. */
     token: text('token').notNull().unique(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SessionKind>().notNull().default('full'),
     expiresAt: at('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
+    /** When the person last proved who they are. */
+    authenticatedAt: at('authenticated_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [index('session_user').on(table.userId)],
 );
 
+/** A way to sign in: `credential` with a password hash, or an identity provider's subject. */
 export const account = pgTable(
   'account',
   {
@@ -43,28 +49,56 @@ export const account = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: at('access_token_expires_at'),
-    refreshTokenExpiresAt: at('refresh_token_expires_at'),
-    scope: text('scope'),
+    /** argon2id, in PHC form. */
     password: text('password'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('account_user').on(table.userId)],
+  (table) => [
+    index('account_user').on(table.userId),
+    uniqueIndex('account_provider').on(table.providerId, table.accountId),
+  ],
 );
 
-export const verification = pgTable(
-  'verification',
+/**
+ * Sign-ups whose address is not confirmed, each a record of its own: two people who type the same address
+ * share nothing. The id becomes the user's when the sign-up is confirmed.
+ */
+export const pendingSignups = pgTable(
+  'pending_signups',
   {
     id: text('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
+    email: text('email').notNull(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    password: text('password').notNull(),
+    /** SHA-256 of the ticket that the browser of this sign-up holds. */
+    ticket: text('ticket').notNull().unique(),
+    /** A generated profile that waits for the confirmation, as it was submitted. */
+    staged_profile: jsonb('staged_profile').$type<unknown>(),
+    /** Wrong passwords given with a link of this sign-up. */
+    failures: integer('failures').notNull().default(0),
+    terms_accepted_at: at('terms_accepted_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    created_at: at('created_at').notNull(),
   },
-  (table) => [index('verification_identifier').on(table.identifier)],
+  (table) => [index('pending_signups_email').on(table.email)],
+);
+
+/** What a mailed link is for. */
+export type LinkPurpose = 'signup' | 'recovery' | 'invite' | 'email_change' | 'email_revert';
+
+/** Links in mail: stored hashed, used once. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    token: text('token').primaryKey(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** A sign-up's id or a user's, as the purpose says. */
+    subject: text('subject').notNull(),
+    /** What else the link carries, an address for instance. */
+    data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
+    expires_at: at('expires_at').notNull(),
+  },
+  (table) => [index('mail_links_subject').on(table.subject)],
 );

@@ -1,2 +1,4 @@
 export * from './auth';
+export * from './limits';
+export * from './outbox';
 export * from './profiles';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import type { Env, ReadSession } from '@/server/http/request';
+import { sessionReader } from './sessions';
 
 export interface Auth {
   routes: Hono<Env>;
@@ -8,6 +9,14 @@ export interface Auth {
   close(): Promise<void>;
 }
 
-export function createAuth(_deps: Deps): Auth {
-  return { routes: new Hono<Env>(), readSession: async () => null, close: async () => {} };
+export function createAuth(deps: Deps): Auth {
+  const liveSession = sessionReader(deps);
+  return {
+    routes: new Hono<Env>(),
+    async readSession(headers) {
+      const live = await liveSession(headers);
+      return live?.kind === 'full' ? live.user : null;
+    },
+    close: async () => {},
+  };
 }

@@ -1,0 +1,8 @@
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Counters of attempts, shared by every process. A key names the action and a keyed hash of who. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resets_at: timestamp('resets_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,19 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mail that waits to be sent. A row goes in with what it tells about, and is deleted once handed over. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: text('id').primaryKey(),
+    /** Which template; see `adapters/mail/mails.ts`. */
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    data: jsonb('data').$type<Record<string, string>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    next_attempt_at: at('next_attempt_at').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (table) => [index('mail_outbox_next').on(table.next_attempt_at)],
+);
