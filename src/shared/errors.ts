@@ -14,6 +14,12 @@ export const ERRORS = {
   SLUG_TAKEN: { status: 409, message: 'This address is taken.' },
   INVALID_INPUT: { status: 400, message: 'Something in the form is not valid.' },
   TOO_LARGE: { status: 413, message: 'This is too large.' },
+  /** Files were attached and not one of them could be read. */
+  UNREADABLE: { status: 422, message: 'None of the attached files could be read.' },
+  ALREADY_GENERATING: {
+    status: 409,
+    message: 'Your profile is already being created. Please wait a moment; it appears when it is ready.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },

@@ -8,6 +8,15 @@ export const LIMITS = {
   resumeBytes: 5 * MB,
   linkedinFileBytes: 5 * MB,
   documentBytes: 10 * MB,
+  /** What one generation keeps of all supporting documents together. */
+  documentsTotalBytes: 50 * MB,
+  documentCount: 20,
+  linkCount: 20,
+  /** The whole body of a generation request, kept or not. */
+  generationBodyBytes: 128 * MB,
+  /** Generations from one address without an account, and for one account. */
+  generationsPerHour: 20,
+  generationsPerDay: 60,
   photoBytes: 5 * MB,
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
@@ -17,6 +26,8 @@ export const LIMITS = {
   queryRetries: 3,
   progressTick: 100,
   progressStepPercent: 0.33,
+  /** Shown at least this long, so that a fast generation does not flash. */
+  progressShownMin: 600,
   statusMessageMin: 6_000,
   statusMessageMax: 9_000,
   mobileBreakpointPx: 768,

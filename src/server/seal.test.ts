@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { generatedProfileSchema } from '@/shared/generation';
+import { emptyProfile } from '@/shared/profile';
+import { canonicalJson, sealProfile, verifySeal } from './seal';
+
+const SECRET = 'a-secret-of-this-test-alone-0123456789';
+const generated = generatedProfileSchema.parse({
+  ...emptyProfile(),
+  name: 'Ines Calder',
+  highlights: ['Opened the Lisbon yard in 2019.'],
+  evidence: {
+    sources: [{ id: 's1', kind: 'resume', name: 'resume.pdf', pages: 2 }],
+    items: [
+      {
+        section: 'keyRoles',
+        text: 'Opened the Lisbon yard in 2019.',
+        spans: [{ source: 's1', page: 2, quote: 'Opened the Lisbon yard in 2019' }],
+      },
+    ],
+  },
+});
+
+describe('the seal', () => {
+  const sealed = sealProfile(generated, SECRET);
+
+  it('holds after a way through JSON and the schema, whatever the order of the keys', () => {
+    const back = generatedProfileSchema.parse(JSON.parse(canonicalJson(sealed)));
+    expect(verifySeal(back, SECRET)).toBe(true);
+  });
+
+  it('holds for a result without evidence', () => {
+    const { evidence: _evidence, ...bare } = generated;
+    expect(verifySeal(sealProfile(bare, SECRET), SECRET)).toBe(true);
+  });
+
+  it('breaks with the profile, the evidence, the secret or the seal', () => {
+    expect(verifySeal({ ...sealed, role: 'Admiral' }, SECRET)).toBe(false);
+    expect(verifySeal({ ...sealed, evidence: { sources: [], items: [] } }, SECRET)).toBe(false);
+    expect(verifySeal({ ...sealed, evidence: undefined }, SECRET)).toBe(false);
+    expect(verifySeal(sealed, `${SECRET}x`)).toBe(false);
+    expect(verifySeal({ ...sealed, seal: undefined }, SECRET)).toBe(false);
+    expect(verifySeal({ ...sealed, seal: sealed.seal?.slice(1) }, SECRET)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * The seal of a guest's result. It leaves the server and comes back with `submit-profile`; the seal shows that
+ * its evidence is what this server found for this very profile, and not what someone wrote beside it.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { GeneratedProfile } from '@/shared/generation';
+import { profileDataSchema } from '@/shared/profile';
+
+/** Keeps these signatures apart from everything else that is signed with the same secret. */
+const PURPOSE = 'quarterdeck:generated-profile:v1\n';
+
+/** JSON with its keys in order, so that equal values have equal text. Absent and `undefined` are the same. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, nested: unknown) =>
+    nested && typeof nested === 'object' && !Array.isArray(nested)
+      ? Object.fromEntries(Object.entries(nested).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : nested,
+  );
+}
+
+function sealOf(generated: GeneratedProfile, secret: string): Buffer {
+  const profile = profileDataSchema.parse(generated);
+  const sealed = canonicalJson({ profile, evidence: generated.evidence ?? null });
+  return createHmac('sha256', secret).update(PURPOSE).update(sealed).digest();
+}
+
+/** The same result with its seal: an HMAC over the profile's fields and the evidence. */
+export function sealProfile(generated: GeneratedProfile, secret: string): GeneratedProfile {
+  return { ...generated, seal: sealOf(generated, secret).toString('base64url') };
+}
+
+/** Whether profile and evidence are still as this server sealed them. Takes the same time for every wrong seal. */
+export function verifySeal(generated: GeneratedProfile, secret: string): boolean {
+  const given = Buffer.from(generated.seal ?? '', 'base64url');
+  const due = sealOf(generated, secret);
+  return given.length === due.length && timingSafeEqual(given, due);
+}
