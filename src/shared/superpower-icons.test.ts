@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUPERPOWER_KEYWORDS, superpowerIcons } from './superpower-icons';
+
+const power = (title: string, description = '') => ({ title, description });
+const vocabulary = Object.values(SUPERPOWER_KEYWORDS).flatMap((keywords) => keywords.split(' '));
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.constantFrom(...vocabulary)).map((words) => words.join(' ')),
+);
+const anyPower = fc.record({ title: anyText, description: anyText });
+
+describe('superpowerIcons', () => {
+  it('gives every superpower an icon and none twice, whatever they say', () => {
+    fc.assert(
+      fc.property(fc.array(anyPower, { maxLength: 50 }), (powers) => {
+        const icons = superpowerIcons(powers);
+        expect(icons).toHaveLength(powers.length);
+        expect(new Set(icons).size).toBe(icons.length);
+      }),
+    );
+  });
+
+  it('chooses the same for the same profile', () => {
+    fc.assert(
+      fc.property(fc.array(anyPower, { maxLength: 20 }), (powers) => {
+        expect(superpowerIcons(powers)).toEqual(superpowerIcons(structuredClone(powers)));
+      }),
+    );
+  });
+
+  it('goes by the words of title and description', () => {
+    expect(
+      superpowerIcons([
+        power('Finds the constraint', 'Two weeks of interviews and one spreadsheet.'),
+        power('Sets the rhythm', 'A calendar of few meetings.'),
+        power('Grows successors'),
+        power('A steady hand', 'Calm in a crisis.'),
+      ]),
+    ).toEqual(['target', 'metronome', 'sprout', 'anchor']);
+  });
+
+  it('lets a title keep the icon that an earlier description merely mentions', () => {
+    const icons = superpowerIcons([
+      power('Quiet authority', 'Negotiates when asked.'),
+      power('Negotiation', 'Deals that hold.'),
+    ]);
+    expect(icons[1]).toBe('handshake');
+    expect(icons[0]).not.toBe('handshake');
+  });
+
+  it('still answers when there are more superpowers than icons', () => {
+    expect(superpowerIcons(Array.from({ length: 80 }, () => power('x')))).toHaveLength(80);
+  });
+});

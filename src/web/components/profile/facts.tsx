@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ProfileData, SectionName } from '@/shared/profile';
+import { type Level, Title, under } from './heading';
+import { Items, lines, Paragraphs, type RenderEvidence } from './text';
+
+/** The lists of the left column, in the product's order. `prose`: entries long enough to need air. */
+const LISTS = [
+  { section: 'keyRoles', field: 'highlights', title: 'Key Roles', prose: true },
+  { section: 'focusAreas', field: 'focus_areas', title: 'Focus Areas', prose: false },
+  { section: 'industries', field: 'industries', title: 'Industries', prose: false },
+  {
+    section: 'geographicalCoverage',
+    field: 'geographical_coverage',
+    title: 'Geographical Coverage',
+    prose: false,
+  },
+  { section: 'stages', field: 'stage_focus', title: 'Stage', prose: false },
+  { section: 'personalInterests', field: 'personal_interests', title: 'Personal Interests', prose: false },
+  { section: 'certifications', field: 'certifications', title: 'Certifications', prose: true },
+] as const satisfies { section: SectionName; field: keyof ProfileData; title: string; prose: boolean }[];
+
+interface FactsProps {
+  profile: ProfileData;
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+function Fact({ title, level, children }: { title: string; level: Level; children: ReactNode }) {
+  return (
+    <section className="profile-fact">
+      <Title level={under(level)} className="profile-fact-title">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+/** Description and the lists; one that is empty is not shown. */
+export function Facts({ profile, level = 1, renderEvidence }: FactsProps) {
+  return (
+    <div className="profile-facts">
+      {profile.summary.trim() && (
+        <Fact title="Description" level={level}>
+          <div className="profile-fact-prose">
+            <Paragraphs text={profile.summary} section="description" renderEvidence={renderEvidence} />
+          </div>
+        </Fact>
+      )}
+      {LISTS.filter(({ field }) => lines(profile[field]).length > 0).map(
+        ({ section, field, title, prose }) => (
+          <Fact key={field} title={title} level={level}>
+            <Items
+              items={profile[field]}
+              section={section}
+              className={prose ? 'profile-list profile-list-prose' : 'profile-list'}
+              renderEvidence={renderEvidence}
+            />
+          </Fact>
+        ),
+      )}
+    </div>
+  );
+}

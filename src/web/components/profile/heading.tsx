@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+
+/** Where a profile stands in the outline of its page: 1 on its own page, 2 inside another. */
+export type Level = 1 | 2 | 3 | 4;
+
+/** A heading of a level that is known only where the profile is used. */
+export function Title({ level, ...rest }: { level: Level } & HTMLAttributes<HTMLHeadingElement>) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} />;
+}
+
+/** The level one step down the outline. */
+export const under = (level: Level): Level => Math.min(level + 1, 4) as Level;

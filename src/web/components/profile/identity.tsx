@@ -1,0 +1,43 @@
+import { Link } from 'lucide-react';
+import type { ProfileData } from '@/shared/profile';
+import { type Level, Title } from './heading';
+import { Plate } from './plate';
+import { pictureAddress, readableAddress, webAddress } from './url';
+
+/** Picture (or plate), name, role, location and the link to the person's LinkedIn page. */
+export function Identity({ profile, level = 1 }: { profile: ProfileData; level?: Level }) {
+  const name = profile.name.trim() || 'Professional';
+  const picture = pictureAddress(profile.profilePicture);
+  const linkedin = webAddress(profile.linkedinUrl);
+  return (
+    <div className="profile-identity">
+      {picture ? (
+        <img className="profile-picture" src={picture} alt={name} width={176} height={176} />
+      ) : (
+        <Plate name={profile.name} className="profile-picture" />
+      )}
+      <Title level={level} className="profile-name" dir="auto">
+        {name}
+      </Title>
+      {profile.role && (
+        <p className="profile-role" dir="auto">
+          {profile.role}
+        </p>
+      )}
+      {(profile.location || linkedin) && (
+        <p className="profile-place">
+          {profile.location && <span dir="auto">{profile.location}</span>}
+          {linkedin && (
+            <a className="profile-linked" href={linkedin} rel="me noopener">
+              <Link aria-hidden />
+              <span>
+                <span className="profile-linked-label">{name} on LinkedIn: </span>
+                {readableAddress(linkedin)}
+              </span>
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

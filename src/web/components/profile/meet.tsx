@@ -1,0 +1,22 @@
+import { firstName, type ProfileData } from '@/shared/profile';
+import { type Level, Title, under } from './heading';
+import { Paragraphs, type RenderEvidence } from './text';
+
+interface MeetProps {
+  profile: ProfileData;
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+/** 'Meet {first name}': the opening paragraph in display type, the rest to read. */
+export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
+  if (!profile.meet_them.trim()) return null;
+  return (
+    <section className="profile-section profile-meet" aria-labelledby="profile-meet">
+      <Title level={under(level)} id="profile-meet" className="profile-title">
+        Meet <bdi>{firstName(profile.name)}</bdi>
+      </Title>
+      <Paragraphs text={profile.meet_them} section="meetIntro" renderEvidence={renderEvidence} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Tabs over finished markup: roving focus, arrow keys, Home and End (WAI-ARIA tabs, automatic activation).
+ * Plain DOM, so that the public page runs it without React and the application through a ref.
+ */
+
+const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Makes the tabs inside `root` work; does nothing when there are none.
+ * @returns takes the listeners away again
+ */
+export function personaTabs(root: HTMLElement | null): () => void {
+  const tabs = [...(root?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
+
+  const select = (chosen: number) => {
+    tabs.forEach((tab, index) => {
+      const open = index === chosen;
+      tab.setAttribute('aria-selected', String(open));
+      tab.tabIndex = open ? 0 : -1;
+      panels[index]?.toggleAttribute('data-open', open);
+    });
+  };
+  const onClick = (event: Event) => select(tabs.indexOf(event.currentTarget as HTMLElement));
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = tabs.indexOf(event.currentTarget as HTMLElement);
+    const step = STEP[event.key];
+    let to: number;
+    if (step) to = (at + step + tabs.length) % tabs.length;
+    else if (event.key === 'Home') to = 0;
+    else if (event.key === 'End') to = tabs.length - 1;
+    else return;
+    event.preventDefault();
+    select(to);
+    tabs[to]?.focus();
+  };
+  for (const tab of tabs) {
+    tab.addEventListener('click', onClick);
+    tab.addEventListener('keydown', onKey);
+  }
+  return () => {
+    for (const tab of tabs) {
+      tab.removeEventListener('click', onClick);
+      tab.removeEventListener('keydown', onKey);
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import type { Persona } from '@/shared/profile';
+import { type Level, Title, under } from './heading';
+import { personaTabs } from './persona-tabs';
+import { Items, lines, type RenderEvidence } from './text';
+
+interface PersonasProps {
+  personas: readonly Persona[];
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+/**
+ * Personas in tabs. Without JavaScript, and on paper, all of them stand below each other. What moves the tabs
+ * is `persona-tabs.ts`: called through the ref in the application, by the small script on the public page.
+ */
+export function Personas({ personas, level = 1, renderEvidence }: PersonasProps) {
+  const shown = personas.filter(({ title, bullets }) => title.trim() || lines(bullets).length > 0);
+  if (shown.length === 0) return null;
+  const name = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
+  return (
+    <section className="profile-section" aria-labelledby="profile-personas">
+      <Title level={under(level)} id="profile-personas" className="profile-title">
+        Personas
+      </Title>
+      <div className="profile-personas" data-personas key={shown.map(name).join('\n')} ref={personaTabs}>
+        {shown.length > 1 && (
+          <div className="profile-tabs" role="tablist" aria-labelledby="profile-personas">
+            {shown.map((persona, index) => (
+              <button
+                key={index}
+                type="button"
+                role="tab"
+                id={`persona-tab-${index}`}
+                aria-controls={`persona-${index}`}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
+                dir="auto"
+              >
+                {name(persona, index)}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className="profile-panels">
+          {shown.map((persona, index) => (
+            <div
+              key={index}
+              className="profile-panel"
+              {...(shown.length > 1 && {
+                role: 'tabpanel',
+                id: `persona-${index}`,
+                'aria-labelledby': `persona-tab-${index}`,
+                tabIndex: 0,
+              })}
+              data-open={index === 0 ? '' : undefined}
+            >
+              <Title level={under(under(level))} className="profile-item-title" dir="auto">
+                {name(persona, index)}
+              </Title>
+              <Items
+                items={persona.bullets}
+                section="personas"
+                className="profile-bullets"
+                renderEvidence={renderEvidence}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

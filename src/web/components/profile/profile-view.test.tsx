@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { ProfileView } from './profile-view';
+
+const render = (profile: Partial<ProfileData>) =>
+  renderToStaticMarkup(<ProfileView profile={{ ...emptyProfile(), name: 'Ada Marsh', ...profile }} />);
+
+describe('ProfileView', () => {
+  it('shows no heading of a section that is empty', () => {
+    const html = render({ industries: ['', '  '], personas: [{ title: ' ', bullets: [''] }] });
+    expect([...html.matchAll(/<h\d/g)]).toHaveLength(1);
+    expect(html).toContain('Ada Marsh');
+  });
+
+  it('titles the meeting and the manual with the first name, or the fallback', () => {
+    const texts = { meet_them: 'Hello.', user_manual: 'Write to me.' };
+    expect(render(texts)).toContain('Meet <bdi>Ada</bdi>');
+    expect(render(texts)).toContain('<bdi>Ada</bdi>’s User Manual');
+    expect(render({ ...texts, name: '' })).toContain('Meet <bdi>Professional</bdi>');
+  });
+
+  it('keeps what people wrote inert', () => {
+    const html = render({ name: '</h1><script>alert(1)</script>', summary: '<img src=x onerror=alert(1)>' });
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  it('links only to http and https, whatever was stored', () => {
+    expect(render({ linkedinUrl: 'javascript:alert(1)', profilePicture: 'data:text/html,x' })).not.toMatch(
+      /javascript:|data:text|<a /,
+    );
+    expect(render({ linkedinUrl: 'https://www.linkedin.com/in/ada-marsh/' })).toContain(
+      'linkedin.com/in/ada-marsh<',
+    );
+  });
+
+  it('has every persona in the markup, and tabs only where there is a choice', () => {
+    const personas = ['Builder', 'Mender'].map((title) => ({ title, bullets: [`${title} at work.`] }));
+    const html = render({ personas });
+    expect(html).toContain('Builder at work.');
+    expect(html).toContain('Mender at work.');
+    expect([...html.matchAll(/role="tab"/g)]).toHaveLength(2);
+    expect(render({ personas: personas.slice(0, 1) })).not.toContain('role="tab"');
+  });
+
+  it('takes the glyphs and empty lines out of lists', () => {
+    expect(render({ personas: [{ title: 'A', bullets: ['• First', '', '- Second'] }] })).toMatch(
+      /<li dir="auto">First<\/li><li dir="auto">Second<\/li>/,
+    );
+  });
+
+  it('puts evidence where it is asked for', () => {
+    const html = renderToStaticMarkup(
+      <ProfileView
+        profile={{ ...emptyProfile(), certifications: ['CPA'] }}
+        renderEvidence={(section, text) => <sup>{`${section}:${text}`}</sup>}
+      />,
+    );
+    expect(html).toContain('CPA<sup>certifications:CPA</sup>');
+  });
+});

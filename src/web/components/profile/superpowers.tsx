@@ -1,0 +1,45 @@
+import type { Skill } from '@/shared/profile';
+import { superpowerIcons } from '@/shared/superpower-icons';
+import { type Level, Title, under } from './heading';
+import { SuperpowerIcon } from './superpower-icon';
+import type { RenderEvidence } from './text';
+
+interface SuperpowersProps {
+  superpowers: readonly Skill[];
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+/** What the person does better than most, each with an icon of its own. */
+export function Superpowers({ superpowers, level = 1, renderEvidence }: SuperpowersProps) {
+  const shown = superpowers.filter(({ title, description }) => title.trim() || description.trim());
+  if (shown.length === 0) return null;
+  const icons = superpowerIcons(shown);
+  return (
+    <section className="profile-section" aria-labelledby="profile-superpowers">
+      <Title level={under(level)} id="profile-superpowers" className="profile-title">
+        Superpowers
+      </Title>
+      <ul className="profile-powers">
+        {shown.map(({ title, description }, index) => (
+          <li key={index}>
+            <SuperpowerIcon name={icons[index] ?? 'compass'} />
+            <div>
+              {title.trim() && (
+                <Title level={under(under(level))} className="profile-item-title" dir="auto">
+                  {title}
+                </Title>
+              )}
+              {description.trim() && (
+                <p dir="auto">
+                  {description}
+                  {renderEvidence?.('superpowers', description)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

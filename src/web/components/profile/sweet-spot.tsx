@@ -1,0 +1,21 @@
+import { type Level, Title, under } from './heading';
+import { Paragraphs, type RenderEvidence } from './text';
+
+interface SweetSpotProps {
+  text: string;
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+/** The one set piece of the page: where the person does their best work. */
+export function SweetSpot({ text, level = 1, renderEvidence }: SweetSpotProps) {
+  if (!text.trim()) return null;
+  return (
+    <section className="profile-section profile-sweet" aria-labelledby="profile-sweet-spot">
+      <Title level={under(level)} id="profile-sweet-spot" className="profile-sweet-title">
+        Sweet Spot
+      </Title>
+      <Paragraphs text={text} section="sweetSpot" renderEvidence={renderEvidence} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Text a person wrote, made into paragraphs and list items. It is never read as markup. */
+import type { ReactNode } from 'react';
+import type { SectionName } from '@/shared/profile';
+
+/** Puts something after an item, the mark of its source for instance; `text` is the item as stored. */
+export type RenderEvidence = (section: SectionName, text: string) => ReactNode;
+
+/** The lines that hold something, without white space and bullet glyphs at their ends. */
+export function lines(text: string | readonly string[]): string[] {
+  const all = typeof text === 'string' ? text.split(/\n+/) : text;
+  return all.map((line) => line.replace(/^\s*[•·‣▪*–-]\s+/u, '').trim()).filter(Boolean);
+}
+
+interface TextProps {
+  section: SectionName;
+  renderEvidence?: RenderEvidence;
+}
+
+/** One `<p>` for every line; each reads in its own direction. */
+export function Paragraphs({ text, section, renderEvidence }: TextProps & { text: string }) {
+  return lines(text).map((line, index) => (
+    <p key={index} dir="auto">
+      {line}
+      {renderEvidence?.(section, line)}
+    </p>
+  ));
+}
+
+/** A list of the items that hold something. */
+export function Items({
+  items,
+  section,
+  className,
+  renderEvidence,
+}: TextProps & { items: readonly string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {lines(items).map((item, index) => (
+        <li key={index} dir="auto">
+          {item}
+          {renderEvidence?.(section, item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+/** What may stand in an `href` or `src`. The schema refuses the rest when it is stored; this is the second lock. */
+
+/** An http(s) address as it was given; anything else is `undefined`. */
+export function webAddress(value: string): string | undefined {
+  try {
+    return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a picture: http(s), or a path of this site. */
+export function pictureAddress(value: string): string | undefined {
+  return /^\/(?![/\\])/.test(value) ? value : webAddress(value);
+}
+
+/** An address as people write it: without scheme, `www.` and a last slash. */
+export function readableAddress(value: string): string {
+  return value.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
+}

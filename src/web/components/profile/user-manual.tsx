@@ -1,0 +1,24 @@
+import { firstName, type ProfileData } from '@/shared/profile';
+import { type Level, Title, under } from './heading';
+import { Paragraphs, type RenderEvidence } from './text';
+
+interface UserManualProps {
+  profile: ProfileData;
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+/** '{first name}’s User Manual': how to work with the person. */
+export function UserManual({ profile, level = 1, renderEvidence }: UserManualProps) {
+  if (!profile.user_manual.trim()) return null;
+  return (
+    <section className="profile-section" aria-labelledby="profile-manual">
+      <Title level={under(level)} id="profile-manual" className="profile-title">
+        <bdi>{firstName(profile.name)}</bdi>’s User Manual
+      </Title>
+      <div className="profile-manual">
+        <Paragraphs text={profile.user_manual} section="userManual" renderEvidence={renderEvidence} />
+      </div>
+    </section>
+  );
+}
