@@ -1,3 +1,13 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { Toaster } from '@/web/components/ui/toast';
 
-export const Route = createRootRoute({ component: Outlet });
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+export const Route = createRootRoute({ component: Root });

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sessionQuery } from '@/web/lib/session';
+import { cx } from '../ui/cx';
+import { MobileBar } from './drawer';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './sidebar-state';
+import { SkipLink } from './skip-link';
+import { useLogout } from './use-logout';
+import { useNarrow } from './use-narrow';
+
+export interface AppShellProps {
+  children: ReactNode;
+  /** Start with the icon rail: for screens that need the width. */
+  rail?: boolean;
+  /** The screen brings its own padding and columns. */
+  bare?: boolean;
+  /** The portrait in the sidebar's foot, where the screen knows it. */
+  picture?: string;
+}
+
+/** The frame of every screen behind the login: navigation left, or above on narrow screens, and the page. */
+export function AppShell({ children, rail, bare, picture }: AppShellProps) {
+  const { data: me } = useQuery(sessionQuery);
+  const { collapsed, toggle } = useSidebar({ rail });
+  const narrow = useNarrow();
+  const logout = useLogout();
+  const common = {
+    person: me
+      ? { name: `${me.firstName} ${me.lastName}`.trim() || me.email, email: me.email, picture }
+      : null,
+    status: me?.onboardingStatus ?? null,
+    onLogout: logout,
+  };
+  return (
+    <div
+      className={cx(
+        'min-h-dvh md:grid md:transition-[grid-template-columns]',
+        collapsed ? 'md:grid-cols-[3rem_minmax(0,1fr)]' : 'md:grid-cols-[16rem_minmax(0,1fr)]',
+      )}
+    >
+      <SkipLink />
+      {narrow ? (
+        <MobileBar {...common} />
+      ) : (
+        <aside aria-label="Sidebar" className="border-rule border-r bg-sunken">
+          <div className="sticky top-0 h-dvh overflow-hidden">
+            <Sidebar {...common} folded={collapsed} onToggle={toggle} />
+          </div>
+        </aside>
+      )}
+      <main id="main" tabIndex={-1} className={cx('outline-none', !bare && 'px-gutter pt-7 pb-18 md:pt-11')}>
+        {bare ? children : <div className="mx-auto max-w-240">{children}</div>}
+      </main>
+    </div>
+  );
+}
+
+export { PageHead } from './page-head';

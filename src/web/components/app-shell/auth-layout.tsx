@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ChartSide } from './chart-side';
+import { Logo } from './logo';
+import { SkipLink } from './skip-link';
+import { ThemeToggle } from './theme-toggle';
+
+export interface AuthLayoutProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The form, or what takes its place. At most 25rem wide. */
+  children: ReactNode;
+  /** Below the form, centred: 'Already have an account? Log in'. */
+  footer?: ReactNode;
+}
+
+/** The screens before the application: the form left, the chart right. */
+export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <SkipLink />
+      <div className="grid grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">
+        <header className="flex min-h-control items-center justify-between">
+          <Logo />
+          <ThemeToggle compact />
+        </header>
+        <main id="main" tabIndex={-1} className="m-auto w-full max-w-100 py-8 outline-none">
+          <h1 className="text-[2.25rem]">{title}</h1>
+          {subtitle && <p className="mt-2 text-pretty text-ink-2">{subtitle}</p>}
+          <div className="mt-6">{children}</div>
+        </main>
+        {footer && <footer className="text-center text-ink-2">{footer}</footer>}
+      </div>
+      <ChartSide />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { LETTER, LETTER_TAIL, WORD, WORD_TAIL } from './logo-paths';
+
+export interface LogoProps {
+  /** The letter alone, for the icon rail. */
+  compact?: boolean;
+  /** Where it leads; absent: it is only drawn. The landing is server-rendered, so this is a plain link. */
+  href?: string;
+  /** On the navy side: white in both themes. */
+  onDeck?: boolean;
+}
+
+/** The word mark, or its first letter. */
+export function Logo({ compact, href = '/profile-generator', onDeck }: LogoProps) {
+  return (
+    <a
+      href={href}
+      aria-label="Quarterdeck home"
+      className={`inline-block no-underline ${onDeck ? 'text-[#fff]' : 'text-ink'}`}
+    >
+      {compact ? (
+        <svg viewBox="2 -76 108 104" aria-hidden="true" className="h-6 w-auto">
+          <path fill="currentColor" d={LETTER} />
+          <path fill="none" stroke="var(--accent)" strokeWidth="7" d={LETTER_TAIL} />
+        </svg>
+      ) : (
+        <svg viewBox="0 -73 539 96" aria-hidden="true" className="h-6.5 w-auto">
+          <path fill="currentColor" d={WORD} />
+          <path fill="none" stroke={onDeck ? '#d8b26b' : 'var(--accent)'} strokeWidth="6.5" d={WORD_TAIL} />
+        </svg>
+      )}
+    </a>
+  );
+}

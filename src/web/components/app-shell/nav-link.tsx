@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../ui/badge';
+import { cx } from '../ui/cx';
+import { Tooltip } from '../ui/tooltip';
+import type { NavEntry } from './nav-items';
+
+/** The looks of every row of the sidebar, folded to its icon or not. */
+export function navClass(folded: boolean | undefined): string {
+  return cx(
+    'relative flex min-h-control items-center rounded-sm font-medium text-ink-2 no-underline transition-colors',
+    'hover:bg-surface/60 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-3',
+    'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--rule)]',
+    '[&>svg]:size-4.5 aria-[current]:[&>svg]:text-accent aria-disabled:[&>svg]:opacity-55',
+    folded ? 'size-control justify-center' : 'w-full gap-3 px-2.5 text-left',
+  );
+}
+
+/** One row of the sidebar. Folded, its name is a tooltip. */
+export function NavLink({
+  entry,
+  folded,
+  onFollow,
+}: {
+  entry: NavEntry;
+  folded?: boolean;
+  onFollow?: () => void;
+}) {
+  const { icon: Icon, label, next } = entry;
+  const content = (
+    <>
+      <Icon aria-hidden strokeWidth={1.6} />
+      {folded ? <span className="sr-only">{label}</span> : <span className="truncate">{label}</span>}
+      {next && !folded && (
+        <Badge tone="brass" className="ml-auto">
+          Next
+        </Badge>
+      )}
+      {next && folded && (
+        <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent" />
+      )}
+    </>
+  );
+  if (!entry.enabled) {
+    return (
+      <Named name={label} folded={folded}>
+        {/* Reachable by Tab so that its name and state can be heard; it leads nowhere. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a link without an address cannot take the focus */}
+        <span role="link" aria-disabled="true" tabIndex={0} className={navClass(folded)}>
+          {content}
+        </span>
+      </Named>
+    );
+  }
+  return (
+    <Named name={next ? `${label}, next` : label} folded={folded}>
+      <Link to={entry.to} activeOptions={{ exact: true }} onClick={onFollow} className={navClass(folded)}>
+        {content}
+      </Link>
+    </Named>
+  );
+}
+
+/** A tooltip where the name is not written. */
+export function Named({
+  name,
+  folded,
+  children,
+}: {
+  name: ReactNode;
+  folded: boolean | undefined;
+  children: ComponentProps<typeof Tooltip>['children'];
+}) {
+  return folded ? (
+    <Tooltip label={name} side="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  );
+}

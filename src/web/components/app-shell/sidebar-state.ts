@@ -1,0 +1,47 @@
+/** Whether the sidebar is folded to its icons: kept in a cookie for seven days, turned by Ctrl or Cmd and B. */
+import { useCallback, useEffect, useState } from 'react';
+import { LIMITS } from '@/shared/limits';
+
+const COOKIE = 'sidebar_collapsed';
+
+/** What the cookie says; `null` when there is none. */
+export function readCollapsed(cookies: string = document.cookie): boolean | null {
+  const value = cookies.match(new RegExp(`(?:^|;\\s*)${COOKIE}=(true|false)`))?.[1];
+  return value === undefined ? null : value === 'true';
+}
+
+export function writeCollapsed(collapsed: boolean): void {
+  const seconds = LIMITS.sidebarCookieDays * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
+  document.cookie = `${COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+}
+
+/**
+ * @param options.rail the screen wants the icons only: it starts folded and what is done there is not kept
+ * @param options.onShortcut what the shortcut does instead, where there is no sidebar but a drawer
+ */
+export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
+  const [collapsed, setCollapsed] = useState(() => rail || readCollapsed() === true);
+  const toggle = useCallback(() => {
+    setCollapsed((was) => {
+      if (!rail) writeCollapsed(!was);
+      return !was;
+    });
+  }, [rail]);
+  useSidebarShortcut(toggle);
+  return { collapsed, toggle };
+}
+
+/** Ctrl or Cmd and B, from anywhere but a rich text field, where the keys mean bold. */
+export function useSidebarShortcut(toggle: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || (event.target as HTMLElement | null)?.isContentEditable) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [toggle]);
+}

@@ -1,0 +1,84 @@
+import { LogOut, PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../ui/avatar';
+import { IconButton } from '../ui/button';
+import { cx } from '../ui/cx';
+import { Tooltip } from '../ui/tooltip';
+import { Logo } from './logo';
+import { navEntries } from './nav-items';
+import { Named, NavLink, navClass } from './nav-link';
+import { ThemeToggle } from './theme-toggle';
+
+export interface Person {
+  name: string;
+  email: string;
+  picture?: string;
+}
+
+export interface SidebarProps {
+  person: Person | null;
+  status: string | null;
+  onLogout: () => void;
+  folded?: boolean;
+  /** Folds and unfolds; absent in the drawer, which closes instead. */
+  onToggle?: () => void;
+  onFollow?: () => void;
+  /** In the drawer: the button that closes it. */
+  close?: ReactNode;
+}
+
+/** What the sidebar holds, beside the page and in the drawer of narrow screens. */
+export function Sidebar({ person, status, onLogout, folded, onToggle, onFollow, close }: SidebarProps) {
+  const toggleLabel = folded ? 'Expand sidebar' : 'Collapse sidebar';
+  return (
+    <div className={cx('flex h-full flex-col overflow-y-auto py-4', folded ? 'items-center px-1' : 'px-3')}>
+      <div
+        className={cx(
+          'flex items-center pb-4',
+          folded ? 'flex-col gap-3 pt-1' : 'justify-between pr-0.5 pl-2.5',
+        )}
+      >
+        <Logo compact={folded} />
+        {onToggle && (
+          <Tooltip label={`${toggleLabel}, Ctrl B`} side="right">
+            <IconButton label={toggleLabel} aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
+              <PanelLeft aria-hidden strokeWidth={1.6} />
+            </IconButton>
+          </Tooltip>
+        )}
+        {close}
+      </div>
+      <nav aria-label="Main" className="grid gap-0.5">
+        {navEntries(status).map((entry) => (
+          <NavLink key={entry.to} entry={entry} folded={folded} onFollow={onFollow} />
+        ))}
+      </nav>
+      <div className={cx('mt-auto grid gap-1 pt-6', folded && 'justify-items-center')}>
+        {folded ? <ThemeToggle compact /> : <ThemeToggle wide />}
+        {person && (
+          <div
+            className={cx(
+              'mt-2 flex min-w-0 items-center gap-2.5 border-rule border-t pt-3',
+              folded ? 'pb-1' : 'px-2.5 pb-1',
+            )}
+          >
+            <Avatar name={person.name} src={person.picture} size="sm" decorative={!folded} />
+            {!folded && (
+              <div className="min-w-0 leading-snug">
+                <p className="truncate font-[550] text-sm">{person.name}</p>
+                <p className="truncate text-ink-3 text-xs">{person.email}</p>
+              </div>
+            )}
+          </div>
+        )}
+        {/* Open during onboarding too: nobody should be unable to leave a shared computer. */}
+        <Named name="Logout" folded={folded}>
+          <button type="button" onClick={onLogout} className={navClass(folded)}>
+            <LogOut aria-hidden strokeWidth={1.6} />
+            <span className={folded ? 'sr-only' : undefined}>Logout</span>
+          </button>
+        </Named>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { initials } from '@/shared/profile';
+import { CompassPlate } from './compass-plate';
+import { cx } from './cx';
+
+const SIZES = { sm: 'size-9', md: 'size-16', lg: 'size-24', xl: 'size-24 md:size-34' };
+
+export interface AvatarProps {
+  /** Whose it is. An empty name gives the initial of 'User'. */
+  name: string;
+  src?: string;
+  size?: keyof typeof SIZES;
+  /** Beside the written name: then it is decoration. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** A portrait; without one, or when it cannot be loaded, the initials on a plate drawn as a compass ring. */
+export function Avatar({ name, src, size = 'md', decorative, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const shape = cx('shrink-0 rounded-full', SIZES[size], className);
+  const label = name || 'User';
+  if (src && failed !== src) {
+    return (
+      <img
+        src={src}
+        alt={decorative ? '' : label}
+        onError={() => setFailed(src)}
+        className={cx(shape, 'bg-sunken object-cover shadow-[0_0_0_1px_var(--rule)]')}
+      />
+    );
+  }
+  return (
+    <CompassPlate
+      letters={initials(name)}
+      label={decorative ? undefined : `Initials of ${label}`}
+      plain={size === 'sm'}
+      className={shape}
+    />
+  );
+}

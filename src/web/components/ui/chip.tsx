@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+export interface ChipProps {
+  /** What it holds; a string, so that the remove button can name it. */
+  children: string;
+  /** Without it the chip is only read. */
+  onRemove?: () => void;
+  className?: string;
+}
+
+/** Holds one entry of a list that can be changed. */
+export function Chip({ children, onRemove, className }: ChipProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full items-center gap-1.5 rounded-[4px] border px-2.5 py-0.5 text-sm leading-[1.35]',
+        onRemove ? 'min-h-7.5 border-rule-strong bg-surface' : 'min-h-7 border-rule text-ink-2',
+        className,
+      )}
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove ${children}`}
+          onClick={onRemove}
+          className="-mr-1.5 grid size-6 shrink-0 place-items-center rounded-[4px] text-ink-3 hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden className="size-3.5" strokeWidth={1.75} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** A row of chips that wraps. Its children are the chips. */
+export function Chips({ label, children }: { label?: string; children: ReactNode[] }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {children.map((chip, index) => (
+        <li key={index} className="max-w-full">
+          {chip}
+        </li>
+      ))}
+    </ul>
+  );
+}

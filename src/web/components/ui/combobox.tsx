@@ -1,0 +1,95 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronsUpDown, Search } from 'lucide-react';
+import { cx } from './cx';
+import { useFieldProps } from './field-context';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A short code at the end of the row; searched as well. */
+  code?: string;
+}
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** On the button while nothing is chosen: 'Add an industry'. */
+  placeholder: string;
+  /** Names the search field: 'Search countries'. */
+  searchLabel: string;
+  /** The spec's sentence: 'No timezone found.' */
+  empty: string;
+  disabled?: boolean;
+  id?: string;
+}
+
+/** Text that is searched: label, code and value. */
+const searched = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
+
+/** One of many, found by typing. The list is at most 12 rem high. */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  placeholder,
+  searchLabel,
+  empty,
+  disabled,
+  id,
+}: ComboboxProps) {
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const wiring = useFieldProps({ id });
+  return (
+    <Base.Root
+      items={options}
+      value={chosen}
+      onValueChange={(option) => onChange(option?.value ?? null)}
+      itemToStringLabel={searched}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      disabled={disabled}
+    >
+      <Base.Trigger
+        {...wiring}
+        className={cx(
+          'field-edge flex min-h-control w-full items-center justify-between gap-2 px-3 text-left hover:border-ink-3 disabled:bg-sunken disabled:text-ink-3',
+          !chosen && 'text-ink-3',
+        )}
+      >
+        <span className="truncate">{chosen?.label ?? placeholder}</span>
+        <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
+          <Base.Popup className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2">
+            <div className="flex items-center gap-2 border-rule border-b px-3 text-ink-3">
+              <Search aria-hidden className="size-4" strokeWidth={1.75} />
+              <Base.Input
+                aria-label={searchLabel}
+                className="min-h-control min-w-0 flex-1 bg-transparent text-ink outline-none"
+              />
+            </div>
+            <Base.Empty className="text-ink-3 text-sm [&:not(:empty)]:px-3.5 [&:not(:empty)]:py-4">
+              {empty}
+            </Base.Empty>
+            <Base.List className="max-h-48 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
+              {(option: ComboboxOption) => (
+                <Base.Item
+                  key={option.value}
+                  value={option}
+                  className="grid min-h-9 cursor-pointer grid-cols-[1rem_1fr_auto] items-center gap-2.5 rounded-sm px-2.5 py-1 outline-none data-highlighted:bg-sunken data-selected:font-[550]"
+                >
+                  <Base.ItemIndicator className="col-start-1 text-accent">
+                    <Check aria-hidden className="size-4" strokeWidth={1.75} />
+                  </Base.ItemIndicator>
+                  <span className="col-start-2">{option.label}</span>
+                  {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

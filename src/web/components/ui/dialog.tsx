@@ -1,0 +1,112 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from './button';
+import { cx } from './cx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the one that goes on last. */
+  footer?: ReactNode;
+  /** What takes the focus on opening; absent: the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Neither Escape nor the scrim closes it, and there is no cross: while something is being saved. */
+  locked?: boolean;
+  className?: string;
+}
+
+/** One question over the page. Escape and the scrim cancel; the focus returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, initialFocus, locked, className } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => (locked && !next ? undefined : onOpenChange(next))}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={cx(
+              'w-full max-w-[30rem] rounded-lg border border-rule-strong bg-surface p-5 shadow-2 outline-none md:p-6',
+              'transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              className,
+            )}
+          >
+            <div className="flex items-start justify-between gap-4">
+              <div className="grid gap-1">
+                <Base.Title>{title}</Base.Title>
+                {description && (
+                  <Base.Description className="text-ink-2 text-sm">{description}</Base.Description>
+                )}
+              </div>
+              {!locked && (
+                <Base.Close
+                  aria-label="Close"
+                  className="-mt-1 -mr-1.5 grid size-control-sm shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink"
+                >
+                  <X aria-hidden className="size-4.5" strokeWidth={1.6} />
+                </Base.Close>
+              )}
+            </div>
+            {children && <div className="mt-4">{children}</div>}
+            {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** A field the answer needs, such as a word to type. */
+  children?: ReactNode;
+  /** What the confirming button does: 'Delete account', never 'OK'. */
+  confirmLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  /** What it does cannot be taken back: red, and the focus waits on cancel. */
+  danger?: boolean;
+  disabled?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    danger,
+    disabled,
+    busy,
+    onConfirm,
+    children,
+    ...dialog
+  } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...dialog}
+      locked={busy}
+      initialFocus={danger && !children ? cancel : undefined}
+      footer={
+        <>
+          <Button ref={cancel} variant="quiet" disabled={busy} onClick={() => dialog.onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { hasExtension } from '@/shared/limits';
+import { cx } from './cx';
+import { FileRow } from './file-row';
+
+/** Why a file was not taken. */
+export type Refusal = 'kind' | 'size' | 'empty';
+
+export interface DropZoneProps {
+  /** Extensions with their dot, lower case: ['.pdf', '.docx']. */
+  accept: readonly string[];
+  /** Always visible: what is accepted and how large it may be. */
+  hint: ReactNode;
+  /** What belongs here, 'your resume'. */
+  label?: string;
+  /** Bytes; larger files are refused. */
+  maxBytes?: number;
+  file?: File | undefined;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  /** Absent: a file of the wrong kind is passed over in silence. */
+  onRefused?: (file: File, why: Refusal) => void;
+  /** The file is being read: says so in its row. */
+  busy?: boolean;
+  /** What is wrong with the file it holds. */
+  error?: ReactNode;
+  disabled?: boolean;
+  id?: string;
+}
+
+/** A place to drop one file on, or to choose it by the keyboard. It shows the file it holds. */
+export function DropZone(props: DropZoneProps) {
+  const {
+    accept,
+    hint,
+    label = 'a file',
+    maxBytes,
+    file,
+    onFile,
+    onRemove,
+    onRefused,
+    busy,
+    error,
+    disabled,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const take = (chosen: File | undefined) => {
+    if (!chosen || disabled) return;
+    const why = refusal(chosen, accept, maxBytes);
+    if (why) onRefused?.(chosen, why);
+    else onFile(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const remove = () => {
+    onRemove();
+    input.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same by keyboard
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        if (!disabled) setOver(true);
+      }}
+      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'relative overflow-clip rounded-md border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        over ? 'border-accent bg-accent-soft' : 'border-field-line border-dashed bg-surface',
+        !over && !disabled && 'hover:border-ink-2',
+        disabled && 'bg-sunken',
+      )}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept.join(',')}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        aria-label={`Choose ${label}`}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file chosen again must raise a change again.
+          event.target.value = '';
+        }}
+      />
+      {file ? (
+        <FileRow
+          file={file}
+          busy={busy}
+          error={error}
+          inputId={id}
+          onRemove={disabled ? undefined : remove}
+        />
+      ) : (
+        <label htmlFor={id} className="flex items-center gap-3.5 px-4.5 py-3.5">
+          <Upload
+            aria-hidden
+            strokeWidth={1.4}
+            className={cx('size-5', over ? 'text-accent' : 'text-ink-3')}
+          />
+          <span className="min-w-0">
+            <span className="block font-[550] text-sm">
+              {over ? 'Let go to add it' : `Drop ${label} here`}
+            </span>
+            <span className="block text-ink-3 text-sm">
+              or{' '}
+              <span className="text-primary underline decoration-rule-strong underline-offset-3">
+                choose a file
+              </span>
+            </span>
+          </span>
+        </label>
+      )}
+      <p id={`${id}-hint`} className="border-rule border-t px-4.5 py-2 text-ink-3 text-sm">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** Why a file is refused, or `null` when it may come in. */
+export function refusal(file: File, accept: readonly string[], maxBytes?: number): Refusal | null {
+  if (!hasExtension(file.name, accept)) return 'kind';
+  if (file.size === 0) return 'empty';
+  return maxBytes !== undefined && file.size > maxBytes ? 'size' : null;
+}

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+export interface EmptyStateProps {
+  icon?: LucideIcon;
+  title: ReactNode;
+  /** What belongs here and how to bring it. */
+  children?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+  /** `plain` for a whole screen, without the dashed edge. */
+  plain?: boolean;
+  className?: string;
+}
+
+/** A place with nothing in it yet: says what belongs there. */
+export function EmptyState({ icon: Icon, title, children, action, plain, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cx(
+        'grid justify-items-center gap-1.5 px-6 py-12 text-center',
+        !plain && 'rounded-md border border-rule-strong border-dashed',
+        className,
+      )}
+    >
+      {Icon && <Icon aria-hidden className="mb-2 size-7 text-ink-3" strokeWidth={1.25} />}
+      <h3 className="text-balance">{title}</h3>
+      {children && <div className="max-w-[42ch] text-pretty text-ink-2">{children}</div>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

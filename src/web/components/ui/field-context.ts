@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+interface Wiring {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+export const FieldContext = createContext<Wiring | null>(null);
+
+/**
+ * What a control takes from the field around it. What the control is given itself wins.
+ * @returns `id`, `aria-describedby` and `aria-invalid`
+ */
+export function useFieldProps(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {
+  const field = useContext(FieldContext);
+  const describedBy = [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ');
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': (own['aria-invalid'] as boolean | undefined) ?? (field?.invalid || undefined),
+  };
+}

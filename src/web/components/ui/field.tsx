@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Says so beside the label. Fields are required unless they say otherwise. */
+  optional?: boolean;
+  /** Always visible: what is accepted, what it is for. */
+  hint?: ReactNode;
+  /** What is wrong and what to do. Announced when it appears. */
+  error?: ReactNode;
+  /** At the right end of the label's line: 'Forgot password?'. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A label, one control, its hint and its error, wired together for assistive technology. */
+export function Field({ label, optional, hint, error, aside, className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={`grid min-w-0 content-start gap-1.5 ${className ?? ''}`}>
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <label htmlFor={id} className="font-[550] text-ink">
+          {label}
+          {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden className="mt-0.5 size-4" strokeWidth={1.75} />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export { AffixInput, Input, PasswordInput, Textarea } from './input';

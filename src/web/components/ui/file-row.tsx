@@ -1,0 +1,53 @@
+import { CircleAlert, FileText, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+import { Ring } from './spinner';
+
+/** A size in the unit a person expects: '840 KB', '3.2 MB'. */
+export function fileSize(bytes: number): string {
+  const kilo = bytes / 1024;
+  return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
+}
+
+export interface FileRowProps {
+  file: { name: string; size: number };
+  busy?: boolean | undefined;
+  error?: ReactNode;
+  /** The file input that replaces it. */
+  inputId?: string;
+  onRemove?: (() => void) | undefined;
+}
+
+/** A file that is held: its name, size and state, and the ways to change or drop it. */
+export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) {
+  return (
+    <div className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
+      <FileMark busy={busy} failed={Boolean(error)} />
+      <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+        <p className="font-[550]">{file.name}</p>
+        <p role="status" className={error ? 'text-danger' : 'text-ink-3'}>
+          {error ?? (busy ? 'Reading...' : fileSize(file.size))}
+        </p>
+      </div>
+      {inputId && onRemove && (
+        <label
+          htmlFor={inputId}
+          className="text-primary text-sm underline decoration-rule-strong underline-offset-3 hover:decoration-current"
+        >
+          Replace
+        </label>
+      )}
+      {onRemove && (
+        <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+          <X aria-hidden strokeWidth={1.6} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function FileMark({ busy, failed }: { busy: boolean | undefined; failed: boolean }) {
+  if (busy) return <Ring className="mx-0.5 text-accent" />;
+  if (failed) return <CircleAlert aria-hidden strokeWidth={1.4} className="size-5 text-danger" />;
+  return <FileText aria-hidden strokeWidth={1.4} className="size-5 text-success" />;
+}

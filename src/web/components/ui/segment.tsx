@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** The name where the label is an icon. */
+  name?: string;
+}
+
+export interface SegmentProps<Value extends string> {
+  /** Names the choice as a whole. */
+  label: string;
+  options: readonly SegmentOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: 'sm' | 'md';
+  wide?: boolean;
+}
+
+/** One of few, all visible. A radio group underneath, so arrow keys move it. */
+export function Segment<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'md',
+  wide,
+}: SegmentProps<Value>) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cx('field-edge gap-0.5 p-0.5', wide ? 'flex w-full' : 'inline-flex')}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={option.name}
+          className={cx(
+            'relative grid place-items-center rounded-[4px] font-[550] text-ink-2 text-sm transition-colors hover:text-ink',
+            'has-checked:bg-sunken has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--rule-strong)]',
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1',
+            size === 'md'
+              ? 'min-h-[calc(var(--control)-6px)] px-4'
+              : 'min-h-[calc(var(--control-sm)-6px)] px-2.5',
+            wide && 'flex-1',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={option.name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

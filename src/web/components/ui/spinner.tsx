@@ -1,0 +1,35 @@
+import { cx } from './cx';
+
+/** The turning ring alone, for use beside a text that already says what is going on. */
+export function Ring({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'inline-block size-4 shrink-0 animate-spin rounded-full border-[1.5px] border-current border-r-transparent',
+        className,
+      )}
+    />
+  );
+}
+
+/**
+ * A wait that is announced.
+ * @param props.label what is being waited for, 'Loading your profile...'
+ * @param props.page stands alone in the middle of a screen that has nothing else yet
+ */
+export function Spinner({ label, page, className }: { label: string; page?: boolean; className?: string }) {
+  return (
+    <p
+      role="status"
+      className={cx(
+        'flex items-center gap-2.5 text-ink-2',
+        page && 'min-h-[60vh] flex-col justify-center gap-4',
+        className,
+      )}
+    >
+      <Ring className={cx('text-accent', page && 'size-7')} />
+      {label}
+    </p>
+  );
+}
