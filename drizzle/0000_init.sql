@@ -93,7 +93,6 @@ CREATE TABLE "profile_versions" (
 	"reason" text NOT NULL,
 	"revision" integer NOT NULL,
 	"profile_data" jsonb NOT NULL,
-	"evidence" jsonb,
 	"saved_from" text,
 	"saved_at" timestamp with time zone NOT NULL,
 	"kept_at" timestamp with time zone DEFAULT now() NOT NULL

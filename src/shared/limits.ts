@@ -5,6 +5,8 @@ const MB = 1024 * 1024;
 export const LIMITS = {
   passwordMin: 6,
   passwordMax: 128,
+  /** Characters of a profile as JSON. */
+  profileCharacters: 400_000,
   resumeBytes: 5 * MB,
   linkedinFileBytes: 5 * MB,
   documentBytes: 10 * MB,

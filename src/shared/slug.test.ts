@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberedSlug, readSlug, SLUG_MAX, slugFromName } from './slug';
+import { firstFreeSlug, readSlug, slugFromName } from './slug';
 
 describe('slugFromName', () => {
   it.each([
@@ -27,11 +27,19 @@ describe('slugFromName', () => {
         const slug = slugFromName(name);
         if (slug === null) return;
         expect(readSlug(slug)).toEqual({ ok: true, slug });
-        expect(numberedSlug(slug, 9999).length).toBeLessThanOrEqual(SLUG_MAX + 2);
+        const next = firstFreeSlug(slug, new Set([slug]));
+        expect(readSlug(next)).toEqual({ ok: true, slug: next });
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       }),
     );
   });
+});
+
+it('gives namesakes the lowest free number', () => {
+  expect(firstFreeSlug('ana-costa', new Set())).toBe('ana-costa');
+  expect(firstFreeSlug('ana-costa', new Set(['ana-costa', 'ana-costa-2', 'ana-costa-4']))).toBe(
+    'ana-costa-3',
+  );
 });
 
 describe('readSlug', () => {

@@ -54,9 +54,12 @@ export function slugFromName(name: string): string | null {
   return slug.length < SLUG_MIN || RESERVED.has(slug) ? `${slug}-profile` : slug;
 }
 
-/** The n-th choice for people of one name: the slug itself, then with 2, 3, ... */
-export function numberedSlug(slug: string, n: number): string {
-  return n < 2 ? slug : `${slug}-${n}`;
+/** The slug itself, or for namesakes with the lowest free number from 2 on. */
+export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let n = 2;
+  while (taken.has(`${slug}-${n}`)) n++;
+  return `${slug}-${n}`;
 }
 
 export type SlugError = 'short' | 'long' | 'letters' | 'reserved';

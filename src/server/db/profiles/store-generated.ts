@@ -6,6 +6,7 @@ import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/prof
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
+import { storable } from './storable';
 
 /** What `profiles.draft` holds. */
 export interface StoredDraft {
@@ -33,7 +34,9 @@ export async function storeGenerated(
     now: Date;
   },
 ): Promise<StoreOutcome> {
-  const { profileId, profile, evidence, now } = input;
+  const { profileId, now } = input;
+  const profile = storable(input.profile);
+  const evidence = storable(input.evidence);
   const outcome = await db.transaction(async (tx): Promise<StoreOutcome> => {
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select().from(profiles).where(mine).for('update');

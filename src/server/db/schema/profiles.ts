@@ -74,8 +74,6 @@ export const profileVersions = pgTable(
     reason: text('reason').$type<VersionReason>().notNull(),
     revision: integer('revision').notNull(),
     profile_data: jsonb('profile_data').$type<unknown>().notNull(),
-    /** Kept where the change also replaced the evidence. */
-    evidence: jsonb('evidence').$type<Evidence>(),
     saved_from: text('saved_from'),
     /** When this state was saved; `kept_at` is when it was put aside. */
     saved_at: at('saved_at').notNull(),

@@ -1,0 +1,28 @@
+/** Earlier states of a profile, for its owner. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../client';
+import { profileVersions } from '../schema';
+
+/** Newest first, without their content. */
+export function listVersions(db: Database, profileId: string) {
+  return db
+    .select({
+      id: profileVersions.id,
+      reason: profileVersions.reason,
+      saved_from: profileVersions.saved_from,
+      saved_at: profileVersions.saved_at,
+      kept_at: profileVersions.kept_at,
+    })
+    .from(profileVersions)
+    .where(eq(profileVersions.profile_id, profileId))
+    .orderBy(desc(profileVersions.kept_at), desc(profileVersions.id));
+}
+
+/** One state, or `undefined` when it is not this profile's. */
+export async function readVersion(db: Database, profileId: string, id: number) {
+  const [row] = await db
+    .select()
+    .from(profileVersions)
+    .where(and(eq(profileVersions.id, id), eq(profileVersions.profile_id, profileId)));
+  return row;
+}

@@ -1,0 +1,34 @@
+/** What the owner's browser learns of their profile. */
+
+import type { StoredDraft } from '@/server/db/profiles/store-generated';
+import type { profiles } from '@/server/db/schema';
+import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
+
+type Row = typeof profiles.$inferSelect;
+
+export function publicUrl(appUrl: string, slug: string | null): string | null {
+  return slug && `${appUrl}/profile/${slug}`;
+}
+
+/** `profile_data` of any version is read up to the present one; `null` stands for nothing to edit yet. */
+export function presentOwn(row: Row, appUrl: string) {
+  const draft = row.draft as StoredDraft | null;
+  return {
+    id: row.id,
+    onboarding_status: row.onboarding_status,
+    profile_data: present(row.profile_data),
+    profile_slug: row.profile_slug,
+    profile_version: row.profile_version,
+    ispublished: row.ispublished,
+    linkedinurl: row.linkedinurl,
+    revision: row.revision,
+    evidence: row.evidence,
+    updated_at: row.updated_at,
+    public_url: publicUrl(appUrl, row.profile_slug),
+    draft: draft && { profile_data: readProfileData(draft.profile_data), made_at: draft.made_at },
+  };
+}
+
+export function present(data: unknown): ProfileData | null {
+  return isEmptyProfile(data) ? null : readProfileData(data);
+}

@@ -1,0 +1,98 @@
+/** What an owner may do with their profile. The caller is always the session's user. */
+import { eq } from 'drizzle-orm';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { confirmProfile } from '@/server/db/profiles/confirm';
+import { settleDraft } from '@/server/db/profiles/drafts';
+import { changeSlug, setPublished } from '@/server/db/profiles/publish';
+import { saveProfile } from '@/server/db/profiles/save';
+import { listVersions, readVersion } from '@/server/db/profiles/versions';
+import { profiles } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import { readSlug, SLUG_MESSAGES, slugFromName } from '@/shared/slug';
+import { deviceOf } from './device';
+import type { SaveInput } from './input';
+import { presentOwn, publicUrl } from './presenter';
+
+type Owner = RequestContext & { user: SessionUser };
+
+async function ownRow({ deps, user }: Owner) {
+  const [row] = await deps.database.db.select().from(profiles).where(eq(profiles.id, user.id));
+  if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');
+  return row;
+}
+
+export async function readOwn(owner: Owner) {
+  return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
+}
+
+/** @throws STALE_REVISION with the present revision and data, for the browser to merge */
+export async function save(owner: Owner, input: SaveInput) {
+  const { deps, user, request } = owner;
+  if (JSON.stringify(input.profile_data).length > LIMITS.profileCharacters) {
+    throw new AppError('TOO_LARGE', 'profile over its limit', { userMessage: 'This profile is too long.' });
+  }
+  const outcome = await saveProfile(deps.database.db, {
+    profileId: user.id,
+    baseRevision: input.base_revision,
+    saveId: input.save_id,
+    data: input.profile_data,
+    keep: input.keep,
+    savedFrom: deviceOf(request.headers.get('user-agent')),
+    now: deps.now(),
+  });
+  if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no row to save');
+  if (outcome.kind === 'stale') {
+    const data = { revision: outcome.revision, profile_data: readProfileData(outcome.data) };
+    throw new AppError('STALE_REVISION', 'saved elsewhere since', { data });
+  }
+  return { revision: outcome.revision, saved_at: outcome.savedAt };
+}
+
+export async function publish(owner: Owner, published: boolean) {
+  const { deps, user } = owner;
+  const data = (await ownRow(owner)).profile_data;
+  if (published && isEmptyProfile(data)) {
+    throw new AppError('INVALID_INPUT', 'nothing to publish', {
+      userMessage: 'There is nothing to publish yet. Fill in at least one section first.',
+    });
+  }
+  const wanted = slugFromName(readProfileData(data).name);
+  const profile = { profileId: user.id, published, wanted, now: deps.now() };
+  const outcome = await setPublished(deps.database.db, profile);
+  if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');
+  return { ...outcome, public_url: publicUrl(deps.config.appUrl, outcome.profile_slug) };
+}
+
+/** @throws INVALID_INPUT with what is wrong, SLUG_TAKEN */
+export async function chooseSlug(owner: Owner, typed: string) {
+  const read = readSlug(typed);
+  if (!read.ok) {
+    throw new AppError('INVALID_INPUT', `slug ${read.error}`, { userMessage: SLUG_MESSAGES[read.error] });
+  }
+  if (!(await ownRow(owner)).first_published_at) throw new AppError('INVALID_INPUT', 'never published');
+  if (!(await changeSlug(owner.deps.database.db, owner.user.id, read.slug))) throw new AppError('SLUG_TAKEN');
+  return { profile_slug: read.slug, public_url: publicUrl(owner.deps.config.appUrl, read.slug) };
+}
+
+export async function confirm({ deps, user }: Owner) {
+  const status = await confirmProfile(deps.database.db, user.id);
+  if (!status) throw new AppError('PROFILE_NOT_FOUND', 'no row to confirm');
+  return { onboarding_status: status };
+}
+
+export function history({ deps, user }: Owner) {
+  return listVersions(deps.database.db, user.id);
+}
+
+export async function version({ deps, user }: Owner, id: number) {
+  const row = await readVersion(deps.database.db, user.id, id);
+  if (!row) throw new AppError('NOT_FOUND', 'no such version');
+  return { id: row.id, profile_data: readProfileData(row.profile_data) };
+}
+
+export async function endDraft({ deps, user }: Owner, accepted: boolean) {
+  await settleDraft(deps.database.db, user.id, accepted);
+  return { ok: true };
+}
