@@ -1,5 +1,8 @@
 /** Mail as the features see it. */
+import { join } from 'node:path';
 import type { Config } from '../../config';
+import { folderMailer } from './folder';
+import { smtpMailer } from './smtp';
 
 /** One message, ready to be sent: both parts are complete. */
 export interface Message {
@@ -16,6 +19,9 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-export function createMailer(_config: Config): Mailer {
-  throw new Error('not built yet');
+/** Where mail is kept while there is no SMTP server. */
+export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');
+
+export function createMailer(config: Config): Mailer {
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : folderMailer(outboxFolder(config));
 }

@@ -1,0 +1,112 @@
+/** Empties the outbox: at once after a commit, again with growing pauses when a server does not take a mail. */
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { type Mail, onOutbox } from '../../db/outbox';
+import { mailOutbox } from '../../db/schema';
+import type { Logger } from '../../logger';
+import type { Mailer } from './index';
+import { renderMail } from './templates/render';
+
+const SECOND = 1_000;
+const ROUND = 5 * SECOND;
+/** A claimed mail is tried again after this long if the process that claimed it died. */
+const CLAIM = 60 * SECOND;
+const FIRST_PAUSE = 15 * SECOND;
+const LONGEST_PAUSE = 30 * 60 * SECOND;
+/** No link in any mail lives longer, so an older mail is of no use to anyone. */
+const GIVE_UP = 7 * 24 * 60 * 60 * SECOND;
+const BATCH = 10;
+
+/** How long to wait after the n-th failure, in milliseconds. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
+
+export interface OutboxSender {
+  /** Sends what is due now. Resolves when nothing is due any more. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts sending. Several processes may: each mail is claimed by one of them. */
+export function startOutbox(input: {
+  db: Database;
+  mailer: Mailer;
+  now: () => Date;
+  logger: Logger;
+}): OutboxSender {
+  const { db, mailer, now, logger } = input;
+  let closed = false;
+  let again = false;
+  let running: Promise<void> | undefined;
+
+  const claim = () => {
+    const time = now();
+    const due = db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(lte(mailOutbox.next_attempt_at, time))
+      .orderBy(mailOutbox.next_attempt_at)
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    return db
+      .update(mailOutbox)
+      .set({
+        attempts: sql`${mailOutbox.attempts} + 1`,
+        next_attempt_at: new Date(time.getTime() + CLAIM),
+      })
+      .where(inArray(mailOutbox.id, due))
+      .returning();
+  };
+
+  const send = async (row: typeof mailOutbox.$inferSelect) => {
+    const mine = eq(mailOutbox.id, row.id);
+    try {
+      await mailer.send({ to: row.recipient, ...renderMail(row as unknown as Mail) });
+      await db.delete(mailOutbox).where(mine);
+    } catch (error) {
+      const old = now().getTime() - row.created_at.getTime() > GIVE_UP;
+      // The server's answer may quote the address, so only the kind of failure is logged.
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+      logger.warn({ mail: row.kind, attempts: row.attempts, code, dropped: old }, 'mail was not taken');
+      if (old) await db.delete(mailOutbox).where(mine);
+      else {
+        const next = new Date(now().getTime() + pauseAfter(row.attempts));
+        await db
+          .update(mailOutbox)
+          .set({ next_attempt_at: next })
+          .where(and(mine, eq(mailOutbox.attempts, row.attempts)));
+      }
+    }
+  };
+
+  const drain = async () => {
+    do {
+      again = false;
+      for (let rows = await claim(); rows.length > 0 && !closed; rows = await claim()) {
+        await Promise.all(rows.map(send));
+      }
+    } while (again && !closed);
+  };
+
+  const flush = (): Promise<void> => {
+    again = true;
+    running ??= drain()
+      .catch((error) => logger.error({ err: error }, 'outbox'))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+
+  onOutbox(db, () => void flush());
+  const timer = setInterval(() => void flush(), ROUND);
+  timer.unref();
+  return {
+    flush,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

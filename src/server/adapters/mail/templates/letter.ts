@@ -1,0 +1,13 @@
+/** What a mail says, before it is dressed: both its parts are made from this. */
+export interface Letter {
+  subject: string;
+  /** The line a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** A second, quieter way on. */
+  aside?: { text: string; label: string; url: string };
+  /** Small print under the rule. */
+  foot: string;
+}

@@ -1,0 +1,31 @@
+/** From a row of the outbox to both parts of a message. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mail } from '../../../db/outbox';
+import type { Message } from '../index';
+import { Dressed } from './dress';
+import type { Letter } from './letter';
+import { LETTERS } from './letters';
+
+/** The plain part: what a person reads, with each address on a line of its own. */
+function plain(letter: Letter): string {
+  const { heading, paragraphs, action, aside, foot } = letter;
+  return [
+    heading,
+    ...paragraphs,
+    action && `${action.label}:\n${action.url}`,
+    aside && `${aside.text} ${aside.label}:\n${aside.url}`,
+    `--\n${foot}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Subject and both parts of a mail. */
+export function renderMail(mail: Mail): Omit<Message, 'to'> {
+  const letter = (LETTERS[mail.kind] as (data: Mail['data']) => Letter)(mail.data);
+  return {
+    subject: letter.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<Dressed letter={letter} />)}`,
+    text: plain(letter),
+  };
+}

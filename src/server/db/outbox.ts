@@ -1,0 +1,37 @@
+/** Mail leaves by a table: the row is written with what it tells about, and sent once that is committed. */
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from './client';
+import { mailOutbox } from './schema';
+
+/** Every mail of the product with what its template needs. Links are complete addresses. */
+export type Mail =
+  | { kind: 'confirm'; data: { firstName: string; link: string } }
+  | { kind: 'address-taken'; data: { firstName: string; loginUrl: string; resetUrl: string } }
+  | { kind: 'recovery'; data: { firstName: string; link: string } };
+
+const waiting = new WeakMap<Database, () => void>();
+
+/** The sender's ear; one for each database of this process. */
+export function onOutbox(db: Database, listener: () => void): void {
+  waiting.set(db, listener);
+}
+
+/** To be called after the commit that wrote mail, so that it leaves now and not at the next round. */
+export const kickOutbox = (db: Database): void => waiting.get(db)?.();
+
+/** Puts a mail into the outbox, in the transaction of what it tells about. */
+export async function enqueueMail(
+  tx: Transaction | Database,
+  recipient: string,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
+  await tx.insert(mailOutbox).values({
+    id: randomUUID(),
+    kind: mail.kind,
+    recipient,
+    data: mail.data,
+    next_attempt_at: now,
+    created_at: now,
+  });
+}

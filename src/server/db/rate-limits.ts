@@ -1,0 +1,68 @@
+/** Limits that every process sees: one counter a key and window, raised by one atomic statement. */
+import { lt, sql } from 'drizzle-orm';
+import { AppError } from '@/shared/errors';
+import type { Database, Transaction } from './client';
+import { rateLimits } from './schema';
+
+export interface RateLimit {
+  /** The action and who does it, as 'login:ip:203.0.113.7'. Hash what is private. */
+  key: string;
+  /** How many a window allows. */
+  max: number;
+  /** Length of a window in milliseconds; it starts with the first attempt. */
+  window: number;
+}
+
+/**
+ * Counts an attempt.
+ * @returns 0 when it is allowed, else the milliseconds until the next window
+ */
+export async function countAttempt(
+  db: Database | Transaction,
+  { key, max, window }: RateLimit,
+  now: Date,
+): Promise<number> {
+  const fresh = new Date(now.getTime() + window);
+  const over = sql`${rateLimits.resets_at} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, resets_at: fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        resets_at: sql`case when ${over} then ${fresh.toISOString()}::timestamptz else ${rateLimits.resets_at} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= max) return 0;
+  return Math.max(1, row.resets_at.getTime() - now.getTime());
+}
+
+/**
+ * Counts an attempt against several limits.
+ * @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds
+ */
+export async function enforceLimits(
+  db: Database | Transaction,
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<void> {
+  let wait = 0;
+  for (const limit of limits) wait = Math.max(wait, await countAttempt(db, limit, now));
+  if (wait > 0) {
+    throw new AppError('TOO_MANY_REQUESTS', 'limit reached', {
+      data: { retryAfter: Math.ceil(wait / 1_000) },
+    });
+  }
+}
+
+/** Forgets a counter: after a success, so that earlier slips are not held against the person. */
+export async function clearAttempts(db: Database | Transaction, key: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+}
+
+/** Removes counters whose window has passed. */
+export async function sweepAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resets_at, now));
+}
