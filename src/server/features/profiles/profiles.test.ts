@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { profiles } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const MINUTE = 60_000;
+
+onEachDatabase('my profile', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  let revision = 1;
+  const save = async ({ browser }: BuiltUser, summary: string, keep?: 'replaced') => {
+    const input = {
+      base_revision: revision,
+      save_id: randomUUID(),
+      profile_data: buildProfile({ summary }),
+      keep,
+    };
+    revision = (await browser.rpc.profiles.save(input)).revision;
+  };
+
+  it('reads profiles older than 0.2 up to it', async () => {
+    const { id, browser } = await buildUser(test);
+    const old = {
+      name: 'Mara',
+      functional_skills: { Finance: [{ title: 'Cash', description: 'Counts it.' }] },
+    };
+    await test.db
+      .update(profiles)
+      .set({ profile_data: old, profile_version: '0.1' })
+      .where(eq(profiles.id, id));
+    const mine = await browser.rpc.profiles.mine();
+    expect(mine.profile_data?.functional_skills).toEqual([
+      { name: 'Finance', value: [{ title: 'Cash', description: 'Counts it.' }] },
+    ]);
+    await browser.rpc.profiles.save({
+      base_revision: mine.revision,
+      save_id: randomUUID(),
+      profile_data: mine.profile_data ?? buildProfile(),
+    });
+    expect(await browser.rpc.profiles.mine()).toMatchObject({ profile_version: '0.2' });
+  });
+
+  it('says null where there is nothing to edit', async () => {
+    const { browser } = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    expect((await browser.rpc.profiles.mine()).profile_data).toBeNull();
+  });
+
+  it('confirms a generated profile once, and succeeds again without doing anything', async () => {
+    const { browser } = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    const done = { onboarding_status: 'PROFILE_CONFIRMED' };
+    expect(await browser.rpc.profiles.confirm()).toEqual(done);
+    expect(await browser.rpc.profiles.confirm()).toEqual(done);
+    const later = await buildUser(test, { status: 'PREFERENCES_SET' });
+    expect(await later.browser.rpc.profiles.confirm()).toEqual({ onboarding_status: 'PREFERENCES_SET' });
+  });
+
+  it('keeps a version for every ten minutes of editing, and whatever someone is about to replace', async () => {
+    revision = 1;
+    const mara = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const original = mara.profile?.summary;
+    await save(mara, 'One');
+    await save(mara, 'Two');
+    test.advance(11 * MINUTE);
+    await save(mara, 'Three');
+    await save(mara, 'Four', 'replaced');
+    const list = await mara.browser.rpc.profiles.history();
+    expect(list.map((entry) => entry.reason)).toEqual(['replaced', 'edited', 'edited']);
+    const states = await Promise.all(list.map(({ id }) => mara.browser.rpc.profiles.version({ id })));
+    expect(states.map((state) => state.profile_data.summary)).toEqual(['Three', 'Two', original]);
+    const other = await buildUser(test);
+    const foreign = other.browser.rpc.profiles.version({ id: list[0]?.id ?? 0 });
+    await expect(foreign).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('fills an empty profile with a generation, and keeps it as a draft beside one that is there', async () => {
+    const generated = buildProfile({ summary: 'Generated' });
+    const evidence = (name: string) => ({
+      sources: [{ id: 's1', kind: 'resume', name }],
+      items: [{ section: 'description' as const, text: name, spans: [{ source: 's1', quote: name }] }],
+    });
+    const store = (profileId: string, onto: 'draft' | 'keep', file = 'first.pdf') => {
+      const input = { profileId, profile: generated, evidence: evidence(file), onto, now: test.deps.now() };
+      return storeGenerated(test.db, input);
+    };
+    const fresh = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    expect(await store(fresh.id, 'draft')).toBe('stored');
+    expect(await fresh.browser.rpc.profiles.mine()).toMatchObject({
+      onboarding_status: 'PROFILE_GENERATED',
+      profile_data: { summary: 'Generated' },
+      draft: null,
+    });
+    expect(await store(fresh.id, 'keep')).toBe('kept');
+    expect(await store(fresh.id, 'draft', 'second.pdf')).toBe('draft');
+    const mine = await fresh.browser.rpc.profiles.mine();
+    expect(mine.draft?.profile_data.summary).toBe('Generated');
+    await fresh.browser.rpc.profiles.endDraft({ accepted: true });
+    const after = await fresh.browser.rpc.profiles.mine();
+    expect(after.draft).toBeNull();
+    expect(after.evidence?.sources.map(({ id, name }) => [id, name])).toEqual([
+      ["s1'", 'second.pdf'],
+      ['s1', 'first.pdf'],
+    ]);
+    expect(after.evidence?.items.map((item) => item.spans[0]?.source)).toEqual(["s1'", 's1']);
+    expect(await store('nobody', 'draft')).toBe('missing');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { emptyProfile } from '@/shared/profile';
+
+onEachDatabase('publishing', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+  const named = (name: string) => buildUser(test, { profile: buildProfile({ name }) });
+  const publish = (person: { browser: Awaited<ReturnType<typeof named>>['browser'] }, published = true) =>
+    person.browser.rpc.profiles.publish({ published });
+
+  it('makes an address from the name, and keeps it through unpublishing and renaming', async () => {
+    const person = await named('Renée Ångström');
+    const url = `${TEST_ORIGIN}/profile/renee-angstrom`;
+    expect(await publish(person)).toMatchObject({ ispublished: true, public_url: url });
+    expect(await publish(person, false)).toMatchObject({ ispublished: false, public_url: url });
+    expect(await person.browser.rpc.profiles.mine()).toMatchObject({ ispublished: false, public_url: url });
+    expect(await publish(person)).toMatchObject({ profile_slug: 'renee-angstrom' });
+  });
+
+  it('gives twenty people of one name twenty addresses at once', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => named('Ana Costa')));
+    const slugs = (await Promise.all(people.map((person) => publish(person)))).map((row) => row.profile_slug);
+    expect(new Set(slugs).size).toBe(20);
+    expect(slugs).toContain('ana-costa');
+    expect(slugs.every((slug) => /^ana-costa(-\d+)?$/.test(slug ?? ''))).toBe(true);
+  });
+
+  it('gives one person one address, however often they press', async () => {
+    const person = await named('Oskar Blom');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => publish(person)));
+    expect(answers.map((row) => row.profile_slug)).toEqual(Array(4).fill('oskar-blom'));
+  });
+
+  it('makes up an address for a name it cannot romanise', async () => {
+    const { profile_slug } = await publish(await named('林 美玲'));
+    expect(profile_slug).toMatch(/^profile-[0-9a-f]{8}$/);
+  });
+
+  it('says why an empty profile stays private', async () => {
+    for (const profile of [null, emptyProfile()]) {
+      const { browser } = await buildUser(test, { profile });
+      await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
+        status: 400,
+        message: 'There is nothing to publish yet. Fill in at least one section first.',
+      });
+    }
+  });
+
+  it('is for those who may edit', async () => {
+    const early = await buildUser(test, { status: 'EMAIL_CONFIRMED', profile: buildProfile() });
+    await expect(publish(early)).rejects.toMatchObject({ code: 'ONBOARDING_STATUS', status: 403 });
+    early.browser.cookies.clear();
+    await expect(publish(early)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('lets the owner choose another address, and gives the old one to nobody', async () => {
+    const [mara, other] = [await named('Tove Berg'), await named('Tove Berg')];
+    await publish(mara);
+    expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'Tove the Operator' })).toMatchObject({
+      public_url: `${TEST_ORIGIN}/profile/tove-the-operator`,
+    });
+    expect(await publish(other)).toMatchObject({ profile_slug: 'tove-berg-2' });
+    const taken = other.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' });
+    await expect(taken).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
+    const kept = other.browser.rpc.profiles.changeSlug({ slug: 'preview' });
+    await expect(kept).rejects.toMatchObject({ status: 400 });
+    expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' })).toMatchObject({
+      profile_slug: 'tove-berg',
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onProfileChange } from '@/server/db/profiles/changes';
+import { profileSaves } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import type { ProfileData } from '@/shared/profile';
+
+const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID()) => ({
+  base_revision,
+  save_id,
+  profile_data: buildProfile({ summary }),
+});
+
+onEachDatabase('saving', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+  const person = (options: Parameters<typeof buildUser>[1] = {}) => buildUser(test, options);
+  const summaryOf = async ({ browser }: BuiltUser) =>
+    (await browser.rpc.profiles.mine()).profile_data?.summary;
+
+  it('answers with the next revision after the commit, and tells those who keep copies', async () => {
+    const mara = await person();
+    const heard: string[] = [];
+    const stop = onProfileChange(test.db, ({ profileId }) => heard.push(profileId));
+    const saved = await mara.browser.rpc.profiles.save(saveOf('New words'));
+    stop();
+    expect(saved.revision).toBe(2);
+    expect(saved.saved_at).toBeInstanceOf(Date);
+    expect(await summaryOf(mara)).toBe('New words');
+    expect(heard).toEqual([mara.id]);
+  });
+
+  it('refuses a stale revision with what stands there now', async () => {
+    const mara = await person();
+    await mara.browser.rpc.profiles.save(saveOf('First'));
+    await expect(mara.browser.rpc.profiles.save(saveOf('Second'))).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+      status: 409,
+      data: { revision: 2, profile_data: { summary: 'First' } },
+    });
+    expect(await summaryOf(mara)).toBe('First');
+  });
+
+  it('gives a save that comes twice the answer of the first', async () => {
+    const mara = await person();
+    const save = saveOf('Once');
+    const first = await mara.browser.rpc.profiles.save(save);
+    await mara.browser.rpc.profiles.save(saveOf('Then this', 2));
+    expect(await mara.browser.rpc.profiles.save(save)).toEqual(first);
+    expect(await summaryOf(mara)).toBe('Then this');
+    const twins = saveOf('Twice at once', 3);
+    const answers = await Promise.all([1, 2, 3].map(() => mara.browser.rpc.profiles.save(twins)));
+    expect(answers.map((answer) => answer.revision)).toEqual([4, 4, 4]);
+  });
+
+  it('lets exactly one of many concurrent saves win', async () => {
+    const mara = await person();
+    const saves = Array.from({ length: 8 }, (_, n) => mara.browser.rpc.profiles.save(saveOf(`Tab ${n}`)));
+    const results = await Promise.allSettled(saves);
+    const winners = results.flatMap((result, n) => (result.status === 'fulfilled' ? [n] : []));
+    expect(winners).toHaveLength(1);
+    expect(await summaryOf(mara)).toBe(`Tab ${winners[0]}`);
+  });
+
+  it('forgets old answers but keeps the recent ones', async () => {
+    const mara = await person();
+    for (let revision = 1; revision <= 60; revision++) {
+      await mara.browser.rpc.profiles.save(saveOf(`Words ${revision}`, revision));
+    }
+    const rows = await test.db.select().from(profileSaves);
+    expect(rows.filter((row) => row.profile_id === mara.id).length).toBeLessThan(55);
+  });
+
+  it("touches nobody else's profile, and nothing without a session", async () => {
+    const [mara, ana] = [await person(), await person()];
+    await ana.browser.rpc.profiles.save({ ...saveOf('Hers'), id: mara.id } as never);
+    expect(await summaryOf(mara)).toBe(mara.profile?.summary);
+    mara.browser.cookies.clear();
+    await expect(mara.browser.rpc.profiles.save(saveOf('No'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is closed to %s', async (status) => {
+    const { browser } = await person({ status });
+    await expect(browser.rpc.profiles.save(saveOf('No', 0))).rejects.toMatchObject({ status: 403 });
+  });
+
+  describe('validation', () => {
+    it.each([
+      ['a script as a link', { linkedinUrl: 'javascript:alert(1)' }],
+      ['a text over its limit', { name: 'x'.repeat(301) }],
+      ['a list that is none', { highlights: 'one' as unknown as string[] }],
+    ])('refuses %s', async (_name, bad: Partial<ProfileData>) => {
+      const mara = await person();
+      const save = { ...saveOf('No'), profile_data: { ...buildProfile(), ...bad } };
+      await expect(mara.browser.rpc.profiles.save(save)).rejects.toMatchObject({ status: 400 });
+      expect(await summaryOf(mara)).toBe(mara.profile?.summary);
+    });
+
+    it('refuses a profile that is too long as a whole', async () => {
+      const mara = await person();
+      const highlights = Array.from({ length: 200 }, () => 'x'.repeat(2_000));
+      const save = {
+        ...saveOf('No'),
+        profile_data: buildProfile({ highlights, certifications: highlights }),
+      };
+      await expect(mara.browser.rpc.profiles.save(save)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    });
+
+    it('stores texts that the database would refuse without what it refuses', async () => {
+      const mara = await person();
+      await mara.browser.rpc.profiles.save(saveOf('A\0B \ud800 and "\\u0000"'));
+      expect(await summaryOf(mara)).toBe('AB \ufffd and "\\u0000"');
+    });
+  });
+});
