@@ -14,7 +14,9 @@ export interface PlacedText {
 const WIDTH = 612;
 const HEIGHT = 792;
 
-const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
+/** A PDF string in WinAnsi, where the bullet has a code of its own. */
+const escaped = (text: string) =>
+  text.replace(/[\\()]/g, (character) => `\\${character}`).replaceAll('•', '\\225');
 
 /**
  * @param pages text in Latin-1, page by page
