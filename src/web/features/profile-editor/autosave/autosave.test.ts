@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import { createAutosave } from './autosave';
+import { mergeEntry } from './entry';
+import { createFakeOutbox, createFakeServer, type Weather } from './testing';
+import type { Send } from './types';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(weather: Weather[] = [], own?: Send) {
+  const { server, connect } = createFakeServer();
+  const outbox = createFakeOutbox();
+  const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
+  const failures: string[] = [];
+  let ids = 0;
+  const autosave = createAutosave({
+    saved: { revision: 1, data: emptyProfile() },
+    send: own ?? connect(weather),
+    outbox,
+    newId: () => `save-${++ids}`,
+    onMerged: (data, conflicts) => merged.push({ data, conflicts }),
+    onFailure: (problem) => failures.push(problem),
+  });
+  const write = (fields: Partial<ProfileData>) => autosave.change({ ...emptyProfile(), ...fields });
+  return { server, outbox, merged, failures, autosave, write, other: connect() };
+}
+const elsewhere = (base_revision: number, fields: Partial<ProfileData>) => ({
+  base_revision,
+  save_id: 'elsewhere',
+  profile_data: { ...emptyProfile(), ...fields },
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('when it saves', () => {
+  it('saves one second after the last change, and says so half a second later', async () => {
+    const { autosave, server, write } = setUp();
+    write({ summary: 'A' });
+    await pass(900);
+    write({ summary: 'AB' });
+    await pass(990);
+    expect(server.received).toEqual([]);
+    await pass(30);
+    expect(server.received).toEqual(['AB']);
+    expect(autosave.getState().phase).toBe('saving');
+    await pass(400);
+    expect(autosave.getState()).toMatchObject({ phase: 'saving', unsaved: false });
+    await pass(120);
+    expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
+    expect(autosave.getState().savedAt).toBeInstanceOf(Date);
+  });
+
+  it('saves nothing when nothing differs', async () => {
+    const { server, write } = setUp();
+    write({});
+    write({ summary: 'A' });
+    write({});
+    await pass(60_000);
+    expect(server.received).toEqual([]);
+  });
+
+  it('saves at once when asked to, and answers when everything is there', async () => {
+    const { autosave, server, write } = setUp();
+    write({ summary: 'A' });
+    const flushed = autosave.flush();
+    write({ summary: 'AB' });
+    await pass(50);
+    expect(await flushed).toBe(false);
+    const again = autosave.flush();
+    await pass(50);
+    expect(await again).toBe(true);
+    expect(server.data.summary).toBe('AB');
+  });
+});
+
+describe('order', () => {
+  it('sends one save at a time, so that a slow first one never lands on a second', async () => {
+    const { server, write } = setUp([{ there: 450, back: 10 }]);
+    write({ summary: 'first' });
+    await pass(1_010);
+    write({ summary: 'second' });
+    await pass(3_000);
+    expect(server.received).toEqual(['first', 'second']);
+    expect(server.data.summary).toBe('second');
+  });
+
+  it('does not let a save that was given up on and arrives late undo a newer one', async () => {
+    const { server, write } = setUp([{ there: 20_000, back: 10 }]);
+    write({ summary: 'first' });
+    await pass(2_000);
+    write({ summary: 'second' });
+    await pass(60_000);
+    expect(server.received.at(-1)).toBe('first');
+    expect(server.data.summary).toBe('second');
+  });
+});
+
+describe('failures', () => {
+  it('sends the same save again when its answer was lost, and counts it once', async () => {
+    const { autosave, server, failures, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    write({ summary: 'A' });
+    await pass(1_600);
+    expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'failed', unsaved: true });
+    await pass(5_000);
+    expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
+    expect(server.revision).toBe(2);
+    expect(failures).toEqual(['failed']);
+  });
+
+  it('knows its own save again when more was typed after its answer was lost', async () => {
+    const { server, merged, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    write({ summary: 'A' });
+    await pass(1_600);
+    write({ summary: 'AB' });
+    await pass(5_000);
+    expect(server.data.summary).toBe('AB');
+    expect(merged.flatMap((m) => m.conflicts)).toEqual([]);
+  });
+
+  it('takes back an edit whose save was answered by silence', async () => {
+    const { server, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    write({ summary: 'A' });
+    await pass(1_600);
+    write({});
+    await pass(10_000);
+    expect(server.data.summary).toBe('');
+  });
+
+  it('keeps the edit and waits when the session has ended', async () => {
+    let signedIn = false;
+    const { connect, server } = createFakeServer();
+    const real = connect();
+    const { autosave, outbox, failures, write } = setUp([], async (request, how) =>
+      signedIn ? real(request, how) : { kind: 'signed-out' },
+    );
+    write({ summary: 'A' });
+    await pass(120_000);
+    expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'signed-out', unsaved: true });
+    expect(failures).toEqual(['signed-out']);
+    expect(outbox.entry?.mine).toEqual({ summary: 'A' });
+    signedIn = true;
+    const retried = autosave.retry();
+    await pass(100);
+    expect(await retried).toBe(true);
+    expect(server.data.summary).toBe('A');
+    expect(outbox.entry).toBeNull();
+  });
+
+  it('does not repeat what the server refuses until it changes', async () => {
+    const send = vi.fn<Send>(async () => ({ kind: 'refused', message: 'Too long.' }));
+    const { autosave, write } = setUp([], send);
+    write({ summary: 'A' });
+    await pass(120_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(autosave.getState()).toMatchObject({ problem: 'refused', message: 'Too long.' });
+    write({ summary: 'B' });
+    await pass(2_000);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('two at once', () => {
+  it('brings edits of different sections together', async () => {
+    const { server, merged, other, write } = setUp();
+    void other(elsewhere(1, { name: 'Mara' }), { keepalive: false });
+    await pass(100);
+    write({ summary: 'A' });
+    await pass(2_000);
+    expect(server.data).toMatchObject({ name: 'Mara', summary: 'A' });
+    expect(merged).toEqual([{ data: { ...emptyProfile(), name: 'Mara', summary: 'A' }, conflicts: [] }]);
+  });
+
+  it('lets the later of two edits of one section stand, and keeps the other', async () => {
+    const { server, merged, other, write } = setUp();
+    void other(elsewhere(1, { summary: 'Theirs' }), { keepalive: false });
+    await pass(100);
+    write({ summary: 'Mine' });
+    await pass(2_000);
+    expect(server.data.summary).toBe('Mine');
+    expect(server.history.map((data) => data.summary)).toEqual(['Theirs']);
+    expect(merged[0]?.conflicts).toEqual(['description']);
+  });
+
+  it('takes in what it hears of, without losing what is being typed', async () => {
+    const { autosave, merged, write } = setUp();
+    write({ summary: 'Mine' });
+    autosave.receive({ revision: 5, data: { ...emptyProfile(), name: 'Mara' } });
+    expect(merged[0]?.data).toMatchObject({ name: 'Mara', summary: 'Mine' });
+    autosave.receive({ revision: 4, data: emptyProfile() });
+    expect(merged).toHaveLength(1);
+  });
+});
+
+describe('leaving', () => {
+  it('sends what the second has not yet sent, in a request that outlives the page', async () => {
+    const { connect, server } = createFakeServer();
+    const real = connect();
+    const kept: boolean[] = [];
+    const { autosave, write } = setUp([], (request, how) => {
+      kept.push(how.keepalive);
+      return real(request, how);
+    });
+    write({ summary: 'A' });
+    autosave.leave();
+    await pass(15);
+    expect(server.data.summary).toBe('A');
+    expect(kept).toEqual([true]);
+  });
+
+  it('sends the newer words behind a save that still travels', async () => {
+    const { autosave, server, write } = setUp([{ there: 10, back: 400 }]);
+    write({ summary: 'A' });
+    await pass(1_050);
+    write({ summary: 'AB' });
+    autosave.leave();
+    await pass(20);
+    expect(server.data.summary).toBe('AB');
+  });
+
+  it('leaves in the browser what could not be sent, for the next visit to merge', async () => {
+    const { outbox, other, autosave, server, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    write({ summary: 'A' });
+    await pass(1_600);
+    write({ summary: 'AB' });
+    autosave.dispose();
+    void other(elsewhere(2, { name: 'Mara', summary: 'A' }), { keepalive: false });
+    await pass(100);
+    const { merged, conflicts } = mergeEntry(outbox.entry ?? { base: {}, mine: {}, sent: [] }, server.data);
+    expect(merged).toMatchObject({ name: 'Mara', summary: 'AB' });
+    expect(conflicts).toEqual([]);
+  });
+});

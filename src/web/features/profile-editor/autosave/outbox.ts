@@ -1,0 +1,51 @@
+/** Edits that wait in `localStorage`, by user and tab, until the server has them. Cleared at logout. */
+import { z } from 'zod';
+import { profileDataSchema } from '@/shared/profile';
+import type { Outbox, OutboxEntry } from './types';
+
+const fields = profileDataSchema.partial();
+const entrySchema = z.object({ base: fields, mine: fields, sent: z.array(fields).max(5) });
+
+const prefixOf = (userId: string) => `quarterdeck.unsaved.${userId}.`;
+
+/** Storage may be full, switched off or absent: editing goes on without it. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The place of one tab. */
+export function createOutbox(storage: Storage, userId: string, tabId: string): Outbox {
+  const key = prefixOf(userId) + tabId;
+  return {
+    put: (entry) => attempt(() => storage.setItem(key, JSON.stringify(entry)), undefined),
+    clear: () => attempt(() => storage.removeItem(key), undefined),
+  };
+}
+
+const keysOf = (storage: Storage, userId: string) =>
+  Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));
+
+/** What earlier pages of this user could not send; what cannot be read is passed over. */
+export function waitingEntries(storage: Storage, userId: string): { key: string; entry: OutboxEntry }[] {
+  return attempt(
+    () =>
+      keysOf(storage, userId).flatMap((key) => {
+        const parsed = entrySchema.safeParse(
+          attempt(() => JSON.parse(storage.getItem(key) ?? ''), undefined),
+        );
+        return parsed.success ? [{ key, entry: parsed.data }] : [];
+      }),
+    [],
+  );
+}
+
+/** Forgets everything that waits for a user. */
+export function clearOutbox(storage: Storage, userId: string): void {
+  attempt(() => {
+    for (const key of keysOf(storage, userId)) storage.removeItem(key);
+  }, undefined);
+}

@@ -1,0 +1,40 @@
+/** The save indicator's state. 'saved' shows half a second after the commit, so that it does not flicker. */
+import { LIMITS } from '@/shared/limits';
+import type { AutosaveState, Problem } from './types';
+
+export function createStatus() {
+  let state: AutosaveState = { phase: 'idle', savedAt: null, problem: null, message: null, unsaved: false };
+  let settle: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(change: Partial<AutosaveState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setUnsaved(unsaved: boolean) {
+      if (unsaved !== state.unsaved) set({ unsaved });
+    },
+    saving() {
+      clearTimeout(settle);
+      set({ phase: 'saving', problem: null, message: null });
+    },
+    /** @param more whether something newer is already waiting to be sent */
+    saved(savedAt: Date, more: boolean) {
+      set({ savedAt });
+      clearTimeout(settle);
+      if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
+    },
+    failed(problem: Problem, message: string | null) {
+      clearTimeout(settle);
+      set({ phase: 'error', problem, message });
+    },
+    dispose: () => clearTimeout(settle),
+  };
+}

@@ -1,0 +1,70 @@
+/** A server's memory and an unreliable way to it, in fake time. Keeps what the real one keeps. */
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import type { OutboxEntry, Send, SendResult } from './types';
+
+/** What happens to one request: milliseconds there and back, and where it is lost. */
+export interface Weather {
+  there: number;
+  back: number;
+  lost?: 'request' | 'answer';
+}
+
+const CALM: Weather = { there: 10, back: 10 };
+/** After this a request without an answer counts as lost. */
+const TIME_OUT = 500;
+
+export function createFakeServer(data: ProfileData = emptyProfile()) {
+  const server = {
+    revision: 1,
+    data,
+    history: [] as ProfileData[],
+    answered: new Map<string, SendResult>(),
+    received: [] as string[],
+  };
+
+  const apply = (request: Parameters<Send>[0]): SendResult => {
+    server.received.push(request.profile_data.summary);
+    const before = server.answered.get(request.save_id);
+    if (before) return before;
+    if (request.base_revision !== server.revision) {
+      return { kind: 'stale', revision: server.revision, data: server.data };
+    }
+    if (request.keep) server.history.push(server.data);
+    server.data = request.profile_data;
+    server.revision++;
+    const answer: SendResult = { kind: 'saved', revision: server.revision, savedAt: new Date() };
+    server.answered.set(request.save_id, answer);
+    return answer;
+  };
+
+  /** A connection whose requests meet the given weather in turn, and calm after that. */
+  const connect = (weather: Weather[] = []): Send => {
+    const coming = [...weather];
+    return (request) =>
+      new Promise((resolve) => {
+        const { there, back, lost } = coming.shift() ?? CALM;
+        const unknown = () => resolve({ kind: 'unknown', offline: false });
+        setTimeout(unknown, TIME_OUT);
+        if (lost === 'request') return;
+        setTimeout(() => {
+          const answer = apply(request);
+          if (lost !== 'answer') setTimeout(() => resolve(answer), back);
+        }, there);
+      });
+  };
+  return { ...server, server, connect };
+}
+
+/** An outbox that can be looked into. */
+export function createFakeOutbox() {
+  const box = {
+    entry: null as OutboxEntry | null,
+    put: (entry: OutboxEntry) => {
+      box.entry = entry;
+    },
+    clear: () => {
+      box.entry = null;
+    },
+  };
+  return box;
+}

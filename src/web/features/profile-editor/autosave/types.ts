@@ -1,0 +1,59 @@
+import type { ProfileData, SectionName } from '@/shared/profile';
+
+/** A state of the profile that the server has committed. */
+export interface Saved {
+  revision: number;
+  data: ProfileData;
+}
+
+/** Why the server should keep the state it has before this save replaces it. */
+export type Keep = 'replaced' | 'regenerated' | 'restored';
+
+export interface SaveRequest {
+  base_revision: number;
+  save_id: string;
+  profile_data: ProfileData;
+  keep?: Keep;
+}
+
+export type SendResult =
+  | { kind: 'saved'; revision: number; savedAt: Date }
+  /** Someone saved since: what stands there now. */
+  | { kind: 'stale'; revision: number; data: ProfileData }
+  /** No usable answer: it may have been saved or not. */
+  | { kind: 'unknown'; offline: boolean }
+  | { kind: 'signed-out' }
+  /** The server will not take it, however often it is sent. */
+  | { kind: 'refused'; message: string };
+
+/** Sends one save. `keepalive` asks that it outlives the page. Never rejects. */
+export type Send = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
+
+export type Problem = 'failed' | 'offline' | 'signed-out' | 'refused';
+
+export interface AutosaveState {
+  phase: 'idle' | 'saving' | 'saved' | 'error';
+  /** When the server last committed what this page sent. */
+  savedAt: Date | null;
+  problem: Problem | null;
+  /** The server's sentence about a refusal. */
+  message: string | null;
+  /** Something here is not known to be on the server. */
+  unsaved: boolean;
+}
+
+/** What the browser keeps until the server has it: the fields that differ, and what they started from. */
+export interface OutboxEntry {
+  base: Partial<ProfileData>;
+  mine: Partial<ProfileData>;
+  /** Fields as sent by saves whose answer never came. */
+  sent: Partial<ProfileData>[];
+}
+
+export interface Outbox {
+  put(entry: OutboxEntry): void;
+  clear(): void;
+}
+
+/** Data came in from elsewhere and was merged into what is here. */
+export type OnMerged = (data: ProfileData, conflicts: SectionName[]) => void;
