@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sessionQuery } from '@/web/lib/session';
 import { cx } from '../ui/cx';
 import { MobileBar } from './drawer';
+import { navEntries } from './nav-items';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
@@ -29,7 +30,7 @@ export function AppShell({ children, rail, bare, picture }: AppShellProps) {
     person: me
       ? { name: `${me.firstName} ${me.lastName}`.trim() || me.email, email: me.email, picture }
       : null,
-    status: me?.onboardingStatus ?? null,
+    entries: navEntries(me?.onboardingStatus ?? null),
     onLogout: logout,
   };
   return (

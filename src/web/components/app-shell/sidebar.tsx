@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Tooltip } from '../ui/tooltip';
 import { Logo } from './logo';
-import { navEntries } from './nav-items';
+import type { NavEntry } from './nav-items';
 import { Named, NavLink, navClass } from './nav-link';
 import { ThemeToggle } from './theme-toggle';
 
@@ -17,7 +17,7 @@ export interface Person {
 
 export interface SidebarProps {
   person: Person | null;
-  status: string | null;
+  entries: readonly NavEntry[];
   onLogout: () => void;
   folded?: boolean;
   /** Folds and unfolds; absent in the drawer, which closes instead. */
@@ -25,10 +25,21 @@ export interface SidebarProps {
   onFollow?: () => void;
   /** In the drawer: the button that closes it. */
   close?: ReactNode;
+  /** Names the navigation. */
+  label?: string;
 }
 
 /** What the sidebar holds, beside the page and in the drawer of narrow screens. */
-export function Sidebar({ person, status, onLogout, folded, onToggle, onFollow, close }: SidebarProps) {
+export function Sidebar({
+  person,
+  entries,
+  onLogout,
+  folded,
+  onToggle,
+  onFollow,
+  close,
+  label = 'Main',
+}: SidebarProps) {
   const toggleLabel = folded ? 'Expand sidebar' : 'Collapse sidebar';
   return (
     <div className={cx('flex h-full flex-col overflow-y-auto py-4', folded ? 'items-center px-1' : 'px-3')}>
@@ -48,13 +59,13 @@ export function Sidebar({ person, status, onLogout, folded, onToggle, onFollow, 
         )}
         {close}
       </div>
-      <nav aria-label="Main" className="grid gap-0.5">
-        {navEntries(status).map((entry) => (
+      <nav aria-label={label} className="grid gap-0.5">
+        {entries.map((entry) => (
           <NavLink key={entry.to} entry={entry} folded={folded} onFollow={onFollow} />
         ))}
       </nav>
       <div className={cx('mt-auto grid gap-1 pt-6', folded && 'justify-items-center')}>
-        {folded ? <ThemeToggle compact /> : <ThemeToggle wide />}
+        {folded ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
         {person && (
           <div
             className={cx(

@@ -13,7 +13,15 @@ const CHOICES = [
  * Light, dark or as the system.
  * @param props.compact one button that goes round instead of three side by side
  */
-export function ThemeToggle({ compact, wide }: { compact?: boolean; wide?: boolean }) {
+export function ThemeToggle({
+  compact,
+  wide,
+  quiet,
+}: {
+  compact?: boolean;
+  wide?: boolean;
+  quiet?: boolean;
+}) {
   const choice = useTheme();
   if (compact) {
     const at = CHOICES.findIndex(({ value }) => value === choice);
@@ -35,6 +43,7 @@ export function ThemeToggle({ compact, wide }: { compact?: boolean; wide?: boole
       label="Theme"
       size="sm"
       wide={wide}
+      quiet={quiet}
       value={choice}
       onChange={chooseTheme}
       options={CHOICES.map(({ value, name, icon: Icon }) => ({

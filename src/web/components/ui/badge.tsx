@@ -4,7 +4,7 @@ import { cx } from './cx';
 export type BadgeTone = 'grey' | 'green' | 'blue' | 'yellow' | 'red' | 'brass' | 'line';
 
 const TONES: Record<BadgeTone, string> = {
-  grey: 'bg-sunken text-ink-2',
+  grey: 'bg-sunken text-ink-2 dark:bg-rule',
   green: 'bg-success-soft text-success',
   blue: 'bg-info-soft text-info',
   yellow: 'bg-warning-soft text-warning',

@@ -17,7 +17,7 @@ const BASE =
   'relative inline-flex items-center justify-center gap-2 rounded-sm border font-[550] leading-tight ' +
   'whitespace-nowrap no-underline select-none transition-[background-color,border-color,color,translate] ' +
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0 ' +
-  'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress';
+  'data-spinning:gap-1.5 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress';
 
 /** A disabled button is a faint slab whatever its variant was; a busy one keeps its colours. */
 const DISABLED =
@@ -33,10 +33,11 @@ const VARIANTS: Record<ButtonVariant, string> = {
   'on-deck': 'border-transparent bg-[#fff] text-[#16202b] hover:bg-[#f3e9d6]',
 };
 
+/** While it spins, the padding gives up the 18 px that the ring and its gap take: the width stays. */
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-control-sm px-3 py-0.5 text-sm',
-  md: 'min-h-control px-4 py-1.5 text-ui',
-  lg: 'min-h-control-lg px-6 py-1.5 text-base',
+  sm: 'min-h-control-sm px-3 py-0.5 text-sm data-spinning:px-[3px]',
+  md: 'min-h-control px-4 py-1.5 text-ui data-spinning:px-[7px]',
+  lg: 'min-h-control-lg px-6 py-1.5 text-base data-spinning:px-[15px]',
 };
 
 /** The classes of a button. */

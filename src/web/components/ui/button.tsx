@@ -37,12 +37,13 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
+      data-spinning={(busy && !icon) || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={press}
       className={buttonClass({ variant, size, wide }, className)}
     >
       {icon && <span className={cx('contents', busy && 'hidden')}>{icon}</span>}
-      {busy && (icon ? <Ring /> : <Ring className="-mx-3 size-3.5" />)}
+      {busy && (icon ? <Ring /> : <Ring className="size-3" />)}
       {busyLabel ? <TwoLabels busy={busy} rest={children} busyLabel={busyLabel} /> : children}
     </button>
   );

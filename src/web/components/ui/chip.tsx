@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { cx } from './cx';
 
 export interface ChipProps {
@@ -36,13 +36,11 @@ export function Chip({ children, onRemove, className }: ChipProps) {
 }
 
 /** A row of chips that wraps. Its children are the chips. */
-export function Chips({ label, children }: { label?: string; children: ReactNode[] }) {
+export function Chips({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
-      {children.map((chip, index) => (
-        <li key={index} className="max-w-full">
-          {chip}
-        </li>
+      {Children.map(children, (chip) => (
+        <li className="max-w-full">{chip}</li>
       ))}
     </ul>
   );

@@ -27,7 +27,7 @@ export function CompassPlate({ letters, label, plain, className }: CompassPlateP
     >
       <circle cx="50" cy="50" r="50" fill="var(--deck)" />
       {!plain && (
-        <g stroke="var(--on-deck-2)" strokeWidth=".6" opacity=".55">
+        <g stroke="var(--on-deck-2)" strokeWidth=".7" opacity=".7">
           {TICKS.slice(1).map(([x1, y1, x2, y2]) => (
             <line key={`${x1} ${y1}`} x1={x1} y1={y1} x2={x2} y2={y2} />
           ))}

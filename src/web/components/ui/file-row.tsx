@@ -25,18 +25,20 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
       <FileMark busy={busy} failed={Boolean(error)} />
       <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
         <p className="font-[550]">{file.name}</p>
-        <p role="status" className={error ? 'text-danger' : 'text-ink-3'}>
-          {error ?? (busy ? 'Reading...' : fileSize(file.size))}
+        <p className="flex flex-wrap gap-x-3">
+          <span role="status" className={error ? 'text-danger' : 'text-ink-3'}>
+            {error ?? (busy ? 'Reading...' : fileSize(file.size))}
+          </span>
+          {inputId && onRemove && !busy && (
+            <label
+              htmlFor={inputId}
+              className="text-primary underline decoration-rule-strong underline-offset-3 hover:decoration-current"
+            >
+              Replace
+            </label>
+          )}
         </p>
       </div>
-      {inputId && onRemove && (
-        <label
-          htmlFor={inputId}
-          className="text-primary text-sm underline decoration-rule-strong underline-offset-3 hover:decoration-current"
-        >
-          Replace
-        </label>
-      )}
       {onRemove && (
         <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
           <X aria-hidden strokeWidth={1.6} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 const ICONS = { neutral: Info, green: CircleCheck, red: CircleAlert };
-const GROUNDS = { neutral: 'bg-sunken', green: 'bg-success-soft', red: 'bg-danger-soft' };
+const GROUNDS = { neutral: 'bg-sunken dark:bg-surface', green: 'bg-success-soft', red: 'bg-danger-soft' };
 const MARKS = { neutral: 'text-ink', green: 'text-success', red: 'text-danger' };
 
 export interface NoticeProps {

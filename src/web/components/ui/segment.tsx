@@ -16,6 +16,8 @@ export interface SegmentProps<Value extends string> {
   onChange: (value: Value) => void;
   size?: 'sm' | 'md';
   wide?: boolean;
+  /** On a sunken ground: without an edge of its own. */
+  quiet?: boolean;
 }
 
 /** One of few, all visible. A radio group underneath, so arrow keys move it. */
@@ -26,13 +28,18 @@ export function Segment<Value extends string>({
   onChange,
   size = 'md',
   wide,
+  quiet,
 }: SegmentProps<Value>) {
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx('field-edge gap-0.5 p-0.5', wide ? 'flex w-full' : 'inline-flex')}
+      className={cx(
+        'gap-0.5 p-0.5',
+        quiet ? 'rounded-sm border border-rule' : 'field-edge',
+        wide ? 'flex w-full' : 'inline-flex',
+      )}
     >
       {options.map((option) => (
         <label
@@ -40,7 +47,8 @@ export function Segment<Value extends string>({
           title={option.name}
           className={cx(
             'relative grid place-items-center rounded-[4px] font-[550] text-ink-2 text-sm transition-colors hover:text-ink',
-            'has-checked:bg-sunken has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--rule-strong)]',
+            'has-checked:text-ink has-checked:shadow-[inset_0_0_0_1px_var(--rule-strong)]',
+            quiet ? 'has-checked:bg-surface' : 'has-checked:bg-sunken',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1',
             size === 'md'
               ? 'min-h-[calc(var(--control)-6px)] px-4'

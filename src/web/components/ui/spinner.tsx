@@ -6,7 +6,7 @@ export function Ring({ className }: { className?: string }) {
     <span
       aria-hidden
       className={cx(
-        'inline-block size-4 shrink-0 animate-spin rounded-full border-[1.5px] border-current border-r-transparent',
+        'inline-block shrink-0 [:where(&)]:size-4 animate-spin rounded-full border-[1.5px] border-current border-r-transparent',
         className,
       )}
     />

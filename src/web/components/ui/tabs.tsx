@@ -27,13 +27,13 @@ export function Tabs({ label, items, value, onChange, aside, className, panelCla
     <Base.Root
       {...(value === undefined ? { defaultValue: items[0]?.value } : { value })}
       onValueChange={(next) => onChange?.(String(next))}
-      className={className}
+      className={cx('min-w-0', className)}
     >
-      <div className="flex items-center justify-between gap-4 border-rule border-b">
+      <div className="flex flex-col items-start gap-x-4 gap-y-1 border-rule max-md:[&>:first-child]:border-b md:flex-row md:items-center md:justify-between md:border-b">
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="-mb-px flex min-w-0 gap-6 overflow-x-auto [scrollbar-width:none]"
+          className="-mb-px flex min-w-0 max-w-full gap-6 border-rule max-md:w-full overflow-x-auto [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Base.Tab

@@ -1,0 +1,139 @@
+import { ArrowRight, ArrowUpRight, Pencil, Share2, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton, LinkButton } from '@/web/components/ui/button';
+import type { ButtonVariant } from '@/web/components/ui/button-looks';
+import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { KitSection, SHOW_FOCUS, Specimens, State } from './kit-section';
+
+const VARIANTS: [ButtonVariant, string, string][] = [
+  ['primary', 'Publish', 'bg-primary-hover'],
+  ['secondary', 'Regenerate', 'border-ink-3 bg-paper'],
+  ['quiet', 'Cancel', 'bg-sunken'],
+  ['danger', 'Delete account', 'brightness-[.92]'],
+  ['danger-quiet', 'Remove photo', 'bg-danger-soft'],
+];
+
+export function ButtonsSection() {
+  return (
+    <KitSection
+      title="Buttons"
+      note="One filled button in a view. A busy one keeps its width, its focus and its label."
+    >
+      <div className="-m-2 overflow-x-auto p-2">
+        <table className="w-full min-w-190 border-separate border-spacing-y-2.5 text-left">
+          <thead className="text-ink-3 text-xs">
+            <tr>
+              {['rest', 'hover', 'focus', 'busy', 'disabled'].map((state) => (
+                <th key={state} scope="col" className="font-normal">
+                  {state}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {VARIANTS.map(([variant, label, hover]) => (
+              <tr key={variant}>
+                <td>
+                  <Button variant={variant}>{label}</Button>
+                </td>
+                <td>
+                  <Button variant={variant} className={hover}>
+                    {label}
+                  </Button>
+                </td>
+                <td>
+                  <Button variant={variant} className={SHOW_FOCUS}>
+                    {label}
+                  </Button>
+                </td>
+                <td>
+                  <Button variant={variant} busy>
+                    {label}
+                  </Button>
+                </td>
+                <td>
+                  <Button variant={variant} disabled>
+                    {label}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Specimens>
+        <State name="lg, 48 px">
+          <Button variant="primary" size="lg">
+            Generate Profile
+          </Button>
+        </State>
+        <State name="md, 40 px">
+          <Button>Open Preview</Button>
+        </State>
+        <State name="sm, 32 px">
+          <Button size="sm">Choose file</Button>
+        </State>
+        <State name="with an icon">
+          <Button icon={<Share2 aria-hidden className="size-4" strokeWidth={1.75} />}>Share Profile</Button>
+        </State>
+        <State name="leads on">
+          <Button variant="primary">
+            Continue <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
+          </Button>
+        </State>
+        <State name="a link">
+          <LinkButton variant="quiet" href="#buttons">
+            View Profile <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+          </LinkButton>
+        </State>
+      </Specimens>
+      <Specimens>
+        <State name="press me: two labels, one width">
+          <TwoLabels />
+        </State>
+        <State name="icon buttons">
+          <span className="flex gap-1">
+            <IconButton label="Edit">
+              <Pencil aria-hidden strokeWidth={1.6} />
+            </IconButton>
+            <IconButton label="Remove">
+              <Trash2 aria-hidden strokeWidth={1.6} />
+            </IconButton>
+            <IconButton label="Close" className="bg-sunken text-ink">
+              <X aria-hidden strokeWidth={1.6} />
+            </IconButton>
+            <IconButton label="Focused" className={SHOW_FOCUS}>
+              <Pencil aria-hidden strokeWidth={1.6} />
+            </IconButton>
+            <IconButton label="Disabled" disabled>
+              <Pencil aria-hidden strokeWidth={1.6} />
+            </IconButton>
+          </span>
+        </State>
+        <State name="wide" className="w-72 max-w-full">
+          <Button wide icon={<LinkedinMark />}>
+            Sign up with LinkedIn
+          </Button>
+        </State>
+        <State name="on the navy band">
+          <span className="inline-block rounded-md bg-deck p-3">
+            <Button variant="on-deck">Share Profile</Button>
+          </span>
+        </State>
+      </Specimens>
+    </KitSection>
+  );
+}
+
+function TwoLabels() {
+  const [busy, setBusy] = useState(false);
+  const press = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 1_600);
+  };
+  return (
+    <Button variant="primary" busy={busy} busyLabel="Creating account..." onClick={press}>
+      Create account
+    </Button>
+  );
+}

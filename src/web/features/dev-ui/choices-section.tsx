@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Checkbox } from '@/web/components/ui/checkbox';
+import { Combobox } from '@/web/components/ui/combobox';
+import { Field } from '@/web/components/ui/field';
+import { Segment } from '@/web/components/ui/segment';
+import { Slider } from '@/web/components/ui/slider';
+import { Switch } from '@/web/components/ui/switch';
+import { KitSection, Specimens, State } from './kit-section';
+
+const COUNTRIES = [
+  { value: 'NO', label: 'Norway', code: 'NO' },
+  { value: 'MK', label: 'North Macedonia', code: 'MK' },
+  { value: 'SG', label: 'Singapore', code: 'SG' },
+  { value: 'SE', label: 'Sweden', code: 'SE' },
+  { value: 'CH', label: 'Switzerland', code: 'CH' },
+  { value: 'VN', label: 'Vietnam', code: 'VN' },
+];
+
+export function ChoicesSection() {
+  const [rate, setRate] = useState<'hourly' | 'daily'>('hourly');
+  const [hours, setHours] = useState(20);
+  const [country, setCountry] = useState<string | null>(null);
+  const find = { options: COUNTRIES, searchLabel: 'Search countries', empty: 'No country found.' };
+  return (
+    <KitSection title="Choices" note="Few are shown side by side; many are found by typing.">
+      <Specimens columns>
+        <State name="checkbox: chosen, not, disabled">
+          <span className="grid gap-2">
+            <Checkbox defaultChecked>Open to flexible work</Checkbox>
+            <Checkbox>Open to full-time work</Checkbox>
+            <Checkbox disabled>Not yet available</Checkbox>
+          </span>
+        </State>
+        <State name="switch: on, off, disabled">
+          <span className="grid gap-2">
+            <Switch defaultChecked>Remote</Switch>
+            <Switch>Willing to relocate</Switch>
+            <Switch disabled>Published</Switch>
+          </span>
+        </State>
+        <State name="segment: arrow keys move it">
+          <Segment
+            label="Rate"
+            value={rate}
+            onChange={setRate}
+            options={[
+              { value: 'hourly', label: 'Hourly' },
+              { value: 'daily', label: 'Daily' },
+            ]}
+          />
+        </State>
+      </Specimens>
+      <Specimens columns>
+        <Field label={`Hours per week: ${hours} ${hours === 1 ? 'hour' : 'hours'}`}>
+          <Slider min={1} max={40} value={hours} onChange={setHours} valueText={`${hours} hours`} />
+        </Field>
+        <Field label="Country" hint="Found by name and by code.">
+          <Combobox {...find} placeholder="Add a country" value={country} onChange={setCountry} />
+        </Field>
+        <Field label="Industry" hint="Disabled until the list is here.">
+          <Combobox {...find} placeholder="Add an industry" value={null} onChange={setCountry} disabled />
+        </Field>
+      </Specimens>
+    </KitSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { Field } from '@/web/components/ui/field';
+import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/input';
+import { KitSection, SHOW_FIELD_FOCUS, Specimens } from './kit-section';
+
+export function FieldsSection() {
+  return (
+    <KitSection
+      title="Fields"
+      note="The lower edge is ruled darker, as on a form. What is wrong says what to do."
+    >
+      <Specimens columns>
+        <Field label="Title" hint="As it should read on your profile.">
+          <Input defaultValue="Chief Operating Officer" />
+        </Field>
+        <Field label="Personal email" hint="Focus: two pixels of brass.">
+          <Input type="email" placeholder="you@example.com" className={SHOW_FIELD_FOCUS} />
+        </Field>
+        <Field label="Confirm password" error="Passwords do not match">
+          <PasswordInput defaultValue="abcdef" />
+        </Field>
+        <Field label="Salary from" optional>
+          <AffixInput before="USD" after="a year" inputMode="numeric" defaultValue="180000" />
+        </Field>
+        <Field label="LinkedIn username or URL" error="Please enter your LinkedIn username or URL">
+          <AffixInput before="linkedin.com/in/" placeholder="john-doe" />
+        </Field>
+        <Field label="Address" hint="Disabled while it is being saved.">
+          <Input defaultValue="mara-lindqvist" disabled />
+        </Field>
+      </Specimens>
+      <Field
+        label="About"
+        aside={<a href="#fields">What belongs here?</a>}
+        hint="Three sentences are enough."
+        className="max-w-measure"
+      >
+        <Textarea defaultValue="Operator for companies between Series B and first profit. Eighteen years in health services, logistics and software." />
+      </Field>
+    </KitSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { Logo } from '@/web/components/app-shell/logo';
+import { NAV_ITEMS, navEntries } from '@/web/components/app-shell/nav-items';
+import { Sidebar } from '@/web/components/app-shell/sidebar';
+import { SiteHeader } from '@/web/components/app-shell/site-header';
+import { LinkButton } from '@/web/components/ui/button';
+import { KitSection, State } from './kit-section';
+
+const PERSON = { name: 'Mara Lindqvist', email: 'mara@lindqvist.example' };
+const ALL = NAV_ITEMS.map((item) => ({ ...item, built: true }));
+const none = () => {};
+
+export function ShellSection() {
+  const finished = navEntries('PREFERENCES_SET', ALL);
+  const onboarding = navEntries('PROFILE_CONFIRMED', ALL);
+  return (
+    <KitSection title="Shell" note="16rem, 18rem as a drawer, 3rem as a rail. Ctrl or Cmd and B folds it.">
+      <State name="site header">
+        <div className="overflow-clip rounded-md border border-rule">
+          <SiteHeader>
+            <LinkButton href="/login">Sign In</LinkButton>
+          </SiteHeader>
+        </div>
+      </State>
+      {/* Specimens: their links are looked at, not followed. */}
+      <div className="flex flex-wrap gap-5" onClickCapture={(event) => event.preventDefault()}>
+        <State name="onboarding done" className="h-120 w-64">
+          <div className="h-112 rounded-md border border-rule bg-sunken">
+            <Sidebar
+              person={PERSON}
+              entries={finished}
+              onLogout={none}
+              onToggle={none}
+              label="Onboarding done"
+            />
+          </div>
+        </State>
+        <State name="during onboarding" className="h-120 w-64">
+          <div className="h-112 rounded-md border border-rule bg-sunken">
+            <Sidebar
+              person={PERSON}
+              entries={onboarding}
+              onLogout={none}
+              onToggle={none}
+              label="During onboarding"
+            />
+          </div>
+        </State>
+        <State name="rail" className="h-120 w-12">
+          <div className="h-112 rounded-md border border-rule bg-sunken">
+            <Sidebar
+              person={PERSON}
+              entries={onboarding}
+              onLogout={none}
+              onToggle={none}
+              label="Rail"
+              folded
+            />
+          </div>
+        </State>
+      </div>
+      <State name="mark">
+        <span className="flex flex-wrap items-center gap-8">
+          <Logo /> <Logo compact />
+          <span className="rounded-md bg-deck px-5 py-4">
+            <Logo onDeck />
+          </span>
+        </span>
+      </State>
+    </KitSection>
+  );
+}
