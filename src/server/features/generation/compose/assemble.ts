@@ -1,0 +1,127 @@
+import type { CareerFacts } from '@/shared/facts';
+import type { Evidence, EvidenceItem } from '@/shared/generation';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import type { Draft } from './draft';
+import { clip } from './text/hygiene';
+import type { Piece } from './text/piece';
+
+const LIMIT = { name: 300, role: 500, location: 300, entry: 2_000, prose: 10_000, manual: 20_000, title: 300, entries: 200 } as const;
+
+const fit = (pieces: Piece[], max: number, most: number): Piece[] =>
+  pieces.map(({ text, spans }) => ({ text: clip(text, max), spans })).filter(({ text }) => text !== '').slice(0, most);
+
+/** Sentences that together keep within the limit of their section. */
+function within(paragraphs: Piece[][], limit: number): Piece[][] {
+  let length = 0;
+  return paragraphs
+    .map((paragraph) =>
+      paragraph.filter(({ text }) => {
+        if (length + text.length + 2 > limit) return false;
+        length += text.length + 2;
+        return true;
+      }),
+    )
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+const joined = (paragraphs: Piece[][]) => paragraphs.map((pieces) => pieces.map(({ text }) => text).join(' ')).join('\n\n');
+const texts = (pieces: Piece[]) => pieces.map(({ text }) => text);
+
+/** The draft brought within every limit of the stored profile, so that profile and evidence agree. */
+function fitted(draft: Draft): Draft {
+  const entries = (pieces: Piece[]) => fit(pieces, LIMIT.entry, LIMIT.entries);
+  const one = (piece: Piece, max: number) => ({ text: clip(piece.text, max), spans: piece.spans });
+  return {
+    ...draft,
+    name: one(draft.name, LIMIT.name),
+    role: one(draft.role, LIMIT.role),
+    location: one(draft.location, LIMIT.location),
+    highlights: entries(draft.highlights),
+    focus_areas: entries(draft.focus_areas),
+    industries: entries(draft.industries),
+    geographical_coverage: entries(draft.geographical_coverage),
+    stage_focus: entries(draft.stage_focus),
+    personal_interests: entries(draft.personal_interests),
+    certifications: entries(draft.certifications),
+    summary: within([draft.summary], LIMIT.prose).flat(),
+    meet_them: within(draft.meet_them, LIMIT.prose),
+    sweetspot: within([draft.sweetspot], LIMIT.prose).flat(),
+    user_manual: within(draft.user_manual, LIMIT.manual),
+    personas: draft.personas.map(({ title, bullets }) => ({ title: clip(title, LIMIT.title), bullets: entries(bullets) })),
+    superpowers: draft.superpowers.map(({ title, description }) => ({ title: clip(title, LIMIT.title), description: one(description, LIMIT.entry) })),
+    functional_skills: draft.functional_skills.map(({ name, value }) => ({
+      name: clip(name, LIMIT.title),
+      value: value.map(({ title, description }) => ({ title: clip(title, LIMIT.title), description: one(description, LIMIT.entry) })),
+    })),
+  };
+}
+
+function profileOf(draft: Draft): ProfileData {
+  return {
+    ...emptyProfile(),
+    name: draft.name.text,
+    role: draft.role.text,
+    location: draft.location.text,
+    linkedinUrl: draft.linkedinUrl,
+    summary: joined([draft.summary]),
+    highlights: texts(draft.highlights),
+    focus_areas: texts(draft.focus_areas),
+    industries: texts(draft.industries),
+    geographical_coverage: texts(draft.geographical_coverage),
+    stage_focus: texts(draft.stage_focus),
+    personal_interests: texts(draft.personal_interests),
+    certifications: texts(draft.certifications),
+    meet_them: joined(draft.meet_them),
+    sweetspot: joined([draft.sweetspot]),
+    user_manual: joined(draft.user_manual),
+    personas: draft.personas.map(({ title, bullets }) => ({ title, bullets: texts(bullets) })),
+    superpowers: draft.superpowers.map(({ title, description }) => ({ title, description: description.text })),
+    functional_skills: draft.functional_skills.map(({ name, value }) => ({
+      name,
+      value: value.map(({ title, description }) => ({ title, description: description.text })),
+    })),
+  };
+}
+
+function itemsOf(draft: Draft): EvidenceItem[] {
+  const sections: [SectionName, Piece[]][] = [
+    ['basicInfo', [draft.name, draft.role, draft.location]],
+    ['description', draft.summary],
+    ['keyRoles', draft.highlights],
+    ['focusAreas', draft.focus_areas],
+    ['industries', draft.industries],
+    ['geographicalCoverage', draft.geographical_coverage],
+    ['stages', draft.stage_focus],
+    ['personalInterests', draft.personal_interests],
+    ['certifications', draft.certifications],
+    ['meetIntro', draft.meet_them.flat()],
+    ['personas', draft.personas.flatMap(({ bullets }) => bullets)],
+    ['superpowers', draft.superpowers.map(({ description }) => description)],
+    ['sweetSpot', draft.sweetspot],
+    ['userManual', draft.user_manual.flat()],
+    // A skill without a line of evidence is claimed by its title alone, where it was listed.
+    ['functionalSkills', draft.functional_skills.flatMap(({ value }) => value.map(({ title, description }) => ({ ...description, text: description.text || title })))],
+  ];
+  return sections
+    .flatMap(([section, pieces]) => pieces.filter(({ text }) => text !== '').map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(span) })))
+    .slice(0, 2_000);
+}
+
+const span = (at: EvidenceItem['spans'][number]) => ({
+  ...at,
+  source: at.source.slice(0, 100),
+  quote: at.quote.slice(0, 4_000),
+  ...(at.row === undefined ? {} : { row: at.row.slice(0, 200) }),
+});
+
+/** Turns a checked draft into the stored profile and its evidence. */
+export function assemble(draft: Draft, facts: CareerFacts): { profile: ProfileData; evidence: Evidence } {
+  const done = fitted(draft);
+  const sources = facts.sources.slice(0, 50).map(({ id, kind, name, pages }) => ({
+    id: id.slice(0, 100),
+    kind,
+    name: name.slice(0, 300),
+    ...(pages === undefined ? {} : { pages }),
+  }));
+  return { profile: profileOf(done), evidence: { sources, items: itemsOf(done) } };
+}

@@ -1,0 +1,103 @@
+import type { RoleFact, StatementFact } from '@/shared/facts';
+import { foreignToThird } from '../grammar/foreign';
+import { firstToThird, isFirstPerson, withoutMine } from '../grammar/person';
+import { type Predicate, predicateOf } from '../grammar/predicate';
+import { softSentence, upperFirst } from '../text/casing';
+import { clean, unpointed } from '../text/hygiene';
+import { type Language, languageOf } from '../text/language';
+import { sentencesOf } from '../text/sentences';
+import { themesOf } from '../themes';
+import { FILLER, withoutPraise } from '../vocabulary/filler';
+import { TITLE_NOUN } from '../vocabulary/titles';
+import type { Claim, ClaimForm } from './claim';
+import { labelled } from './label';
+import { isRefused } from './refuse';
+import { trimmed } from './trim';
+import { weigh } from './weigh';
+
+/** What reading a statement needs to know of the rest. */
+export interface Reading {
+  organisations: string[];
+  /** Names by their folded form, to keep them capitalised where a shouting text is softened. */
+  names: ReadonlyMap<string, string>;
+  firstName: string;
+  /** 'her', 'his' where the person wrote of themselves so; otherwise none is guessed. */
+  possessive?: string;
+  latestYear: number;
+  language: Language;
+}
+
+interface Shape {
+  form: ClaimForm;
+  text: string;
+  predicate?: Predicate;
+}
+
+const spoken = (text: string, tense: 'past' | 'present'): Shape => ({
+  form: 'predicate',
+  text: upperFirst(text),
+  predicate: { text, tense, bare: upperFirst(text) },
+});
+
+const CLAUSE = /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|reduced|achieved|exceeded|received)\s/;
+const ABOUT_PERSON = /^(?:he|she|they)\s/i;
+
+function english(text: string, origin: Claim['origin'], ongoing: boolean, reading: Reading): Shape | undefined {
+  if (/^I(?:['’]\p{L}+)?\s/u.test(text)) {
+    const third = firstToThird(text, reading.possessive);
+    if (!third) return undefined;
+    const bare = third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, '');
+    return spoken(bare, /^(?:was|had|did)\b/.test(bare) ? 'past' : 'present');
+  }
+  const mine = /^My (.+)$/.exec(text);
+  if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
+  const subject = ABOUT_PERSON.test(text) ? text.replace(ABOUT_PERSON, '') : text.replace(new RegExp(`^${escape(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'), '');
+  const own = withoutMine(subject);
+  if (isFirstPerson(own)) return undefined;
+  if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
+  const track = /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(own);
+  const predicate = predicateOf(track?.[1] ? upperFirst(track[1]) : own, track ? false : ongoing);
+  if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
+  const bare = withoutPraise(own);
+  if (origin === 'about' && TITLE_NOUN.test(bare.split(/\s(?:with|who|driving|leading|and|in|at|for|specialis\w+|specializ\w+|,)\s/)[0] ?? '') && !CLAUSE.test(bare)) {
+    return { form: 'person', text: bare };
+  }
+  return { form: CLAUSE.test(bare) ? 'clause' : 'fragment', text: upperFirst(bare) };
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
+
+/** Every usable sentence of one fact. A sentence that can't be printed truthfully and whole is left out. */
+export function readClaims(fact: StatementFact, origin: Claim['origin'], role: RoleFact | undefined, reading: Reading): Claim[] {
+  const ongoing = origin === 'about' || role?.end === 'present';
+  const claims: Claim[] = [];
+  for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
+    const soft = softSentence(unpointed(sentence), reading.names);
+    const { label, rest } = labelled(soft);
+    const whole = upperFirst(rest.replace(/\s*\([^)]*$/, ''));
+    if (isRefused(whole, reading.organisations)) continue;
+    const language = languageOf(whole) ?? reading.language;
+    const cut = trimmed(whole);
+    if (!cut) continue;
+    const shape = language === 'en' ? english(cut, origin, ongoing, reading) : quoted(cut, language);
+    if (!shape || FILLER.test(shape.text)) continue;
+    claims.push({
+      id: `${fact.id}.${at}`,
+      ...shape,
+      ...(label && !isFirstPerson(label) ? { label } : {}),
+      language,
+      fact,
+      ...(role ? { role } : {}),
+      origin,
+      weight: weigh(shape.text, role, reading.latestYear),
+      themes: themesOf(`${label ?? ''} ${whole}`),
+    });
+  }
+  return claims;
+}
+
+function quoted(text: string, language: Language): Shape | undefined {
+  const third = foreignToThird(text, language);
+  if (!third) return undefined;
+  return third.predicate ? spoken(third.text, 'present') : { form: 'quoted', text: third.text };
+}

@@ -1,0 +1,23 @@
+/** The longest statement that is printed as it is; a longer one is cut where the rest stays whole and true. */
+const LONGEST = 230;
+const SHORTEST = 40;
+
+const BOUNDARY = /;\s|\.\s|,? (?:including|such as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by)\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
+
+function isWhole(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('(') === count(')') && count('"') % 2 === 0;
+}
+
+/**
+ * Cuts an over-long statement at its last clause boundary within the limit. Undefined when there is none:
+ * a statement without a boundary is better left out than broken.
+ */
+export function trimmed(text: string, longest = LONGEST): string | undefined {
+  if (text.length <= longest) return text;
+  const cuts = [...text.matchAll(BOUNDARY)]
+    .map((match) => match.index)
+    .filter((at) => at >= SHORTEST && at <= longest && isWhole(text.slice(0, at)));
+  const at = cuts.at(-1);
+  return at === undefined ? undefined : text.slice(0, at).replace(/[\s,;:]+$/, '');
+}

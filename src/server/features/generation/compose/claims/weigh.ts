@@ -1,0 +1,33 @@
+import type { RoleFact } from '@/shared/facts';
+import { seniorityOf } from '../vocabulary/titles';
+
+const STRONG = /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
+const WEAK = /^(?:assist\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*)\b/i;
+const SCALE = /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
+const VAGUE = /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
+
+/** Recency of a role, 0 to 1: the latest year any role shows counts 1, twenty years before it 0. */
+export function recencyOf(role: RoleFact, latest: number): number {
+  const year = role.end === 'present' ? latest : (role.end?.year ?? role.start?.year);
+  return year === undefined ? 0.5 : Math.max(0, Math.min(1, 1 - (latest - year) / 20));
+}
+
+/**
+ * The worth of a statement: an outcome in numbers first, then a strong leading verb, then the seniority and
+ * recency of its role; vague and overlong ones lose.
+ */
+export function weigh(text: string, role: RoleFact | undefined, latest: number): number {
+  const numbers = new Set(text.replace(/\b(?:19|20)\d\d\b/g, '').match(/\d[\d.,]*/g) ?? []).size;
+  const words = text.split(/\s+/).length;
+  return (
+    Math.min(numbers, 3) * 0.8 +
+    (SCALE.test(text) ? 2 : 0) +
+    (STRONG.test(text) ? 1.6 : 0) -
+    (WEAK.test(text) ? 1.6 : 0) +
+    (role ? seniorityOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
+    (role?.kind === 'volunteering' ? 1 : 0) -
+    (text.match(VAGUE)?.length ?? 0) * 0.7 -
+    (words < 6 ? 1.2 : 0) -
+    (words > 34 ? 0.8 : 0)
+  );
+}

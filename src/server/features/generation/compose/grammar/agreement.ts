@@ -1,0 +1,44 @@
+import { NOUN_OR_VERB } from './ambiguous';
+import { pastOf, presentOf, verbForm } from './verbs';
+
+/** The tense a predicate of the person is written in. */
+export type Tense = 'past' | 'present';
+
+const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base) : presentOf(base));
+
+/**
+ * Brings verbs that are coordinated with the first one into its tense: 'create and distribute dashboards'
+ * gives 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct
+ * (', driving growth') are left as they are, and so is a word that is as often a noun.
+ */
+export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): string {
+  const tokens = rest.split(' ');
+  let infinitive = false;
+  let changed = false;
+  let atHead = true;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    const bare = token.replace(/[^\p{L}-]+$/u, '');
+    const previous = tokens[at - 1] ?? '';
+    if (/^(?:to|that|which|who|while|where)$/i.test(bare)) infinitive = true;
+    const conjunction = /^(?:and|or|&|but)$/i.test(previous);
+    const comma = /[,;]$/.test(previous) && from === 'base';
+    const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
+    const joined = at === 0 || (conjunction && !adjunct) || comma;
+    const verb = joined && !infinitive && bare === bare.toLowerCase() ? verbForm(bare) : undefined;
+    const sure = !NOUN_OR_VERB.has(bare) || atHead;
+    if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
+      tokens[at] = token.replace(bare, inflect(verb.base, tense));
+      changed = true;
+    } else if (!/^(?:and|or|&)$/i.test(bare)) {
+      atHead = atHead && Boolean(verb);
+    }
+    if (/[;:]$/.test(token)) infinitive = false;
+  }
+  return changed ? tokens.join(' ') : rest;
+}
+
+/** One verb of the given base in the given tense. */
+export function conjugate(base: string, tense: Tense): string {
+  return inflect(base, tense);
+}

@@ -1,0 +1,66 @@
+import { agree } from './agreement';
+import { presentOf, verbForm } from './verbs';
+
+/** First-person words of the languages read; what still holds one of them is not the composer's to print. */
+const FIRST_PERSON: Record<string, RegExp> = {
+  en: /(?<![\p{L}\p{N}/-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Oo]ur|[Oo]urs|us|[Oo]urselves)(?![\p{L}\p{N}/&-])/u,
+  de: /(?<!\p{L})(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein(?:e[mnrs]?)?|[Ww]ir|[Uu]ns|[Uu]nser(?:e[mnrs]?)?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:[Jj]e|[Jj]['’]\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Mm]['’]\p{L}+)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Mm]í|[Nn]osotros|[Nn]uestr[oa]s?|[Tt]engo|[Ss]oy|[Hh]e|[Ee]stoy)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto)(?!\p{L})/u,
+};
+
+/** Whether a text speaks as 'I' or 'we' in any language that is read. */
+export function isFirstPerson(text: string, language = 'en'): boolean {
+  if (language !== 'en' && language in FIRST_PERSON) return FIRST_PERSON[language]?.test(text) ?? false;
+  return FIRST_PERSON.en?.test(text.replace(/\bUS\b/g, '')) ?? false;
+}
+
+const ADVERB = '(?:also|currently|now|always|often|usually|really|deeply|personally|particularly|regularly|actively|later|then|previously|recently|never|only|best|still|thus|genuinely|truly|especially|successfully|further|primarily|mainly|mostly|typically|generally|quickly|frequently)';
+
+function third(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  const fixed: Record<string, string> = { am: 'is', have: 'has', do: 'does', "don't": "doesn't", 'don’t': 'doesn’t', "haven't": "hasn't", was: 'was', had: 'had', will: 'will', can: 'can', could: 'could', would: 'would', did: 'did', may: 'may', must: 'must', "can't": "can't", cannot: 'cannot', become: 'becomes', became: 'became' };
+  if (lower in fixed) return fixed[lower];
+  const verb = verbForm(lower);
+  if (verb?.form === 'past') return lower;
+  return verb?.form === 'base' && verb.base ? presentOf(verb.base) : undefined;
+}
+
+const NEUTRAL_MY = /\b(?:[Mm]y|[Oo]ur)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
+
+/** 'my team' gives 'the team', 'all of my direct reports' gives 'all direct reports'. */
+export function withoutMine(text: string): string {
+  return text.replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1').replace(NEUTRAL_MY, 'the ');
+}
+
+/**
+ * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X'
+ * gives 'leads two teams and enjoys X'. Undefined where it can't be said without guessing a pronoun.
+ */
+export function firstToThird(sentence: string, possessive: string | undefined): string | undefined {
+  const opened = sentence
+    .replace(/^I['’]m\b/, 'I am')
+    .replace(/^I['’]ve\b/, 'I have')
+    .replace(/^I['’]ll\b/, 'I will');
+  const match = new RegExp(`^I ((?:${ADVERB} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(opened);
+  if (!match) return undefined;
+  const [, adverbs = '', verb = '', tail = ''] = match;
+  const head = third(verb);
+  if (!head) return undefined;
+  const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
+  const joined = tail.replace(new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'), (whole, and: string, adverb: string, word: string) => {
+    const form = third(word);
+    return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
+  });
+  const agreed = base ? `${head}${tailAgreed(joined)}` : `${head}${joined}`;
+  const own = withoutMine(`${adverbs}${agreed}`);
+  const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
+  return isFirstPerson(done) ? undefined : done;
+}
+
+function tailAgreed(tail: string): string {
+  const text = tail.replace(/^\s+/, '');
+  if (!text) return tail;
+  return ` ${agree(`_ ${text}`, 'base', 'present').slice(2)}`;
+}

@@ -1,0 +1,103 @@
+/** Verbs that statements about work begin with. Regular forms are computed; irregular pasts are listed. */
+const words = (text: string) => text.trim().split(/\s+/);
+
+const VERBS = words(`
+accelerate accomplish achieve acquire act adapt add address adjust administer adopt advance advise advocate aggregate align allocate analyse
+analyze anchor apply appoint appraise approve architect arrange articulate assemble assess assign assist assume assure attain attend attract
+audit augment author authorize authorise automate award balance begin benchmark blog boost bring broaden budget build calculate capture care catalogue
+centralise centralize chair champion change chart check clarify close co-author co-create co-found co-lead coach code collaborate collect
+combine commercialise commercialize commission communicate compile complete compose conceive conceptualise conceptualize conclude condense
+conduct configure confirm connect conserve consolidate construct consult contain contribute control convert convince coordinate correct
+counsel craft create critique cultivate curate customise customize cut decide decrease dedicate deepen define delegate deliver demonstrate
+deploy derive design detect determine develop devise diagnose differentiate digitise digitize direct discover dismantle dispatch disseminate
+distribute diversify document double draft drive earn edit educate eliminate embed embrace enable encourage enforce engage engineer enhance enjoy
+enlist ensure equip establish estimate evaluate evolve examine exceed execute expand expedite experiment explain explore extend extract
+facilitate file finalise finalize finance find flag focus forecast forge form formalise formalize formulate foster found fund further
+gain gather generate get give go govern grow guard guide halve handle harmonise harmonize head help hire hold host identify illustrate
+implement improve improvise increase incubate influence inform inherit initiate innovate inspect inspire install instil instill institute
+instruct integrate intensify interact interface interpret interview introduce invent inventory invest investigate join keep know launch lay
+lead learn lease leverage license lift link liaise lobby localise localize lower maintain make manage manufacture map market master maximise
+maximize measure mediate meet mentor merge migrate minimise minimize mobilise mobilize model moderate modernise modernize modify monitor
+motivate move navigate negotiate nurture observe obtain offer onboard open operate optimise optimize orchestrate order organise organize orient
+originate outline outperform overcome overhaul oversee own participate partner perform persuade pilot pioneer plan play position prepare present
+preside prevent prioritise prioritize process procure produce program project promote propose protect prototype prove provide publish pull
+purchase pursue qualify quantify quadruple raise ramp rationalise rationalize reach realise realize rebuild recommend reconcile record recover
+recruit redesign reduce refactor refine reform regain register regulate reinforce relocate remediate remodel renegotiate reorganise reorganize
+repair replace report reposition represent rescue research reshape resolve respond restore restructure retain revamp reverse review revise
+revitalise revitalize rewrite roll run safeguard save scale schedule scope score screen secure see select sell send separate serve service set settle
+shape share shift ship simplify solve source spearhead specialise specialize specify speak stabilise stabilize staff standardise standardize start
+steer step stimulate strategise strategize streamline strengthen structure study submit succeed supervise supply support surpass sustain synthesise
+synthesize systematise systematize tackle take target teach test tighten track train transfer transform transition translate transport
+treat trial trim triple troubleshoot turn tutor uncover undertake unify unite unlock update upgrade utilise utilize validate value verify
+visualise visualize volunteer widen win withdraw work write believe think want look seek try strive aim love prefer value understand bring
+spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
+tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
+enroll enrol graduate earn study major present lecture examine investigate collaborate conceive recruit interview
+`);
+
+const IRREGULAR: Record<string, string> = {
+  begin: 'began', bring: 'brought', build: 'built', rebuild: 'rebuilt', cut: 'cut', drive: 'drove', find: 'found', get: 'got',
+  give: 'gave', go: 'went', grow: 'grew', hold: 'held', keep: 'kept', know: 'knew', lay: 'laid', lead: 'led', 'co-lead': 'co-led',
+  make: 'made', meet: 'met', overcome: 'overcame', oversee: 'oversaw', rewrite: 'rewrote', run: 'ran', see: 'saw', sell: 'sold',
+  send: 'sent', set: 'set', speak: 'spoke', take: 'took', teach: 'taught', troubleshoot: 'troubleshot', undertake: 'undertook',
+  win: 'won', withdraw: 'withdrew', write: 'wrote', seek: 'sought', think: 'thought', understand: 'understood', spend: 'spent',
+  come: 'came', feel: 'felt', strive: 'strove', say: 'said', tell: 'told', read: 'read',
+};
+const DOUBLING = new Set(
+  words('plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil pilot'),
+);
+DOUBLING.delete('pilot');
+
+/** Third person singular present: 'lead' gives 'leads', 'carry' gives 'carries'. */
+export function presentOf(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'go') return 'goes';
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+/** Simple past: 'lead' gives 'led', 'plan' gives 'planned'. */
+export function pastOf(base: string): string {
+  const irregular = IRREGULAR[base];
+  if (irregular) return irregular;
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return DOUBLING.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+}
+
+function gerundOf(base: string): string {
+  if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return DOUBLING.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+}
+
+const BASES = new Set(VERBS);
+const index = (form: (base: string) => string) => new Map(VERBS.map((base) => [form(base), base]));
+const PASTS = new Map([...index(pastOf), ['travelled', 'travel'], ['cancelled', 'cancel'], ['modelled', 'model'], ['labelled', 'label']]);
+const PRESENTS = index(presentOf);
+const GERUNDS = index(gerundOf);
+
+export type VerbForm = 'base' | 'past' | 'present' | 'gerund';
+
+/** Adjectives and nouns that look like pasts at the head of a line. */
+const NOT_PAST = new Set(
+  words(`experienced skilled dedicated motivated certified qualified accomplished seasoned talented advanced detailed related
+  integrated distributed shared limited united applied combined used based need seed speed feed breed embed exceed proceed hundred
+  indeed driven oriented focused-on results-oriented self-motivated well-versed versed experienced led-by weighted embedded automated associated`),
+);
+
+/** What verb form a word is, with its base where known. A word of no known verb is undefined. */
+export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
+  const lower = word.toLowerCase();
+  const past = PASTS.get(lower);
+  if (past && past !== lower) return { form: 'past', base: past };
+  if (past && lower !== 'read') return { form: 'past', base: past };
+  if (BASES.has(lower)) return { form: 'base', base: lower };
+  const present = PRESENTS.get(lower);
+  if (present) return { form: 'present', base: present };
+  const gerund = GERUNDS.get(lower);
+  if (gerund) return { form: 'gerund', base: gerund };
+  const re = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
+  if (re?.[2] && PASTS.has(re[2])) return { form: 'past' };
+  if (/^[a-z-]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
+  return undefined;
+}

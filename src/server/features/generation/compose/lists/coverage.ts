@@ -1,0 +1,94 @@
+import type { TextFact } from '@/shared/facts';
+import type { Dossier } from '../claims/dossier';
+import { clean } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { INDUSTRIES } from '../vocabulary/industries';
+import { countriesIn, countryName, countryOfLocation, REGIONS } from '../vocabulary/places';
+import { STAGES } from '../vocabulary/stages';
+
+type Sourced = Pick<TextFact, 'value' | 'spans'>;
+
+/** All sentences about the person and their roles, as read. */
+function statements(dossier: Dossier): Sourced[] {
+  const { about, roles, statements: other } = dossier.facts;
+  return [...about, ...roles.flatMap((role) => role.statements), ...other];
+}
+
+interface Tally {
+  name: string;
+  score: number;
+  spans: Sourced['spans'];
+}
+
+function count(tallies: Map<string, Tally>, name: string, score: number, fact: { spans: Sourced['spans'] }) {
+  const tally = tallies.get(name) ?? { name, score: 0, spans: [] };
+  tally.score += score;
+  if (tally.spans.length < 4) tally.spans = spansOf(tally, fact);
+  tallies.set(name, tally);
+}
+
+const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece[] =>
+  [...tallies.values()]
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ name, spans }) => ({ text: name, spans }));
+
+/**
+ * Industries from the recognised list. A stated industry counts 6, the name of an employer 2, a title 1.5,
+ * a statement 0.75 (each statement once an industry); 2 are needed, and a fifth of the strongest.
+ */
+export function industriesOf(dossier: Dossier): Piece[] {
+  const tallies = new Map<string, Tally>();
+  const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
+    for (const { name, pattern } of INDUSTRIES) {
+      pattern.lastIndex = 0;
+      if (pattern.test(text)) count(tallies, name, score, fact);
+    }
+  };
+  for (const fact of dossier.facts.industries) {
+    const known = INDUSTRIES.some(({ pattern }) => ((pattern.lastIndex = 0), pattern.test(fact.value)));
+    if (known) add(fact.value, 6, fact);
+    else if (clean(fact.value)) count(tallies, clean(fact.value), 6, fact);
+  }
+  for (const role of dossier.roles) {
+    const weight = role.kind === 'volunteering' ? 0.3 : 1;
+    add(role.organisation, 2 * weight, role);
+    add(role.title, 1.5 * weight, role);
+  }
+  for (const fact of statements(dossier)) add(fact.value, 0.75, fact);
+  const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
+  return ranked(tallies, Math.max(2, best / 5), 5);
+}
+
+/**
+ * Where the person has worked: places of roles and the own location, and countries and regions that
+ * statements name. Regions first where there are several countries.
+ */
+export function geographyOf(dossier: Dossier): Piece[] {
+  const tallies = new Map<string, Tally>();
+  const located = [dossier.facts.location, ...dossier.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined))];
+  for (const fact of located) {
+    const code = fact && countryOfLocation(fact.value);
+    if (code) count(tallies, countryName(code), 3, fact);
+  }
+  const names = new Set(dossier.roles.map((role) => role.organisation.toLowerCase()));
+  for (const fact of [...statements(dossier), ...dossier.roles.map((role) => ({ value: role.title, spans: role.spans }))]) {
+    let text = clean(fact.value);
+    for (const name of names) if (name) text = text.replaceAll(name, ' ');
+    for (const code of countriesIn(text)) count(tallies, countryName(code), 1, fact);
+    for (const { name, pattern } of REGIONS) if (pattern.test(text)) count(tallies, name, 2.5, fact);
+  }
+  return ranked(tallies, 1, 10);
+}
+
+/** Company stages, only where the words are there. */
+export function stagesOf(dossier: Dossier): Piece[] {
+  const tallies = new Map<string, Tally>();
+  const headline = dossier.facts.headline;
+  for (const fact of [...statements(dossier), ...(headline ? [headline] : [])]) {
+    for (const { name, pattern } of STAGES) if (pattern.test(fact.value)) count(tallies, name, 1, fact);
+  }
+  const order = new Map(STAGES.map(({ name }, at) => [name, at]));
+  return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
+}

@@ -1,0 +1,57 @@
+import type { Dossier } from '../claims/dossier';
+import { printed } from '../claims/dossier';
+import { isFirstPerson } from '../grammar/person';
+import { upperFirst } from '../text/casing';
+import { fold } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { THEMES } from '../themes';
+import { FILLER } from '../vocabulary/filler';
+import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
+import { unique } from './plain';
+import { headlineParts } from './role-line';
+
+const MOST = 8;
+/** Names of tools say what is used, not what is led: they come last. */
+const TOOL = /^(?:[A-Z][\w.+#/-]*|[\w.+#-]*\d[\w.+#-]*|[A-Z]{2,})$/;
+
+/** Skills the statements speak of, the more often the earlier; then as the source ranks them. */
+function skillPieces(dossier: Dossier): Piece[] {
+  const text = ` ${fold(dossier.achievements.map((claim) => claim.text).join(' '))} `;
+  return dossier.facts.skills
+    .map((skill, at) => {
+      const name = printed(skill.value);
+      const mentioned = text.includes(` ${fold(name)} `) ? 1 : 0;
+      return { piece: { text: upperFirst(name), spans: spansOf(skill) }, rank: at * 0.25 - mentioned * 3 + (TOOL.test(name) ? 6 : 0) };
+    })
+    .filter(({ piece }) => piece.text.length > 2 && piece.text.length <= 60 && !isFirstPerson(piece.text))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ piece }) => piece);
+}
+
+/** Themes that at least two statements show, as areas of work; only in English, whose labels they are. */
+function themePieces(dossier: Dossier): Piece[] {
+  if (dossier.language !== 'en') return [];
+  return THEMES.map((theme) => {
+    const claims = dossier.achievements.filter((claim) => claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id));
+    const score = claims.reduce((sum, claim) => sum + Math.max(claim.weight, 0.2), 0) * theme.weight;
+    return { score, claims, piece: { text: theme.label, spans: spansOf(...claims.slice(0, 3).map((claim) => claim.fact)) } };
+  })
+    .filter(({ claims }) => claims.length >= 2)
+    .sort((a, b) => b.score - a.score)
+    .map(({ piece }) => piece);
+}
+
+/** What the person works on: their own words in the headline, then skills, then what the statements show. */
+export function focusAreasOf(dossier: Dossier): Piece[] {
+  const { headline } = dossier.facts;
+  const spoken = headlineParts(headline?.value ?? '')
+    .filter((part) => !TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && !FILLER.test(part) && part.split(' ').length <= 5)
+    .flatMap((part) => part.split(/,\s/))
+    .filter((part) => part.length > 2 && !dossier.roles.some((role) => fold(role.organisation) === fold(part)))
+    .map((part) => ({ text: upperFirst(part), spans: spansOf(headline) }));
+  const skills = skillPieces(dossier);
+  const themes = themePieces(dossier);
+  const room = Math.max(3, MOST - spoken.length - Math.min(themes.length, 3));
+  const chosen = unique([...spoken.slice(0, 5), ...skills.slice(0, room), ...themes.slice(0, 4), ...skills], MOST);
+  return chosen;
+}

@@ -1,0 +1,49 @@
+import type { RoleFact } from '@/shared/facts';
+import type { Dossier } from '../claims/dossier';
+import { softTitle } from '../text/casing';
+import { clean, fold, unpointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
+import { presentRole } from './roles';
+
+const SEPARATOR = /\s*[|·•‖¦]\s*|\s+[–—-]\s+|\s*\/\/\s*|;\s+/;
+
+/** The parts of a headline, in order: 'COO | Keynote speaker' gives two. */
+export function headlineParts(headline: string): string[] {
+  return softTitle(clean(headline)).split(SEPARATOR).map(unpointed).filter(Boolean);
+}
+
+function withoutEmployer(part: string, organisations: string[]): string {
+  const match = /^(.{2,80}?)\s+(?:at|@|bei|chez|en|na|no|da empresa|de la empresa|in|for|of|with)\s+(.+)$/iu.exec(part);
+  const [, title = '', rest = ''] = match ?? [];
+  const employer = fold(rest);
+  const known = organisations.some((name) => employer.startsWith(fold(name)) || (fold(name).startsWith(employer) && employer.length > 2));
+  const at = /\s(?:at|@|chez|da empresa)\s/iu.test(part);
+  return match && TITLE_NOUN.test(title) && (known || at) ? title : part;
+}
+
+const tokens = (text: string) => new Set(fold(text).split(' ').filter((word) => word.length > 1));
+const within = (small: string, large: string) => [...tokens(small)].every((word) => tokens(large).has(word));
+
+/** A role's title for the top of a profile: the first of several, without a bracketed remark. */
+function titleLine(role: RoleFact | undefined): string {
+  const [first = ''] = (role?.title ?? '').split(/\s*\|\s*/);
+  return first;
+}
+
+/**
+ * The role a board would read: the headline's first part that is a title, without slogans and employer;
+ * the present title where it says the same more fully, or where the headline names no title.
+ */
+export function roleLine(dossier: Dossier): Piece {
+  const { headline } = dossier.facts;
+  const present = presentRole(dossier.roles);
+  const title = titleLine(present);
+  const organisations = dossier.roles.map((role) => role.organisation).filter(Boolean);
+  const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
+  const role = parts.find((part) => TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && part.length <= 90);
+  if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
+    return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
+  }
+  return { text: role.replace(/^(?:an?|the)\s+/i, ''), spans: spansOf(headline) };
+}

@@ -1,0 +1,48 @@
+import type { RoleFact } from '@/shared/facts';
+import type { Dossier } from '../claims/dossier';
+import type { Years } from '../phrases';
+import { phrasesOf } from '../phrases';
+import { type Piece, spansOf } from '../text/piece';
+import { seniorityOf } from '../vocabulary/titles';
+
+/** The years of a role as phrases take them. */
+export function yearsOf(role: RoleFact): Years {
+  const end = role.end === 'present' ? 'present' : role.end?.year;
+  return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
+}
+
+/** The position prose starts from: the newest present employment, else the newest employment. */
+export function presentRole(roles: RoleFact[]): RoleFact | undefined {
+  const employed = roles.filter((role) => role.kind === undefined || role.kind === 'employment');
+  const titled = employed.filter((role) => role.title && role.organisation);
+  const best = (of: RoleFact[]) =>
+    of.filter((role) => role.end === 'present').sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title) || 0)[0];
+  const newest = titled.find((role) => role.end === 'present');
+  const senior = best(titled);
+  const chosen = newest && senior && seniorityOf(senior.title) - seniorityOf(newest.title) >= 2 ? senior : newest;
+  return chosen ?? titled[0] ?? employed[0] ?? roles[0];
+}
+
+const MOST = 6;
+
+/** The roles worth a line: senior and recent ones first chosen, shown newest first. */
+export function keyRoles(roles: RoleFact[]): RoleFact[] {
+  const shown = roles.filter((role) => role.title && role.organisation);
+  const worth = (role: RoleFact, at: number) =>
+    seniorityOf(role.title) * 1.2 - at * 0.6 - (role.kind === 'volunteering' ? 2 : 0) + (role.statements.length > 0 ? 1 : 0);
+  const chosen = shown
+    .map((role, at) => ({ role, worth: worth(role, at) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ role }) => role);
+  return shown.filter((role) => chosen.includes(role));
+}
+
+/** 'Chief Operating Officer, Tanager Health, 2016 to 2021', newest first. */
+export function highlightsOf(dossier: Dossier): Piece[] {
+  const phrases = phrasesOf(dossier.language) ?? phrasesOf('en');
+  return keyRoles(dossier.roles).map((role) => ({
+    text: [role.title, role.organisation, phrases?.years(yearsOf(role))].filter(Boolean).join(', '),
+    spans: spansOf(role),
+  }));
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../text/language';
+import { french, german, portuguese, spanish } from './continental';
+import { english } from './english';
+import type { Phrases } from './phrases';
+
+export type { Phrases, Years } from './phrases';
+export { article } from './english';
+
+const PACKS: Partial<Record<Language, Phrases>> = { en: english, de: german, fr: french, es: spanish, pt: portuguese };
+
+/** The connecting words of a language; undefined where there are none, and then nothing is connected. */
+export function phrasesOf(language: Language): Phrases | undefined {
+  return PACKS[language];
+}

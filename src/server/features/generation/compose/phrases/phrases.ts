@@ -1,0 +1,28 @@
+/** Years as a phrase needs them; `end` is 'present' while a role goes on. */
+export interface Years {
+  start?: number;
+  end?: number | 'present';
+}
+
+/**
+ * The connecting words of one language. Each function makes one whole sentence without its final point, or
+ * a phrase; none of them claims more than its arguments say.
+ */
+export interface Phrases {
+  and: string;
+  /** '2016 to 2021', '2021 to today', '2021', or '' when no year is known. */
+  years(years: Years): string;
+  position(subject: string, title: string, organisation: string, years: Years): string;
+  /** Earlier organisations, as a sentence of their own. */
+  earlier(subject: string, organisations: string): string;
+  /** One station of the path. `follows`: it began when the one before had ended. */
+  station(subject: string, title: string, organisation: string, years: Years, follows: boolean, at: number): string;
+  /** Further titles at the same organisation. */
+  further(subject: string, titles: string, organisation: string): string;
+  degree(subject: string, degree: string, school: string): string;
+  studied(subject: string, field: string, school: string): string;
+  speaks(subject: string, languages: string): string;
+  fields(subject: string, industries: string, places: string): string;
+  /** A statement with the organisation it belongs to. */
+  placed(organisation: string, text: string): string;
+}

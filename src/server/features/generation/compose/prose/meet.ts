@@ -1,0 +1,34 @@
+import type { Dossier } from '../claims/dossier';
+import type { Ledger } from '../claims/ledger';
+import { presentRole } from '../lists/roles';
+import type { Piece } from '../text/piece';
+import { backgroundOf } from './background';
+import { pathOf } from './path';
+import { introductions } from './summary';
+import { tell } from './tell';
+
+/**
+ * The introduction: first what the person does now, in their own words where they have some, then the way
+ * that led there. Two short paragraphs; either may be missing.
+ */
+export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][] {
+  if (!dossier.first) return [];
+  const now: Piece[] = [];
+  const say = (claims: typeof dossier.about, most: number) => {
+    for (const claim of claims) {
+      if (now.length >= most) return;
+      const piece = ledger.isFree(claim) ? tell(claim, dossier) : undefined;
+      if (!piece || piece.text.length > 320) continue;
+      now.push(piece);
+      ledger.spend(claim);
+    }
+  };
+  say(introductions(dossier).filter((claim) => claim.form !== 'fragment'), 3);
+  const present = presentRole(dossier.roles);
+  if (now.length < 2 && room > 0) {
+    const current = dossier.achievements.filter((claim) => claim.role?.id === present?.id && claim.form !== 'fragment');
+    say([...current, ...dossier.achievements.filter((claim) => claim.form === 'predicate')], Math.min(2, now.length + room));
+  }
+  const path = [...pathOf(dossier, undefined), ...backgroundOf(dossier)];
+  return [now, path].filter((paragraph) => paragraph.length > 0);
+}

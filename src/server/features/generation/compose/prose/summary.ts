@@ -1,0 +1,76 @@
+import type { Claim } from '../claims/claim';
+import type { Dossier } from '../claims/dossier';
+import type { Ledger } from '../claims/ledger';
+import { presentRole, yearsOf } from '../lists/roles';
+import { phrasesOf } from '../phrases';
+import { pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { listed } from '../text/sentences';
+import { tell } from './tell';
+import { SEEKING, WAY_OF_WORKING } from './voice';
+
+/** Present or last position, as one sentence with the full name. */
+function positionOf(dossier: Dossier, subject: string): Piece | undefined {
+  const role = presentRole(dossier.roles);
+  const phrases = phrasesOf(dossier.language);
+  if (!role?.title || !phrases || !subject) return undefined;
+  return { text: pointed(phrases.position(subject, role.title, role.organisation, yearsOf(role))), spans: spansOf(role) };
+}
+
+/** Earlier employers, where there are some, as one sentence. */
+function earlierOf(dossier: Dossier): Piece | undefined {
+  const present = presentRole(dossier.roles);
+  const phrases = phrasesOf(dossier.language);
+  const roles = dossier.roles.filter((role) => role.organisation && role.organisation !== present?.organisation && role.kind !== 'volunteering');
+  const names = [...new Set(roles.map((role) => role.organisation))].slice(0, 4);
+  if (!phrases || names.length === 0 || !dossier.first) return undefined;
+  return { text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and))), spans: spansOf(...roles.slice(0, 8)) };
+}
+
+/** Sentences of the 'About' that introduce: neither how they work nor what they look for. */
+export function introductions(dossier: Dossier): Claim[] {
+  return dossier.about.filter((claim) => !WAY_OF_WORKING.test(claim.fact.value) || claim.form === 'person');
+}
+
+const fitting = (claim: Claim) => claim.text.length <= 260 && claim.form !== 'fragment';
+
+/**
+ * The Description: who the person is now, in their own words where they have some, the achievements that
+ * weigh most, and where they come from.
+ */
+export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number): Piece[] {
+  const sentences: Piece[] = [];
+  const add = (piece: Piece | undefined, claim?: Claim) => {
+    if (!piece) return;
+    sentences.push(piece);
+    if (claim) ledger.spend(claim);
+  };
+  const own = introductions(dossier).filter(fitting);
+  const lead = own.find((claim) => claim.form === 'person') ?? own.find((claim) => SEEKING.test(claim.text));
+  const position = positionOf(dossier, dossier.name);
+  if (lead && lead.form === 'person') {
+    add(tell(lead, dossier, 'person', dossier.name), lead);
+    add(positionOf(dossier, dossier.first));
+  } else {
+    add(position);
+    if (lead) add(tell(lead, dossier), lead);
+  }
+  let opening = 0;
+  const used = new Set<string>();
+  for (const claim of dossier.achievements) {
+    if (opening >= achievements) break;
+    const elsewhere = claim.role && used.has(claim.role.organisation);
+    if (!ledger.isFree(claim) || elsewhere || claim.weight < 1.5 || claim.form === 'fragment') continue;
+    const piece = tell(claim, dossier, opening % 2 === 0 ? 'place' : 'office');
+    if (!piece || piece.text.length > 300) continue;
+    add(piece, claim);
+    if (claim.role) used.add(claim.role.organisation);
+    opening += 1;
+  }
+  for (const claim of own) {
+    if (sentences.length >= 3) break;
+    if (ledger.isFree(claim)) add(tell(claim, dossier), claim);
+  }
+  if (sentences.length < 5) add(earlierOf(dossier));
+  return sentences;
+}

@@ -1,0 +1,76 @@
+import type { Claim } from '../claims/claim';
+import type { Dossier } from '../claims/dossier';
+import { article, phrasesOf } from '../phrases';
+import { lowerFirst, upperFirst } from '../text/casing';
+import { fold, pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+
+/** Whether a claim's own words already name its organisation. */
+export function namesEmployer(claim: Claim): boolean {
+  const organisation = fold(claim.role?.organisation ?? '');
+  return organisation !== '' && ` ${fold(claim.text)} `.includes(` ${organisation} `);
+}
+
+/** How a sentence begins, so that neighbours differ: with the place, the person, or the office held. */
+export type Opening = 'place' | 'person' | 'office';
+
+/** Words of a noun phrase that may safely begin in lower case after 'includes'. */
+const COMMON_NOUN = /^(?:\p{Lu}?\p{Ll}+(?:tion|ment|ing|ance|sis|ity|al|ship|ure|age|ery)|Growth|Profits|Product|System|Process|Sales|Design|Support|Work|Increase|Reduction|A|An|The)s?\s/u;
+
+function body(claim: Claim, subject: string): string {
+  if (claim.predicate) return `${subject} ${claim.predicate.text}`;
+  if (claim.form === 'possessive') return `${subject}’s ${claim.text}`;
+  if (claim.form === 'person') {
+    const phrase = lowerFirst(claim.text);
+    return `${subject} is ${/^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase) ? '' : article(phrase)}${phrase}`;
+  }
+  return claim.text;
+}
+
+/**
+ * A claim as one sentence of prose. A statement of a role names its organisation, unless its own words do;
+ * another language is set beside the organisation instead of being built into a sentence.
+ */
+export function tell(claim: Claim, dossier: Dossier, opening: Opening = 'person', subject = dossier.first): Piece | undefined {
+  const { role } = claim;
+  const spans = spansOf(claim.fact, opening === 'office' || !namesEmployer(claim) ? role : undefined);
+  const organisation = role?.organisation && !namesEmployer(claim) ? role.organisation : '';
+  const phrases = phrasesOf(claim.language);
+  if (claim.language !== 'en') {
+    const text = claim.predicate && !role ? `${subject} ${claim.predicate.text}` : claim.text;
+    if (claim.predicate && !role && !subject) return undefined;
+    return { text: pointed(organisation && phrases ? phrases.placed(organisation, text) : text), spans };
+  }
+  const personal = claim.predicate || claim.form === 'possessive' || claim.form === 'person';
+  if (personal && !subject) return undefined;
+  if (personal && opening === 'office' && role?.title && organisation) {
+    return { text: pointed(`As ${role.title} at ${organisation}, ${body(claim, subject)}`), spans };
+  }
+  if (personal) return { text: pointed(organisation ? `At ${organisation}, ${body(claim, subject)}` : body(claim, subject)), spans };
+  if (claim.form === 'clause') {
+    return { text: pointed(organisation ? `At ${organisation}, ${lowerCommon(claim.text)}` : claim.text), spans };
+  }
+  if (!organisation || !COMMON_NOUN.test(claim.text)) return undefined;
+  const verb = role?.end === 'present' ? 'includes' : 'included';
+  return { text: pointed(`The work at ${organisation} ${verb} ${lowerCommon(claim.text)}`), spans };
+}
+
+function lowerCommon(text: string): string {
+  return COMMON_NOUN.test(text) ? lowerFirst(text) : text;
+}
+
+/** A claim as a list entry or note: verb first, no subject, the organisation in brackets where it is wanted. */
+export function note(claim: Claim, place: 'named' | 'bare'): Piece {
+  const organisation = claim.role?.organisation ?? '';
+  const wanted = place === 'named' && organisation !== '' && !namesEmployer(claim);
+  const text = upperFirst(claim.predicate?.bare ?? claim.text);
+  return {
+    text: wanted ? `${text} (${organisation})` : text,
+    spans: spansOf(claim.fact, wanted ? claim.role : undefined),
+  };
+}
+
+/** Whether a claim can stand without a subject in a list. */
+export function standsAlone(claim: Claim): boolean {
+  return claim.form !== 'possessive' && claim.form !== 'person' && !(claim.predicate && /^(?:has|is|was|had)\b/.test(claim.predicate.text) && !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(claim.predicate.bare));
+}

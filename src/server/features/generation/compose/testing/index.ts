@@ -1,0 +1,14 @@
+import type { CareerFacts } from '@/shared/facts';
+import * as executives from './executives';
+import * as specialists from './specialists';
+import * as wider from './wider';
+
+export { careerFacts } from './build';
+
+const { nameOnly, ...further } = wider;
+
+/** A person of whom only the link was given. */
+export const NAME_ONLY: CareerFacts = nameOnly;
+
+/** Fictional careers of many kinds, each with something to read. */
+export const CAREERS: Record<string, CareerFacts> = { ...executives, ...specialists, ...further };

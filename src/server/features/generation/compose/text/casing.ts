@@ -1,0 +1,59 @@
+import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
+
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/** Whether a text shouts: nearly all of its letters are capitals, and it is more than an acronym. */
+export function shouts(text: string): boolean {
+  const all = letters(text);
+  if (all.length < 6 || !/\s/.test(text.trim())) return all.length > 6 && all === all.toUpperCase() && !/\d/.test(text);
+  const upper = [...all].filter((c) => c !== c.toLowerCase()).length;
+  return upper / all.length > 0.75;
+}
+
+function isAcronym(word: string): boolean {
+  const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return ACRONYMS.has(bare.toUpperCase()) || /\d/.test(bare) || /^[A-Z]&[A-Z]$/.test(bare) || /^(?:[A-Z]\.)+[A-Z]?$/.test(bare);
+}
+
+const capital = (word: string) =>
+  word.toLowerCase().replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
+
+/** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that does not shout is left alone. */
+export function softTitle(text: string): string {
+  if (!shouts(text)) return text;
+  return text
+    .split(' ')
+    .map((word, at) => {
+      if (isAcronym(word)) return word;
+      return at > 0 && SMALL_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : capital(word);
+    })
+    .join(' ');
+}
+
+/** 'LED A TEAM OF 40 IN EMEA' becomes 'Led a team of 40 in EMEA'. `names` are words to keep capitalised. */
+export function softSentence(text: string, names: ReadonlyMap<string, string> = new Map()): string {
+  if (!shouts(text)) return text;
+  const soft = text
+    .split(' ')
+    .map((word) => {
+      const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+      if (isAcronym(word)) return word;
+      const name = names.get(bare.toLowerCase());
+      return name ? word.replace(bare, name) : word.toLowerCase();
+    })
+    .join(' ');
+  return upperFirst(soft);
+}
+
+/** First letter upper case. A word like 'iOS' or 'eBay' keeps its own. */
+export function upperFirst(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
+  return text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, edge: string, letter: string) => edge + letter.toUpperCase());
+}
+
+/** First letter lower case, unless the first word is an acronym, a name with inner capitals, or 'I'. */
+export function lowerFirst(text: string): string {
+  const first = /^[^\s,]+/.exec(text)?.[0] ?? '';
+  if (isAcronym(first) || /\p{Lu}.*\p{Lu}/u.test(first) || /[\d.]/.test(first)) return text;
+  return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,65 @@
+/** Cleaning of text as it was extracted: what a reader of a page would never see as words. */
+
+const ENTITIES: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const LEADING_GLYPHS = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
+
+/** Folds white space, resolves entities and removes bullet glyphs, control and invisible characters. */
+export function clean(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replace(/&(?:nbsp|amp|quot|#39|apos|lt|gt);/g, (entity) => ENTITIES[entity] ?? ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, (char) => (/\s/.test(char) ? ' ' : ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(LEADING_GLYPHS, '')
+    .replace(/\s*[•●▪■◦►‣∙➢✓✔❖]\s*/g, ' ')
+    .replace(/\p{Extended_Pictographic}(?<![\d#*©®™])\uFE0F?/gu, '')
+    .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/(\d) %/g, '$1%')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The text without final punctuation, as list entries stand. Keeps the point of 'Inc.' and 'Ltd.'. */
+export function unpointed(text: string): string {
+  const trimmed = text.replace(/[\s,;:|–—-]+$/u, '').trim();
+  if (/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|e\.V|S\.A|B\.V|Ph\.D|M\.Sc|B\.Sc|M\.A|B\.A|B\.S|M\.S|etc|U\.S|U\.K)\.$/.test(trimmed)) {
+    return trimmed;
+  }
+  return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
+}
+
+/** The text with one final point, as prose stands. */
+export function pointed(text: string): string {
+  const bare = unpointed(text);
+  return bare.endsWith('.') ? bare : `${bare}.`;
+}
+
+/** Cuts at a word so that the text keeps within `max` UTF-16 units; only ever meant for broken input. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
+  const space = cut.lastIndexOf(' ');
+  return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
+/** Lower case, no accents, letters and digits only: for comparing, never for showing. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,43 @@
+/** The languages the composer can write connecting words in; anything else is quoted, never connected. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'other';
+
+const COMMON: Record<Exclude<Language, 'other'>, RegExp> = {
+  en: /^(?:the|and|of|to|in|for|with|on|by|from|at|as|is|are|was|that|this|into|across|through|their|an|a|which|within|over|using|including|while|i|my|has|have|be|or|team|new)$/,
+  de: /^(?:der|die|das|und|von|für|mit|im|in|zur|zum|des|den|dem|eine|einer|eines|einem|ein|bei|auf|als|durch|über|sowie|ich|ist|war|nach|aus|unter|am|bis|an|zu|sich|wird|wurde|haben|habe|seit)$/,
+  fr: /^(?:le|la|les|et|de|des|du|une|un|pour|avec|dans|sur|par|au|aux|en|chez|je|est|sont|que|qui|à|d|l|ses|son|plus|mes|ma|mon|ai|suis|depuis)$/,
+  es: /^(?:el|la|los|las|y|de|del|una|un|para|con|en|por|que|se|su|sus|al|como|es|más|he|mi|mis|soy|desde|sobre|entre)$/,
+  pt: /^(?:o|a|os|as|e|de|da|do|das|dos|uma|um|para|com|em|na|no|nas|nos|por|que|se|ao|à|como|é|mais|minha|meu|tenho|sou|desde|são|pela|pelo|nossa)$/,
+};
+const TELLING: [Exclude<Language, 'other'>, RegExp][] = [
+  ['de', /[äöüß]|ung$|keit$|heit$|schaft$/i],
+  ['pt', /ção$|ções$|ões$|ã|õ|ência$|lh|nh(?:a|o)s?$/i],
+  ['es', /ción$|ciones$|ñ|dad$|miento$/i],
+  ['fr', /[èêëœ]|eur$|eurs$|euse$|ement$|ité$/i],
+];
+
+/** The language of a sentence by its small words and its endings; a text with too little of either is undefined. */
+export function languageOf(text: string): Language | undefined {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]{3,}/u.test(text)) return 'other';
+  const words = text.toLowerCase().split(/[^\p{L}]+/u).filter(Boolean);
+  const score = (language: Exclude<Language, 'other'>) => {
+    const small = words.filter((word) => COMMON[language].test(word)).length;
+    const ending = TELLING.find(([of]) => of === language)?.[1];
+    return small + (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0);
+  };
+  const ranked = (Object.keys(COMMON) as Exclude<Language, 'other'>[])
+    .map((language) => ({ language, score: score(language) }))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = ranked;
+  if (best && second && best.score > 0 && best.score > second.score) return best.language;
+  return undefined;
+}
+
+/** The language most of the texts are in; English when none says. */
+export function mainLanguage(texts: string[]): Language {
+  const votes = new Map<Language, number>();
+  for (const text of texts) {
+    const language = languageOf(text);
+    if (language) votes.set(language, (votes.get(language) ?? 0) + Math.min(text.length, 200));
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
+}

@@ -1,0 +1,19 @@
+import { BUSINESS_THEMES } from './business';
+import { CRAFT_THEMES } from './craft';
+import { PEOPLE_THEMES } from './people';
+import type { Theme } from './theme';
+
+export type { Audience, Theme } from './theme';
+
+/** Every theme, in the order that decides between equals. */
+export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...CRAFT_THEMES];
+
+/** How strongly each theme is shown by a text: hits times the theme's weight, the strongest first. */
+export function themesOf(text: string): { theme: Theme; strength: number }[] {
+  return THEMES.map((theme) => {
+    const hits = new Set([...text.matchAll(theme.pattern)].map((match) => match[0].toLowerCase()));
+    return { theme, strength: Math.min(hits.size, 3) * theme.weight };
+  })
+    .filter(({ strength }) => strength > 0)
+    .sort((a, b) => b.strength - a.strength);
+}

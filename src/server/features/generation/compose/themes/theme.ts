@@ -1,0 +1,33 @@
+/** Who a persona speaks to first; used to keep the chosen ones from all facing the same way. */
+export type Audience = 'founder' | 'board' | 'team' | 'customer';
+
+/** A kind of work that statements can show. Wordings are stated rules: nothing here claims a fact. */
+export interface Theme {
+  id: string;
+  /** What a statement must say to count for this theme. */
+  pattern: RegExp;
+  /** The noun of a persona's title, as 'Scale-Up Operator'; several, so that two profiles differ. */
+  heads: string[];
+  /** The head of a superpower's title, as 'Joins acquired businesses'. */
+  power: string;
+  /** As a focus area, sentence case. */
+  label: string;
+  audience: Audience;
+  /** Themes that say little on their own (projects, stakeholders) weigh less. */
+  weight: number;
+}
+
+type Row = [id: string, label: string, power: string, heads: string, audience: Audience, weight: number, pattern: RegExp];
+
+/** Reads rows of the theme tables. */
+export function themesFrom(rows: Row[]): Theme[] {
+  return rows.map(([id, label, power, heads, audience, weight, pattern]) => ({
+    id,
+    label,
+    power,
+    heads: heads.split('|'),
+    audience,
+    weight,
+    pattern: new RegExp(pattern.source, 'giu'),
+  }));
+}

@@ -1,0 +1,16 @@
+/** Words that say nothing about a person. A sentence that keeps one of them is not printed. */
+export const FILLER =
+  /\b(?:results?[- ](?:driven|oriented)|results? focused|passionate(?:ly)?|passion for|synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player|hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]chang\w+|dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering|proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box|think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience|wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced|value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results|driving excellence|make a difference|next level|move the needle|resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+|resultados reais)\b/i;
+
+const LEADING_PRAISE =
+  /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile|adaptive|strategic|hands-on|innovative|enthusiastic|creative|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
+
+/** Takes praise off the front of a line: 'Visionary executive leader with ...' gives 'Executive leader with ...'. */
+export function withoutPraise(text: string): string {
+  const bare = text
+    .replace(LEADING_PRAISE, '')
+    .replace(/,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) of /i, ' with a record of ')
+    .replace(/\b(?:proven|demonstrated|extensive|outstanding|exceptional) (?=experience|expertise|skills|record)/gi, '')
+    .replace(/\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) /gi, '');
+  return bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

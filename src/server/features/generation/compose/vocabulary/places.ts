@@ -1,0 +1,79 @@
+import { fold } from '../text/hygiene';
+import { CITIES, OTHER_NAMES, SHORT, UNSAFE, US_STATE } from './gazetteer';
+
+/** Regions a statement or location may name, as they are printed. */
+export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'Asia-Pacific', pattern: /\b(?:asia[- ]pacific|apac)\b/i },
+  { name: 'Southeast Asia', pattern: /\b(?:south[- ]?east asia|asean)\b/i },
+  { name: 'Asia', pattern: /\b(?:across|in|to|and|of|Hong Kong,|emerging markets across) asia\b(?![- ]pacific)|\basia,/i },
+  { name: 'EMEA', pattern: /\bEMEA\b/ },
+  { name: 'DACH', pattern: /\bDACH\b/ },
+  { name: 'Nordics', pattern: /\b(?:nordics?|nordic countries|scandinavia\w*)\b/i },
+  { name: 'Benelux', pattern: /\bbenelux\b/i },
+  { name: 'Europe', pattern: /(?<!\p{L})europ(?:e|a)(?!\p{L})/iu },
+  { name: 'Middle East', pattern: /\b(?:middle east|mena|gcc)\b/i },
+  { name: 'Africa', pattern: /(?<!south )\bafrica\b/i },
+  { name: 'North America', pattern: /\bnorth america\b/i },
+  { name: 'Latin America', pattern: /\b(?:latin america|latam|américa latina|lateinamerika)\b/i },
+];
+
+const LOCALES = ['en', 'de', 'fr', 'es', 'pt'];
+const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'DG', 'EA', 'IC', 'TA', 'CQ', 'IO', 'BV']);
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !NOT_COUNTRIES.has(code));
+
+let names: Map<string, string> | undefined;
+
+/** Country codes by folded name in every locale read; the platform's own data, so nothing to keep up. */
+function countryNames(): Map<string, string> {
+  if (names) return names;
+  names = new Map();
+  for (const locale of LOCALES) {
+    const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    for (const code of codes) {
+      const key = fold(display.of(code) ?? '');
+      if (key.length > 3 && !UNSAFE.has(key) && !names.has(key)) names.set(key, code);
+    }
+  }
+  for (const [name, code] of OTHER_NAMES) names.set(name, code);
+  for (const [code, name] of Object.entries(SHORT)) names.set(fold(name), code);
+  return names;
+}
+
+const english = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The English short name of a country by its ISO 3166 code. */
+export function countryName(code: string): string {
+  return SHORT[code] ?? english.of(code) ?? code;
+}
+
+/** Countries named in a text, by ISO code, in the order they are named; at most four words a name. */
+export function countriesIn(text: string): string[] {
+  const words = fold(text).split(/\s+/);
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let size = 4; size > 0; size -= 1) {
+      const code = countryNames().get(words.slice(at, at + size).join(' '));
+      if (code) {
+        if (!found.includes(code)) found.push(code);
+        at += size - 1;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+const cityCodes = new Map(
+  Object.entries(CITIES).flatMap(([code, list]) => list.split(list.includes('|') ? '|' : ' ').map((city) => [fold(city), code] as const)),
+);
+
+/** The country of a location line such as 'Yangon, Myanmar', 'Portland, OR' or 'Greater Stockholm Area'. */
+export function countryOfLocation(location: string): string | undefined {
+  const stated = countriesIn(location).at(-1);
+  if (stated) return stated;
+  if (US_STATE.test(location)) return 'US';
+  const folded = ` ${fold(location)} `;
+  for (const [city, code] of cityCodes) if (folded.includes(` ${city} `)) return code;
+  return undefined;
+}
