@@ -19,11 +19,15 @@ const TITLE_WORD =
 const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
 const vocabulary = [...INDUSTRIES, ...REGIONS, ...STAGES, ...FUNCTIONS].map(({ name }) => name);
-const OWN = new Set([...vocabulary, ...THEMES.flatMap((theme) => [theme.label, theme.power, ...theme.heads])].flatMap(wordsIn));
+const OWN = new Set(
+  [...vocabulary, ...THEMES.flatMap((theme) => [theme.label, theme.power, ...theme.heads])].flatMap(wordsIn),
+);
 
 /** Words with a capital that do not begin a sentence: names of people, employers, places, titles, certificates. */
 function namesIn(text: string): string[] {
-  return [...text.matchAll(/(?<=[\p{L}\p{N},;)’'"”&–-]\s+[“"‘('’]?)(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu)].map((match) => match[1] ?? '');
+  return [...text.matchAll(/(?<=[\p{L}\p{N},;)’'"”&–-]\s+[“"‘('’]?)(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 function isOwnPlace(word: string, text: string): boolean {
@@ -40,7 +44,8 @@ export function findingsIn(text: string, ground: Ground): Finding[] {
   if (numbersIn(text).some((number) => !ground.numbers.has(number))) findings.add('number');
   const unknown = (word: string) => !ground.words.has(word) && !ground.words.has(word.replace(/s$/, ''));
   if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(fold(word)))) findings.add('number');
-  if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(fold(word)) && !OWN.has(fold(word)))) findings.add('title');
+  if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(fold(word)) && !OWN.has(fold(word))))
+    findings.add('title');
   for (const name of namesIn(text).flatMap(wordsIn)) {
     if (unknown(name) && !OWN.has(name) && !isOwnPlace(name, text)) findings.add('name');
   }

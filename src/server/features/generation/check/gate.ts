@@ -42,13 +42,19 @@ export function gate(draft: Draft, ground: Ground): Draft {
       .filter(({ title }) => titled(title))
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
       .filter(({ bullets }) => bullets.length > 0),
-    superpowers: draft.superpowers.filter(({ title, description }) => titled(title) && prose([description]).length > 0),
+    superpowers: draft.superpowers.filter(
+      ({ title, description }) => titled(title) && prose([description]).length > 0,
+    ),
     functional_skills: draft.functional_skills
       .map(({ name, value }) => ({
         name,
         value: value
           .filter(({ title }) => titled(title))
-          .map((skill) => (skill.description.text && prose([skill.description]).length === 0 ? { ...skill, description: { ...skill.description, text: '' } } : skill)),
+          .map((skill) =>
+            skill.description.text && prose([skill.description]).length === 0
+              ? { ...skill, description: { ...skill.description, text: '' } }
+              : skill,
+          ),
       }))
       .filter(({ name, value }) => titled(name) && value.length > 0),
   };

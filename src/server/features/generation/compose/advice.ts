@@ -10,20 +10,54 @@ export function adviceFor(draft: Draft, facts: CareerFacts): Notice[] {
   const linkedin = kinds.has('linkedin-pdf') || kinds.has('linkedin-zip');
   const told = facts.roles.flatMap((role) => role.statements).length + facts.statements.length;
   if (facts.roles.length === 0 && facts.about.length === 0 && facts.skills.length === 0) {
-    const which = kinds.size === 0 || (kinds.size === 1 && kinds.has('url')) ? 'A LinkedIn address gives only a name and a link.' : 'What was given holds no roles, skills or summary that could be read.';
-    return [advice(`${which} Add LinkedIn’s ‘Save to PDF’ file or your resume, and the profile is written from your roles and achievements.`)];
+    const which =
+      kinds.size === 0 || (kinds.size === 1 && kinds.has('url'))
+        ? 'A LinkedIn address gives only a name and a link.'
+        : 'What was given holds no roles, skills or summary that could be read.';
+    return [
+      advice(
+        `${which} Add LinkedIn’s ‘Save to PDF’ file or your resume, and the profile is written from your roles and achievements.`,
+      ),
+    ];
   }
   const notices: Notice[] = [];
-  if (facts.roles.length === 0) notices.push(advice('No roles were found. Add LinkedIn’s ‘Save to PDF’ file or your resume with employers, titles and years.'));
+  if (facts.roles.length === 0)
+    notices.push(
+      advice(
+        'No roles were found. Add LinkedIn’s ‘Save to PDF’ file or your resume with employers, titles and years.',
+      ),
+    );
   if (linkedin && !kinds.has('resume') && told < 5) {
-    notices.push(advice('Your LinkedIn file says little about what you achieved. Add your resume, and personas, superpowers and the description rest on your results.'));
+    notices.push(
+      advice(
+        'Your LinkedIn file says little about what you achieved. Add your resume, and personas, superpowers and the description rest on your results.',
+      ),
+    );
   } else if (told < 5) {
-    notices.push(advice('Fewer than five achievements were found. Two or three lines for each role, with numbers where you have them, make personas and superpowers possible.'));
+    notices.push(
+      advice(
+        'Fewer than five achievements were found. Two or three lines for each role, with numbers where you have them, make personas and superpowers possible.',
+      ),
+    );
   }
   if (kinds.size > 0 && !linkedin && kinds.has('resume') && facts.skills.length < 3) {
-    notices.push(advice('Few skills were found. LinkedIn’s ‘Save to PDF’ file adds the skills and certificates you list there.'));
+    notices.push(
+      advice(
+        'Few skills were found. LinkedIn’s ‘Save to PDF’ file adds the skills and certificates you list there.',
+      ),
+    );
   }
-  if (draft.user_manual.length === 0) notices.push(advice('The user manual is empty, because nothing read says how you like to work. A few sentences in your own words fill it.'));
-  if (draft.stage_focus.length === 0) notices.push(advice('No company stage is named in what was read. Add those you work with, such as Series A, founder-led or listed.'));
+  if (draft.user_manual.length === 0)
+    notices.push(
+      advice(
+        'The user manual is empty, because nothing read says how you like to work. A few sentences in your own words fill it.',
+      ),
+    );
+  if (draft.stage_focus.length === 0)
+    notices.push(
+      advice(
+        'No company stage is named in what was read. Add those you work with, such as Series A, founder-led or listed.',
+      ),
+    );
   return notices.slice(0, 4);
 }

@@ -5,10 +5,22 @@ import type { Draft } from './draft';
 import { clip } from './text/hygiene';
 import type { Piece } from './text/piece';
 
-const LIMIT = { name: 300, role: 500, location: 300, entry: 2_000, prose: 10_000, manual: 20_000, title: 300, entries: 200 } as const;
+const LIMIT = {
+  name: 300,
+  role: 500,
+  location: 300,
+  entry: 2_000,
+  prose: 10_000,
+  manual: 20_000,
+  title: 300,
+  entries: 200,
+} as const;
 
 const fit = (pieces: Piece[], max: number, most: number): Piece[] =>
-  pieces.map(({ text, spans }) => ({ text: clip(text, max), spans })).filter(({ text }) => text !== '').slice(0, most);
+  pieces
+    .map(({ text, spans }) => ({ text: clip(text, max), spans }))
+    .filter(({ text }) => text !== '')
+    .slice(0, most);
 
 /** Sentences that together keep within the limit of their section. */
 function within(paragraphs: Piece[][], limit: number): Piece[][] {
@@ -24,7 +36,8 @@ function within(paragraphs: Piece[][], limit: number): Piece[][] {
     .filter((paragraph) => paragraph.length > 0);
 }
 
-const joined = (paragraphs: Piece[][]) => paragraphs.map((pieces) => pieces.map(({ text }) => text).join(' ')).join('\n\n');
+const joined = (paragraphs: Piece[][]) =>
+  paragraphs.map((pieces) => pieces.map(({ text }) => text).join(' ')).join('\n\n');
 const texts = (pieces: Piece[]) => pieces.map(({ text }) => text);
 
 /** The draft brought within every limit of the stored profile, so that profile and evidence agree. */
@@ -47,11 +60,20 @@ function fitted(draft: Draft): Draft {
     meet_them: within(draft.meet_them, LIMIT.prose),
     sweetspot: within([draft.sweetspot], LIMIT.prose).flat(),
     user_manual: within(draft.user_manual, LIMIT.manual),
-    personas: draft.personas.map(({ title, bullets }) => ({ title: clip(title, LIMIT.title), bullets: entries(bullets) })),
-    superpowers: draft.superpowers.map(({ title, description }) => ({ title: clip(title, LIMIT.title), description: one(description, LIMIT.entry) })),
+    personas: draft.personas.map(({ title, bullets }) => ({
+      title: clip(title, LIMIT.title),
+      bullets: entries(bullets),
+    })),
+    superpowers: draft.superpowers.map(({ title, description }) => ({
+      title: clip(title, LIMIT.title),
+      description: one(description, LIMIT.entry),
+    })),
     functional_skills: draft.functional_skills.map(({ name, value }) => ({
       name: clip(name, LIMIT.title),
-      value: value.map(({ title, description }) => ({ title: clip(title, LIMIT.title), description: one(description, LIMIT.entry) })),
+      value: value.map(({ title, description }) => ({
+        title: clip(title, LIMIT.title),
+        description: one(description, LIMIT.entry),
+      })),
     })),
   };
 }
@@ -75,7 +97,10 @@ function profileOf(draft: Draft): ProfileData {
     sweetspot: joined([draft.sweetspot]),
     user_manual: joined(draft.user_manual),
     personas: draft.personas.map(({ title, bullets }) => ({ title, bullets: texts(bullets) })),
-    superpowers: draft.superpowers.map(({ title, description }) => ({ title, description: description.text })),
+    superpowers: draft.superpowers.map(({ title, description }) => ({
+      title,
+      description: description.text,
+    })),
     functional_skills: draft.functional_skills.map(({ name, value }) => ({
       name,
       value: value.map(({ title, description }) => ({ title, description: description.text })),
@@ -100,10 +125,19 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ['sweetSpot', draft.sweetspot],
     ['userManual', draft.user_manual.flat()],
     // A skill without a line of evidence is claimed by its title alone, where it was listed.
-    ['functionalSkills', draft.functional_skills.flatMap(({ value }) => value.map(({ title, description }) => ({ ...description, text: description.text || title })))],
+    [
+      'functionalSkills',
+      draft.functional_skills.flatMap(({ value }) =>
+        value.map(({ title, description }) => ({ ...description, text: description.text || title })),
+      ),
+    ],
   ];
   return sections
-    .flatMap(([section, pieces]) => pieces.filter(({ text }) => text !== '').map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(span) })))
+    .flatMap(([section, pieces]) =>
+      pieces
+        .filter(({ text }) => text !== '')
+        .map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(span) })),
+    )
     .slice(0, 2_000);
 }
 

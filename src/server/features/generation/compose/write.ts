@@ -1,5 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
-import { type Dossier, dossierOf } from './claims/dossier';
+import { type Dossier, dossierOf, printed } from './claims/dossier';
 import { openLedger } from './claims/ledger';
 import type { Draft } from './draft';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
@@ -16,7 +16,6 @@ import { manualOf } from './prose/manual';
 import { meetOf } from './prose/meet';
 import { summaryOf } from './prose/summary';
 import { sweetspotOf } from './prose/sweetspot';
-import { printed } from './claims/dossier';
 import { spansOf } from './text/piece';
 
 /**

@@ -4,7 +4,7 @@ import { softTitle } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Language, mainLanguage } from '../text/language';
 import type { Claim } from './claim';
-import { readClaims, type Reading } from './read';
+import { type Reading, readClaims } from './read';
 
 /** Everything the composer works from: the facts, cleaned and read into claims. */
 export interface Dossier {
@@ -50,7 +50,11 @@ function possessiveIn(facts: CareerFacts): string | undefined {
 
 function namesIn(facts: CareerFacts): Map<string, string> {
   const names = new Map<string, string>();
-  const texts = [facts.name?.value, facts.location?.value, ...facts.roles.flatMap((r) => [r.organisation, r.location])];
+  const texts = [
+    facts.name?.value,
+    facts.location?.value,
+    ...facts.roles.flatMap((r) => [r.organisation, r.location]),
+  ];
   for (const word of texts.flatMap((text) => softTitle(clean(text ?? '')).split(/[\s,]+/))) {
     if (/^\p{Lu}\p{L}{2,}/u.test(word)) names.set(word.toLowerCase(), word);
   }
@@ -60,7 +64,11 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 function distinct(claims: Claim[]): Claim[] {
   const seen: Set<string>[] = [];
   return claims.filter((claim) => {
-    const words = new Set(fold(claim.text).split(' ').filter((word) => word.length > 3));
+    const words = new Set(
+      fold(claim.text)
+        .split(' ')
+        .filter((word) => word.length > 3),
+    );
     const twin = seen.some((other) => {
       const common = [...words].filter((word) => other.has(word)).length;
       return words.size > 0 && common / Math.min(words.size, other.size || 1) > 0.8;
@@ -74,7 +82,9 @@ function distinct(claims: Claim[]): Claim[] {
 export function dossierOf(facts: CareerFacts): Dossier {
   const roles = rolesFor(facts.roles);
   const name = printed(facts.name?.value ?? '');
-  const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map((f) => f.value);
+  const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
+    (f) => f.value,
+  );
   const years = roles.flatMap((r) => [r.start?.year, r.end === 'present' ? undefined : r.end?.year]);
   const reading: Reading = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
@@ -89,7 +99,9 @@ export function dossierOf(facts: CareerFacts): Dossier {
     ...roles.flatMap((role) => role.statements.flatMap((fact) => readClaims(fact, 'role', role, reading))),
     ...facts.statements.flatMap((fact) => readClaims(fact, 'statement', undefined, reading)),
   ];
-  const ranked = told.map((claim, at) => ({ claim, at })).sort((a, b) => b.claim.weight - a.claim.weight || a.at - b.at);
+  const ranked = told
+    .map((claim, at) => ({ claim, at }))
+    .sort((a, b) => b.claim.weight - a.claim.weight || a.at - b.at);
   return {
     facts,
     language: reading.language,

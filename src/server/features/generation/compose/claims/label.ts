@@ -10,7 +10,9 @@ export function labelled(text: string): { label?: string; rest: string } {
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
   if (EMPTY_LABEL.test(label.trim())) return { rest };
-  if (/\b(?:spectrum|following|include[sd]?|phases?|areas?|as follows|of|are|is|was)$/i.test(label)) return { rest: text };
-  if (/^(?:led|built|managed|grew|ran|i|my)\s/i.test(label) && label.split(/\s+/).length > 3) return { rest: text };
+  if (/\b(?:spectrum|following|include[sd]?|phases?|areas?|as follows|of|are|is|was)$/i.test(label))
+    return { rest: text };
+  if (/^(?:led|built|managed|grew|ran|i|my)\s/i.test(label) && label.split(/\s+/).length > 3)
+    return { rest: text };
   return { label: label.trim(), rest };
 }

@@ -39,10 +39,16 @@ const spoken = (text: string, tense: 'past' | 'present'): Shape => ({
   predicate: { text, tense, bare: upperFirst(text) },
 });
 
-const CLAUSE = /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|reduced|achieved|exceeded|received)\s/;
+const CLAUSE =
+  /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|reduced|achieved|exceeded|received)\s/;
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
-function english(text: string, origin: Claim['origin'], ongoing: boolean, reading: Reading): Shape | undefined {
+function english(
+  text: string,
+  origin: Claim['origin'],
+  ongoing: boolean,
+  reading: Reading,
+): Shape | undefined {
   if (/^I(?:['’]\p{L}+)?\s/u.test(text)) {
     const third = firstToThird(text, reading.possessive);
     if (!third) return undefined;
@@ -51,24 +57,43 @@ function english(text: string, origin: Claim['origin'], ongoing: boolean, readin
   }
   const mine = /^My (.+)$/.exec(text);
   if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
-  const subject = ABOUT_PERSON.test(text) ? text.replace(ABOUT_PERSON, '') : text.replace(new RegExp(`^${escape(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'), '');
+  const subject = ABOUT_PERSON.test(text)
+    ? text.replace(ABOUT_PERSON, '')
+    : text.replace(
+        new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
+        '',
+      );
   const own = withoutMine(subject);
   if (isFirstPerson(own)) return undefined;
   if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
-  const track = /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(own);
+  const track =
+    /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
+      own,
+    );
   const predicate = predicateOf(track?.[1] ? upperFirst(track[1]) : own, track ? false : ongoing);
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   const bare = withoutPraise(own);
-  if (origin === 'about' && TITLE_NOUN.test(bare.split(/\s(?:with|who|driving|leading|and|in|at|for|specialis\w+|specializ\w+|,)\s/)[0] ?? '') && !CLAUSE.test(bare)) {
+  if (
+    origin === 'about' &&
+    TITLE_NOUN.test(
+      bare.split(/\s(?:with|who|driving|leading|and|in|at|for|specialis\w+|specializ\w+|,)\s/)[0] ?? '',
+    ) &&
+    !CLAUSE.test(bare)
+  ) {
     return { form: 'person', text: bare };
   }
   return { form: CLAUSE.test(bare) ? 'clause' : 'fragment', text: upperFirst(bare) };
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
+const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
 
 /** Every usable sentence of one fact. A sentence that can't be printed truthfully and whole is left out. */
-export function readClaims(fact: StatementFact, origin: Claim['origin'], role: RoleFact | undefined, reading: Reading): Claim[] {
+export function readClaims(
+  fact: StatementFact,
+  origin: Claim['origin'],
+  role: RoleFact | undefined,
+  reading: Reading,
+): Claim[] {
   const ongoing = origin === 'about' || role?.end === 'present';
   const claims: Claim[] = [];
   for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {

@@ -12,23 +12,33 @@ const DEBRIS = [
   /^(?:open to|not open to|previously|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
 
-const UNFINISHED = /\s(?:and|or|the|a|an|of|with|to|for|in|on|at|by|from|as|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
+const UNFINISHED =
+  /\s(?:and|or|the|a|an|of|with|to|for|in|on|at|by|from|as|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
 
 /** Sentences whose subject is the employer: true perhaps, but not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
   const folded = fold(text);
   const named = organisations.some((name) => {
     const organisation = fold(name);
-    return organisation.length > 1 && folded.startsWith(`${organisation} `) &&
+    return (
+      organisation.length > 1 &&
+      folded.startsWith(`${organisation} `) &&
       /^(?:(?:formerly|previously|now|also)[^,)]*[,)]? )?(?:is|was|are|provides?|offers?|operates?|has|delivers?|develops?|makes?|helps?|serves?|manufactures?|ist|bietet|entwickelt|est|propose|es|ofrece|é|oferece)\b/.test(
         folded.slice(organisation.length).trim(),
-      );
+      )
+    );
   });
   return (
     named ||
-    /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(text) ||
-    /\b(?:is|was) (?:a|an|the|one of the) .{0,80}\b(?:company|provider|leader in|leading|firm|manufacturer|retailer|bank|agency|consultancy|supplier|joint venture|joint program)\b/i.test(text) ||
-    /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(text) ||
+    /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(
+      text,
+    ) ||
+    /\b(?:is|was) (?:a|an|the|one of the) .{0,80}\b(?:company|provider|leader in|leading|firm|manufacturer|retailer|bank|agency|consultancy|supplier|joint venture|joint program)\b/i.test(
+      text,
+    ) ||
+    /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(
+      text,
+    ) ||
     /^(?:ist|das unternehmen|die firma|l.entreprise|la société|la empresa|a empresa)\b/i.test(text)
   );
 }
@@ -43,7 +53,16 @@ export function isRefused(text: string, organisations: string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length < 3 || text.length < 14 || text.endsWith(':')) return true;
   if (!/\p{L}{3}/u.test(text) || UNFINISHED.test(text) || unbalanced(text)) return true;
-  if (/^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(text)) return true;
-  if ((text.match(/[|/·•]/g)?.length ?? 0) > 3 || words.filter((word) => word.endsWith(',')).length > words.length / 2.2) return true;
+  if (
+    /^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    (text.match(/[|/·•]/g)?.length ?? 0) > 3 ||
+    words.filter((word) => word.endsWith(',')).length > words.length / 2.2
+  )
+    return true;
   return DEBRIS.some((pattern) => pattern.test(text)) || isAboutEmployer(text, organisations);
 }

@@ -1,10 +1,14 @@
 import type { RoleFact } from '@/shared/facts';
 import { seniorityOf } from '../vocabulary/titles';
 
-const STRONG = /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
-const WEAK = /^(?:assist\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*)\b/i;
-const SCALE = /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
-const VAGUE = /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
+const STRONG =
+  /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
+const WEAK =
+  /^(?:assist\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*)\b/i;
+const SCALE =
+  /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
+const VAGUE =
+  /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
 
 /** Recency of a role, 0 to 1: the latest year any role shows counts 1, twenty years before it 0. */
 export function recencyOf(role: RoleFact, latest: number): number {

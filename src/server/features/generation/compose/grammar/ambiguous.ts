@@ -1,7 +1,8 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Base forms that are as often nouns: they count as verbs only where what follows shows it. */
-export const NOUN_OR_VERB = words(`lead design support work plan report research test process program project market study review audit control
+export const NOUN_OR_VERB =
+  words(`lead design support work plan report research test process program project market study review audit control
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage
 change document group interface master measure move need position present reform scale schedule score screen share shift structure
 target track trial transfer transition update upgrade volunteer manufacture purchase finance fund guard guide form file craft draft
@@ -17,7 +18,11 @@ export const AFTER_VERB =
 export function readsAsVerb(first: string, second: string, third: string): boolean {
   if (!NOUN_OR_VERB.has(first.toLowerCase())) return true;
   const next = second.toLowerCase().replace(/[,;]$/, '');
-  if (/^(?:of|engineer|developer|architect|analyst|designer|manager|consultant|author|role|for|management|system|systems|team)$/.test(next)) {
+  if (
+    /^(?:of|engineer|developer|architect|analyst|designer|manager|consultant|author|role|for|management|system|systems|team)$/.test(
+      next,
+    )
+  ) {
     return next === 'for' && first.toLowerCase() === 'care';
   }
   if (second.endsWith(',') || next === 'and' || next === '&') {

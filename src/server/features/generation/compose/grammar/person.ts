@@ -16,18 +16,40 @@ export function isFirstPerson(text: string, language = 'en'): boolean {
   return FIRST_PERSON.en?.test(text.replace(/\bUS\b/g, '')) ?? false;
 }
 
-const ADVERB = '(?:also|currently|now|always|often|usually|really|deeply|personally|particularly|regularly|actively|later|then|previously|recently|never|only|best|still|thus|genuinely|truly|especially|successfully|further|primarily|mainly|mostly|typically|generally|quickly|frequently)';
+const ADVERB =
+  '(?:also|currently|now|always|often|usually|really|deeply|personally|particularly|regularly|actively|later|then|previously|recently|never|only|best|still|thus|genuinely|truly|especially|successfully|further|primarily|mainly|mostly|typically|generally|quickly|frequently)';
 
 function third(word: string): string | undefined {
   const lower = word.toLowerCase();
-  const fixed: Record<string, string> = { am: 'is', have: 'has', do: 'does', "don't": "doesn't", 'don’t': 'doesn’t', "haven't": "hasn't", was: 'was', had: 'had', will: 'will', can: 'can', could: 'could', would: 'would', did: 'did', may: 'may', must: 'must', "can't": "can't", cannot: 'cannot', become: 'becomes', became: 'became' };
+  const fixed: Record<string, string> = {
+    am: 'is',
+    have: 'has',
+    do: 'does',
+    "don't": "doesn't",
+    'don’t': 'doesn’t',
+    "haven't": "hasn't",
+    was: 'was',
+    had: 'had',
+    will: 'will',
+    can: 'can',
+    could: 'could',
+    would: 'would',
+    did: 'did',
+    may: 'may',
+    must: 'must',
+    "can't": "can't",
+    cannot: 'cannot',
+    become: 'becomes',
+    became: 'became',
+  };
   if (lower in fixed) return fixed[lower];
   const verb = verbForm(lower);
   if (verb?.form === 'past') return lower;
   return verb?.form === 'base' && verb.base ? presentOf(verb.base) : undefined;
 }
 
-const NEUTRAL_MY = /\b(?:[Mm]y|[Oo]ur)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
+const NEUTRAL_MY =
+  /\b(?:[Mm]y|[Oo]ur)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
 /** 'my team' gives 'the team', 'all of my direct reports' gives 'all direct reports'. */
 export function withoutMine(text: string): string {
@@ -49,10 +71,13 @@ export function firstToThird(sentence: string, possessive: string | undefined): 
   const head = third(verb);
   if (!head) return undefined;
   const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
-  const joined = tail.replace(new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'), (whole, and: string, adverb: string, word: string) => {
-    const form = third(word);
-    return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
-  });
+  const joined = tail.replace(
+    new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'),
+    (whole, and: string, adverb: string, word: string) => {
+      const form = third(word);
+      return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
+    },
+  );
   const agreed = base ? `${head}${tailAgreed(joined)}` : `${head}${joined}`;
   const own = withoutMine(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;

@@ -11,9 +11,12 @@ export interface Predicate {
   bare: string;
 }
 
-const FLUFF = /^(?:successfully|effectively|efficiently|actively|proactively|consistently|continuously|continually|seamlessly|strategically|diligently|expertly|skillfully|skilfully|proudly|currently|presently|also|then|previously|additionally,?|in addition,?|furthermore,?|more recently,?)\s+(?=\p{L})/iu;
-const PASSIVE = /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from)\b/i;
-const STATE = /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
+const FLUFF =
+  /^(?:successfully|effectively|efficiently|actively|proactively|consistently|continuously|continually|seamlessly|strategically|diligently|expertly|skillfully|skilfully|proudly|currently|presently|also|then|previously|additionally,?|in addition,?|furthermore,?|more recently,?)\s+(?=\p{L})/iu;
+const PASSIVE =
+  /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from)\b/i;
+const STATE =
+  /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
 /**

@@ -36,15 +36,56 @@ enroll enrol graduate earn study major present lecture examine investigate colla
 `);
 
 const IRREGULAR: Record<string, string> = {
-  begin: 'began', bring: 'brought', build: 'built', rebuild: 'rebuilt', cut: 'cut', drive: 'drove', find: 'found', get: 'got',
-  give: 'gave', go: 'went', grow: 'grew', hold: 'held', keep: 'kept', know: 'knew', lay: 'laid', lead: 'led', 'co-lead': 'co-led',
-  make: 'made', meet: 'met', overcome: 'overcame', oversee: 'oversaw', rewrite: 'rewrote', run: 'ran', see: 'saw', sell: 'sold',
-  send: 'sent', set: 'set', speak: 'spoke', take: 'took', teach: 'taught', troubleshoot: 'troubleshot', undertake: 'undertook',
-  win: 'won', withdraw: 'withdrew', write: 'wrote', seek: 'sought', think: 'thought', understand: 'understood', spend: 'spent',
-  come: 'came', feel: 'felt', strive: 'strove', say: 'said', tell: 'told', read: 'read',
+  begin: 'began',
+  bring: 'brought',
+  build: 'built',
+  rebuild: 'rebuilt',
+  cut: 'cut',
+  drive: 'drove',
+  find: 'found',
+  get: 'got',
+  give: 'gave',
+  go: 'went',
+  grow: 'grew',
+  hold: 'held',
+  keep: 'kept',
+  know: 'knew',
+  lay: 'laid',
+  lead: 'led',
+  'co-lead': 'co-led',
+  make: 'made',
+  meet: 'met',
+  overcome: 'overcame',
+  oversee: 'oversaw',
+  rewrite: 'rewrote',
+  run: 'ran',
+  see: 'saw',
+  sell: 'sold',
+  send: 'sent',
+  set: 'set',
+  speak: 'spoke',
+  take: 'took',
+  teach: 'taught',
+  troubleshoot: 'troubleshot',
+  undertake: 'undertook',
+  win: 'won',
+  withdraw: 'withdrew',
+  write: 'wrote',
+  seek: 'sought',
+  think: 'thought',
+  understand: 'understood',
+  spend: 'spent',
+  come: 'came',
+  feel: 'felt',
+  strive: 'strove',
+  say: 'said',
+  tell: 'told',
+  read: 'read',
 };
 const DOUBLING = new Set(
-  words('plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil pilot'),
+  words(
+    'plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil pilot',
+  ),
 );
 DOUBLING.delete('pilot');
 
@@ -72,7 +113,13 @@ function gerundOf(base: string): string {
 
 const BASES = new Set(VERBS);
 const index = (form: (base: string) => string) => new Map(VERBS.map((base) => [form(base), base]));
-const PASTS = new Map([...index(pastOf), ['travelled', 'travel'], ['cancelled', 'cancel'], ['modelled', 'model'], ['labelled', 'label']]);
+const PASTS = new Map([
+  ...index(pastOf),
+  ['travelled', 'travel'],
+  ['cancelled', 'cancel'],
+  ['modelled', 'model'],
+  ['labelled', 'label'],
+]);
 const PRESENTS = index(presentOf);
 const GERUNDS = index(gerundOf);
 

@@ -42,12 +42,11 @@ export function industriesOf(dossier: Dossier): Piece[] {
   const tallies = new Map<string, Tally>();
   const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
     for (const { name, pattern } of INDUSTRIES) {
-      pattern.lastIndex = 0;
       if (pattern.test(text)) count(tallies, name, score, fact);
     }
   };
   for (const fact of dossier.facts.industries) {
-    const known = INDUSTRIES.some(({ pattern }) => ((pattern.lastIndex = 0), pattern.test(fact.value)));
+    const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value));
     if (known) add(fact.value, 6, fact);
     else if (clean(fact.value)) count(tallies, clean(fact.value), 6, fact);
   }
@@ -67,13 +66,19 @@ export function industriesOf(dossier: Dossier): Piece[] {
  */
 export function geographyOf(dossier: Dossier): Piece[] {
   const tallies = new Map<string, Tally>();
-  const located = [dossier.facts.location, ...dossier.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined))];
+  const located = [
+    dossier.facts.location,
+    ...dossier.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
+  ];
   for (const fact of located) {
     const code = fact && countryOfLocation(fact.value);
     if (code) count(tallies, countryName(code), 3, fact);
   }
   const names = new Set(dossier.roles.map((role) => role.organisation.toLowerCase()));
-  for (const fact of [...statements(dossier), ...dossier.roles.map((role) => ({ value: role.title, spans: role.spans }))]) {
+  for (const fact of [
+    ...statements(dossier),
+    ...dossier.roles.map((role) => ({ value: role.title, spans: role.spans })),
+  ]) {
     let text = clean(fact.value);
     for (const name of names) if (name) text = text.replaceAll(name, ' ');
     for (const code of countriesIn(text)) count(tallies, countryName(code), 1, fact);

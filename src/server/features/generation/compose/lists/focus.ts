@@ -21,7 +21,10 @@ function skillPieces(dossier: Dossier): Piece[] {
     .map((skill, at) => {
       const name = printed(skill.value);
       const mentioned = text.includes(` ${fold(name)} `) ? 1 : 0;
-      return { piece: { text: upperFirst(name), spans: spansOf(skill) }, rank: at * 0.25 - mentioned * 3 + (TOOL.test(name) ? 6 : 0) };
+      return {
+        piece: { text: upperFirst(name), spans: spansOf(skill) },
+        rank: at * 0.25 - mentioned * 3 + (TOOL.test(name) ? 6 : 0),
+      };
     })
     .filter(({ piece }) => piece.text.length > 2 && piece.text.length <= 60 && !isFirstPerson(piece.text))
     .sort((a, b) => a.rank - b.rank)
@@ -32,9 +35,15 @@ function skillPieces(dossier: Dossier): Piece[] {
 function themePieces(dossier: Dossier): Piece[] {
   if (dossier.language !== 'en') return [];
   return THEMES.map((theme) => {
-    const claims = dossier.achievements.filter((claim) => claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id));
+    const claims = dossier.achievements.filter((claim) =>
+      claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id),
+    );
     const score = claims.reduce((sum, claim) => sum + Math.max(claim.weight, 0.2), 0) * theme.weight;
-    return { score, claims, piece: { text: theme.label, spans: spansOf(...claims.slice(0, 3).map((claim) => claim.fact)) } };
+    return {
+      score,
+      claims,
+      piece: { text: theme.label, spans: spansOf(...claims.slice(0, 3).map((claim) => claim.fact)) },
+    };
   })
     .filter(({ claims }) => claims.length >= 2)
     .sort((a, b) => b.score - a.score)
@@ -45,13 +54,21 @@ function themePieces(dossier: Dossier): Piece[] {
 export function focusAreasOf(dossier: Dossier): Piece[] {
   const { headline } = dossier.facts;
   const spoken = headlineParts(headline?.value ?? '')
-    .filter((part) => !TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && !FILLER.test(part) && part.split(' ').length <= 5)
+    .filter(
+      (part) =>
+        !TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && !FILLER.test(part) && part.split(' ').length <= 5,
+    )
     .flatMap((part) => part.split(/,\s/))
-    .filter((part) => part.length > 2 && !dossier.roles.some((role) => fold(role.organisation) === fold(part)))
+    .filter(
+      (part) => part.length > 2 && !dossier.roles.some((role) => fold(role.organisation) === fold(part)),
+    )
     .map((part) => ({ text: upperFirst(part), spans: spansOf(headline) }));
   const skills = skillPieces(dossier);
   const themes = themePieces(dossier);
   const room = Math.max(3, MOST - spoken.length - Math.min(themes.length, 3));
-  const chosen = unique([...spoken.slice(0, 5), ...skills.slice(0, room), ...themes.slice(0, 4), ...skills], MOST);
+  const chosen = unique(
+    [...spoken.slice(0, 5), ...skills.slice(0, room), ...themes.slice(0, 4), ...skills],
+    MOST,
+  );
   return chosen;
 }

@@ -29,7 +29,8 @@ export function certificationsOf(facts: CareerFacts): Piece[] {
   return unique(pieces, 30);
 }
 
-const INTERESTS = /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|outside (?:of )?work,? i (?:enjoy|love|like)|in my (?:spare|free) time,? i (?:enjoy|love|like))\s+([^.]{3,300})/i;
+const INTERESTS =
+  /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|outside (?:of )?work,? i (?:enjoy|love|like)|in my (?:spare|free) time,? i (?:enjoy|love|like))\s+([^.]{3,300})/i;
 
 function interestsIn(fact: TextFact): Piece[] {
   const list = INTERESTS.exec(clean(fact.value))?.[1] ?? '';
@@ -43,9 +44,14 @@ function interestsIn(fact: TextFact): Piece[] {
 /** Interests as they were listed, and those an 'About' names as such. */
 export function interestsOf(facts: CareerFacts): Piece[] {
   const listed = facts.interests.flatMap((fact) =>
-    clean(fact.value).split(/[;|]|,\s(?=\p{L})/u).map((text) => ({ text: upperFirst(unpointed(text)), spans: fact.spans })),
+    clean(fact.value)
+      .split(/[;|]|,\s(?=\p{L})/u)
+      .map((text) => ({ text: upperFirst(unpointed(text)), spans: fact.spans })),
   );
-  return unique([...listed, ...facts.about.flatMap(interestsIn)].filter(({ text }) => text.length < 120), 12);
+  return unique(
+    [...listed, ...facts.about.flatMap(interestsIn)].filter(({ text }) => text.length < 120),
+    12,
+  );
 }
 
 /** The link of the profile, only when it is one a browser may follow. */

@@ -14,15 +14,23 @@ export function headlineParts(headline: string): string[] {
 }
 
 function withoutEmployer(part: string, organisations: string[]): string {
-  const match = /^(.{2,80}?)\s+(?:at|@|bei|chez|en|na|no|da empresa|de la empresa|in|for|of|with)\s+(.+)$/iu.exec(part);
+  const match =
+    /^(.{2,80}?)\s+(?:at|@|bei|chez|en|na|no|da empresa|de la empresa|in|for|of|with)\s+(.+)$/iu.exec(part);
   const [, title = '', rest = ''] = match ?? [];
   const employer = fold(rest);
-  const known = organisations.some((name) => employer.startsWith(fold(name)) || (fold(name).startsWith(employer) && employer.length > 2));
+  const known = organisations.some(
+    (name) => employer.startsWith(fold(name)) || (fold(name).startsWith(employer) && employer.length > 2),
+  );
   const at = /\s(?:at|@|chez|da empresa)\s/iu.test(part);
   return match && TITLE_NOUN.test(title) && (known || at) ? title : part;
 }
 
-const tokens = (text: string) => new Set(fold(text).split(' ').filter((word) => word.length > 1));
+const tokens = (text: string) =>
+  new Set(
+    fold(text)
+      .split(' ')
+      .filter((word) => word.length > 1),
+  );
 const within = (small: string, large: string) => [...tokens(small)].every((word) => tokens(large).has(word));
 
 /** A role's title for the top of a profile: the first of several, without a bracketed remark. */

@@ -16,10 +16,13 @@ export function presentRole(roles: RoleFact[]): RoleFact | undefined {
   const employed = roles.filter((role) => role.kind === undefined || role.kind === 'employment');
   const titled = employed.filter((role) => role.title && role.organisation);
   const best = (of: RoleFact[]) =>
-    of.filter((role) => role.end === 'present').sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title) || 0)[0];
+    of
+      .filter((role) => role.end === 'present')
+      .sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title) || 0)[0];
   const newest = titled.find((role) => role.end === 'present');
   const senior = best(titled);
-  const chosen = newest && senior && seniorityOf(senior.title) - seniorityOf(newest.title) >= 2 ? senior : newest;
+  const chosen =
+    newest && senior && seniorityOf(senior.title) - seniorityOf(newest.title) >= 2 ? senior : newest;
   return chosen ?? titled[0] ?? employed[0] ?? roles[0];
 }
 
@@ -29,7 +32,10 @@ const MOST = 6;
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const shown = roles.filter((role) => role.title && role.organisation);
   const worth = (role: RoleFact, at: number) =>
-    seniorityOf(role.title) * 1.2 - at * 0.6 - (role.kind === 'volunteering' ? 2 : 0) + (role.statements.length > 0 ? 1 : 0);
+    seniorityOf(role.title) * 1.2 -
+    at * 0.6 -
+    (role.kind === 'volunteering' ? 2 : 0) +
+    (role.statements.length > 0 ? 1 : 0);
   const chosen = shown
     .map((role, at) => ({ role, worth: worth(role, at) }))
     .sort((a, b) => b.worth - a.worth)

@@ -2,8 +2,12 @@ import type { Phrases, Years } from './phrases';
 
 const range = ({ start, end }: Years, to: string, today: string) =>
   end === 'present'
-    ? start ? `${start} ${to} ${today}` : ''
-    : start && end && start !== end ? `${start} ${to} ${end}` : `${start ?? end ?? ''}`;
+    ? start
+      ? `${start} ${to} ${today}`
+      : ''
+    : start && end && start !== end
+      ? `${start} ${to} ${end}`
+      : `${start ?? end ?? ''}`;
 const bracket = (text: string) => (text ? ` (${text})` : '');
 
 /** German. Titles stand without article, as German does it. */
@@ -12,22 +16,30 @@ export const german: Phrases = {
   years: (years) => range(years, 'bis', 'heute'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` bei ${organisation}` : '';
-    if (years.end === 'present') return `${subject} ist ${years.start ? `seit ${years.start} ` : ''}${title}${at}`;
+    if (years.end === 'present')
+      return `${subject} ist ${years.start ? `seit ${years.start} ` : ''}${title}${at}`;
     const when = range(years, 'bis', 'heute');
-    return when ? `${subject} war ${/bis/.test(when) ? 'von ' : ''}${when} ${title}${at}` : `${subject} war ${title}${at}`;
+    return when
+      ? `${subject} war ${/bis/.test(when) ? 'von ' : ''}${when} ${title}${at}`
+      : `${subject} war ${title}${at}`;
   },
   earlier: (_, organisations) => `Frühere Stationen: ${organisations}`,
   station(subject, title, organisation, years, follows) {
     const at = organisation ? ` bei ${organisation}` : '';
-    if (years.start && follows && years.end === 'present') return `Seit ${years.start} ist ${subject} ${title}${at}`;
+    if (years.start && follows && years.end === 'present')
+      return `Seit ${years.start} ist ${subject} ${title}${at}`;
     const when = range(years, 'bis', 'heute');
-    return `${/bis/.test(when) ? 'Von ' : ''}${when ? `${when}` : 'Außerdem'} war ${subject} ${title}${at}`.replace(/^(\d{4}) war/, 'Im Jahr $1 war');
+    return `${/bis/.test(when) ? 'Von ' : ''}${when ? `${when}` : 'Außerdem'} war ${subject} ${title}${at}`.replace(
+      /^(\d{4}) war/,
+      'Im Jahr $1 war',
+    );
   },
   further: (_, titles, organisation) => `Weitere Funktionen bei ${organisation}: ${titles}`,
   degree: (_, degree, school) => `Abschluss: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Studium: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
-  fields: (subject, industries, places) => `${subject} kennt ${[industries, places].filter(Boolean).join(' – ')}`,
+  fields: (subject, industries, places) =>
+    `${subject} kennt ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };
 
@@ -37,17 +49,22 @@ export const french: Phrases = {
   years: (years) => range(years, 'à', 'aujourd’hui'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` chez ${organisation}` : '';
-    if (years.end === 'present') return `${subject} est ${title}${at}${years.start ? ` depuis ${years.start}` : ''}`;
+    if (years.end === 'present')
+      return `${subject} est ${title}${at}${years.start ? ` depuis ${years.start}` : ''}`;
     return `${subject} a été ${title}${at}${bracket(range(years, 'à', 'aujourd’hui'))}`;
   },
   earlier: (_, organisations) => `Étapes précédentes : ${organisations}`,
   station: (subject, title, organisation, years) =>
-    `${years.start ? `En ${years.start}, ` : ''}${subject} a pris le poste de ${title}${organisation ? ` chez ${organisation}` : ''}`.replace(/ de (?=[AEIOUÉ])/u, ' d’'),
+    `${years.start ? `En ${years.start}, ` : ''}${subject} a pris le poste de ${title}${organisation ? ` chez ${organisation}` : ''}`.replace(
+      / de (?=[AEIOUÉ])/u,
+      ' d’',
+    ),
   further: (_, titles, organisation) => `Autres fonctions chez ${organisation} : ${titles}`,
   degree: (_, degree, school) => `Diplôme : ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (_, languages) => `Langues : ${languages}`,
-  fields: (subject, industries, places) => `Terrain de ${subject} : ${[industries, places].filter(Boolean).join(' – ')}`,
+  fields: (subject, industries, places) =>
+    `Terrain de ${subject} : ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation} : ${text}`,
 };
 
@@ -57,7 +74,8 @@ export const spanish: Phrases = {
   years: (years) => range(years, 'a', 'hoy'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` en ${organisation}` : '';
-    if (years.end === 'present') return `${subject} es ${title}${at}${years.start ? ` desde ${years.start}` : ''}`;
+    if (years.end === 'present')
+      return `${subject} es ${title}${at}${years.start ? ` desde ${years.start}` : ''}`;
     return `${subject} fue ${title}${at}${bracket(range(years, 'a', 'hoy'))}`;
   },
   earlier: (_, organisations) => `Etapas anteriores: ${organisations}`,
@@ -67,7 +85,8 @@ export const spanish: Phrases = {
   degree: (_, degree, school) => `Título: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudios: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} habla ${languages}`,
-  fields: (subject, industries, places) => `Terreno de ${subject}: ${[industries, places].filter(Boolean).join(' – ')}`,
+  fields: (subject, industries, places) =>
+    `Terreno de ${subject}: ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };
 
@@ -77,7 +96,8 @@ export const portuguese: Phrases = {
   years: (years) => range(years, 'a', 'hoje'),
   position(subject, title, organisation, years) {
     const at = bracket(organisation);
-    if (years.end === 'present') return `${subject} é ${title}${at}${years.start ? ` desde ${years.start}` : ''}`;
+    if (years.end === 'present')
+      return `${subject} é ${title}${at}${years.start ? ` desde ${years.start}` : ''}`;
     if (!years.start && !years.end) return `${subject}: ${title}${at}`;
     return `${subject} foi ${title}${bracket([organisation, range(years, 'a', 'hoje')].filter(Boolean).join(', '))}`;
   },
@@ -88,6 +108,7 @@ export const portuguese: Phrases = {
   degree: (_, degree, school) => `Formação: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudos: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} fala ${languages}`,
-  fields: (subject, industries, places) => `Terreno de ${subject}: ${[industries, places].filter(Boolean).join(' – ')}`,
+  fields: (subject, industries, places) =>
+    `Terreno de ${subject}: ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };

@@ -3,10 +3,16 @@ import { french, german, portuguese, spanish } from './continental';
 import { english } from './english';
 import type { Phrases } from './phrases';
 
-export type { Phrases, Years } from './phrases';
 export { article } from './english';
+export type { Phrases, Years } from './phrases';
 
-const PACKS: Partial<Record<Language, Phrases>> = { en: english, de: german, fr: french, es: spanish, pt: portuguese };
+const PACKS: Partial<Record<Language, Phrases>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+};
 
 /** The connecting words of a language; undefined where there are none, and then nothing is connected. */
 export function phrasesOf(language: Language): Phrases | undefined {

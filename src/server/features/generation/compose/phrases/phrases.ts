@@ -16,7 +16,14 @@ export interface Phrases {
   /** Earlier organisations, as a sentence of their own. */
   earlier(subject: string, organisations: string): string;
   /** One station of the path. `follows`: it began when the one before had ended. */
-  station(subject: string, title: string, organisation: string, years: Years, follows: boolean, at: number): string;
+  station(
+    subject: string,
+    title: string,
+    organisation: string,
+    years: Years,
+    follows: boolean,
+    at: number,
+  ): string;
   /** Further titles at the same organisation. */
   further(subject: string, titles: string, organisation: string): string;
   degree(subject: string, degree: string, school: string): string;

@@ -36,7 +36,13 @@ function roleBullet(role: RoleFact, dossier: Dossier): Piece {
 }
 
 /** Who the person is to a founder, a board or a team: the strongest themes, each with its best statements. */
-export function personasOf(dossier: Dossier, ledger: Ledger, budget: Budget, given: Given, chosen: Chosen): PersonaDraft[] {
+export function personasOf(
+  dossier: Dossier,
+  ledger: Ledger,
+  budget: Budget,
+  given: Given,
+  chosen: Chosen,
+): PersonaDraft[] {
   const pool = dossier.achievements.filter(standsAlone);
   const personas: PersonaDraft[] = [];
   const add = (theme: Theme | undefined, claims: Claim[], title: string) => {
@@ -61,7 +67,9 @@ export function personasOf(dossier: Dossier, ledger: Ledger, budget: Budget, giv
   }
   for (const role of keyRoles(dossier.roles)) {
     if (personas.length >= budget.personas) break;
-    const claims = pool.filter((claim) => claim.role?.id === role.id && ledger.isFree(claim)).slice(0, budget.bullets);
+    const claims = pool
+      .filter((claim) => claim.role?.id === role.id && ledger.isFree(claim))
+      .slice(0, budget.bullets);
     if (claims.length === 0) continue;
     add(undefined, claims, dossier.language === 'en' ? `The ${role.title}` : role.title);
   }

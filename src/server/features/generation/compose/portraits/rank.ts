@@ -13,7 +13,12 @@ export interface Showing {
 export const themesOfClaim = (claim: Claim) => claim.themes.slice(0, 2);
 
 /** Themes shown by free claims, the strongest first. Themes for an audience already served count less. */
-export function showings(claims: Claim[], ledger: Ledger, taken: ReadonlySet<string>, served: ReadonlyMap<Audience, number>): Showing[] {
+export function showings(
+  claims: Claim[],
+  ledger: Ledger,
+  taken: ReadonlySet<string>,
+  served: ReadonlyMap<Audience, number>,
+): Showing[] {
   const byTheme = new Map<string, Showing>();
   for (const claim of claims) {
     if (!ledger.isFree(claim)) continue;
@@ -27,6 +32,9 @@ export function showings(claims: Claim[], ledger: Ledger, taken: ReadonlySet<str
     }
   }
   return [...byTheme.values()]
-    .map((showing) => ({ ...showing, score: showing.score * 0.75 ** (served.get(showing.theme.audience) ?? 0) }))
+    .map((showing) => ({
+      ...showing,
+      score: showing.score * 0.75 ** (served.get(showing.theme.audience) ?? 0),
+    }))
     .sort((a, b) => b.score - a.score);
 }

@@ -16,7 +16,10 @@ const MOST = 48;
 const PER_FUNCTION = 10;
 
 const stems = (text: string) =>
-  fold(text).split(' ').filter((word) => word.length > 1 && !/^(?:and|of|the|in|for|with|de|und)$/.test(word)).map((word) => (word.length > 6 ? word.slice(0, 6) : word));
+  fold(text)
+    .split(' ')
+    .filter((word) => word.length > 1 && !/^(?:and|of|the|in|for|with|de|und)$/.test(word))
+    .map((word) => (word.length > 6 ? word.slice(0, 6) : word));
 
 /** Whether a statement speaks of a skill: all its words, in any form. */
 function speaksOf(text: string, skill: string): boolean {
@@ -28,17 +31,36 @@ function speaksOf(text: string, skill: string): boolean {
 /** Where the raw statements of roles mention a skill: 'Formant, 2024 to today; Sanctuary AI, 2021 to 2022'. */
 function places(dossier: Dossier, skill: string): Piece | undefined {
   const years = phrasesOf(dossier.language)?.years ?? phrasesOf('en')?.years;
-  const roles = dossier.roles.filter((role) => role.organisation && role.statements.some((fact) => speaksOf(fact.value, skill)));
+  const roles = dossier.roles.filter(
+    (role) => role.organisation && role.statements.some((fact) => speaksOf(fact.value, skill)),
+  );
   const seen = new Set<string>();
   const distinct = roles.filter((role) => !seen.has(role.organisation) && seen.add(role.organisation));
   if (distinct.length === 0) return undefined;
-  const text = distinct.slice(0, 3).map((role) => [role.organisation, years?.(yearsOf(role))].filter(Boolean).join(', ')).join('; ');
-  const facts = distinct.slice(0, 3).flatMap((role) => role.statements.filter((fact) => speaksOf(fact.value, skill)).slice(0, 1));
+  const text = distinct
+    .slice(0, 3)
+    .map((role) => [role.organisation, years?.(yearsOf(role))].filter(Boolean).join(', '))
+    .join('; ');
+  const facts = distinct
+    .slice(0, 3)
+    .flatMap((role) => role.statements.filter((fact) => speaksOf(fact.value, skill)).slice(0, 1));
   return { text: pointed(text), spans: spansOf(...facts, ...distinct.slice(0, 3)) };
 }
 
-function evidenceFor(skill: TextFact, title: string, dossier: Dossier, ledger: Ledger, said: Set<string>): Piece {
-  const free = dossier.achievements.filter((claim: Claim) => ledger.isFree(claim) && standsAlone(claim) && claim.text.length <= 170 && speaksOf(`${claim.label ?? ''} ${claim.text}`, title));
+function evidenceFor(
+  skill: TextFact,
+  title: string,
+  dossier: Dossier,
+  ledger: Ledger,
+  said: Set<string>,
+): Piece {
+  const free = dossier.achievements.filter(
+    (claim: Claim) =>
+      ledger.isFree(claim) &&
+      standsAlone(claim) &&
+      claim.text.length <= 170 &&
+      speaksOf(`${claim.label ?? ''} ${claim.text}`, title),
+  );
   const [claim] = free;
   if (claim) {
     ledger.spend(claim);
@@ -54,14 +76,22 @@ function evidenceFor(skill: TextFact, title: string, dossier: Dossier, ledger: L
 }
 
 /** The person's skills under functional headings, each with a line of evidence where there is one. */
-export function functionalSkillsOf(dossier: Dossier, ledger: Ledger): { name: string; value: SkillDraft[] }[] {
+export function functionalSkillsOf(
+  dossier: Dossier,
+  ledger: Ledger,
+): { name: string; value: SkillDraft[] }[] {
   const groups = new Map<string, SkillDraft[]>();
   const seen = new Set<string>();
   const said = new Set<string>();
-  const named = new Map(dossier.facts.skillGroups.flatMap(({ name, skills }) => skills.map((skill) => [fold(skill), printed(name)] as const)));
+  const named = new Map(
+    dossier.facts.skillGroups.flatMap(({ name, skills }) =>
+      skills.map((skill) => [fold(skill), printed(name)] as const),
+    ),
+  );
   for (const skill of dossier.facts.skills) {
     const title = upperFirst(printed(skill.value).replace(/\s*\([^)]*\d[^)]*\)$/, ''));
-    if (!title || title.length > 80 || seen.has(fold(title)) || seen.size >= MOST || isFirstPerson(title)) continue;
+    if (!title || title.length > 80 || seen.has(fold(title)) || seen.size >= MOST || isFirstPerson(title))
+      continue;
     const heading = functionOf(title);
     const group = heading === OTHER_FUNCTION ? named.get(fold(skill.value)) || heading : heading;
     const list = groups.get(group) ?? [];
@@ -70,5 +100,7 @@ export function functionalSkillsOf(dossier: Dossier, ledger: Ledger): { name: st
     list.push({ title, description: evidenceFor(skill, title, dossier, ledger, said) });
     groups.set(group, list);
   }
-  return [...groups].map(([name, value]) => ({ name, value })).sort((a, b) => b.value.length - a.value.length);
+  return [...groups]
+    .map(([name, value]) => ({ name, value }))
+    .sort((a, b) => b.value.length - a.value.length);
 }

@@ -12,12 +12,19 @@ const RANK =
 /** 'Vice President Operations' gives 'Operations'; a title of rank alone gives nothing. */
 export function fieldOf(title: string): string {
   const [main = ''] = title.replace(/\([^)]*\)/g, ' ').split(/\s*[|/]\s*/);
-  const parts = main.split(/,\s*|\s[–-]\s/).map((part) => part.replace(RANK, ' ').replace(/\s+/g, ' ').trim());
+  const parts = main
+    .split(/,\s*|\s[–-]\s/)
+    .map((part) => part.replace(RANK, ' ').replace(/\s+/g, ' ').trim());
   return parts.filter((part) => part.length > 2 && part.split(' ').length <= 3)[0] ?? '';
 }
 
 const usable = (text: string) =>
-  text.length > 1 && text.length <= 32 && text.split(' ').length <= 3 && !FILLER.test(text) && /\p{L}/u.test(text) && !/[:;,()]/.test(text);
+  text.length > 1 &&
+  text.length <= 32 &&
+  text.split(' ').length <= 3 &&
+  !FILLER.test(text) &&
+  /\p{L}/u.test(text) &&
+  !/[:;,()]/.test(text);
 
 interface Candidate {
   text: string;
@@ -27,8 +34,13 @@ interface Candidate {
 
 function candidates(dossier: Dossier, roles: RoleFact[]): Candidate[] {
   const fields = roles.map((role) => ({ text: fieldOf(role.title), prior: 1.6 }));
-  const skills = dossier.facts.skills.slice(0, 40).map((skill, at) => ({ text: printed(skill.value), prior: 1.2 - at * 0.02 }));
-  const industries = industriesOf(dossier).map(({ text }, at) => ({ text: text.replace(/ and .*$/, ''), prior: 0.9 - at * 0.1 }));
+  const skills = dossier.facts.skills
+    .slice(0, 40)
+    .map((skill, at) => ({ text: printed(skill.value), prior: 1.2 - at * 0.02 }));
+  const industries = industriesOf(dossier).map(({ text }, at) => ({
+    text: text.replace(/ and .*$/, ''),
+    prior: 0.9 - at * 0.1,
+  }));
   return [...fields, ...skills, ...industries].filter(({ text }) => usable(text));
 }
 
@@ -36,11 +48,20 @@ function candidates(dossier: Dossier, roles: RoleFact[]): Candidate[] {
  * What the statements of a theme are about, in the person's own terms: a skill, the field of a title or an
  * industry that these statements or their roles speak of. It makes a title particular to the facts.
  */
-export function subjectOf(dossier: Dossier, claims: Claim[], avoid: ReadonlySet<string>, head: string): string {
+export function subjectOf(
+  dossier: Dossier,
+  claims: Claim[],
+  avoid: ReadonlySet<string>,
+  head: string,
+): string {
   const roles = claims.map((claim) => claim.role).filter((role) => role !== undefined);
   const text = ` ${fold(claims.map((claim) => `${claim.label ?? ''} ${claim.text}`).join(' '))} `;
   const around = ` ${fold(roles.map((role) => `${role.title} ${role.organisation}`).join(' '))} `;
-  const headWords = new Set(fold(head).split(' ').map((word) => word.slice(0, 5)));
+  const headWords = new Set(
+    fold(head)
+      .split(' ')
+      .map((word) => word.slice(0, 5)),
+  );
   const score = ({ text: candidate, prior }: Candidate) => {
     const key = fold(candidate);
     const hits = text.split(` ${key} `).length - 1 + (text.includes(` ${key}s `) ? 1 : 0);

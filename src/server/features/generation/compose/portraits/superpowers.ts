@@ -24,7 +24,11 @@ function inOffice(claim: Claim, withOffice: boolean): Piece {
     const office = [role.title, role.organisation, years].filter(Boolean).join(', ');
     return { text: pointed(`${text} (${office})`), spans: spansOf(claim.fact, role) };
   }
-  if (namesEmployer(claim)) return { text: pointed(role.title ? `As ${role.title}, ${lowerFirst(text)}` : text), spans: spansOf(claim.fact, role) };
+  if (namesEmployer(claim))
+    return {
+      text: pointed(role.title ? `As ${role.title}, ${lowerFirst(text)}` : text),
+      spans: spansOf(claim.fact, role),
+    };
   const office = role.title ? `As ${role.title} at ${role.organisation}` : `At ${role.organisation}`;
   return { text: pointed(`${office}, ${predicate.text}`), spans: spansOf(claim.fact, role) };
 }
@@ -46,7 +50,13 @@ function describe(claims: Claim[]): Piece {
 }
 
 /** What the person is unusually good at, each resting on two statements, or on a statement and its office. */
-export function superpowersOf(dossier: Dossier, ledger: Ledger, budget: Budget, given: Given, chosen: Chosen): SkillDraft[] {
+export function superpowersOf(
+  dossier: Dossier,
+  ledger: Ledger,
+  budget: Budget,
+  given: Given,
+  chosen: Chosen,
+): SkillDraft[] {
   const pool = dossier.achievements.filter(standsAlone);
   const superpowers: SkillDraft[] = [];
   const taken = new Set(chosen.themes);
@@ -59,9 +69,12 @@ export function superpowersOf(dossier: Dossier, ledger: Ledger, budget: Budget, 
     const claims = pair(best?.claims ?? (fallback ? [fallback] : []), budget.strength);
     if (claims.length === 0) break;
     if (theme) taken.add(theme.id);
-    const title = theme ? superpowerTitle(theme, claims, dossier, given) : (claims[0]?.label ?? claims[0]?.role?.title ?? '');
+    const title = theme
+      ? superpowerTitle(theme, claims, dossier, given)
+      : (claims[0]?.label ?? claims[0]?.role?.title ?? '');
     for (const claim of claims) ledger.spend(claim);
-    if (title && !superpowers.some((power) => power.title === title)) superpowers.push({ title, description: describe(claims) });
+    if (title && !superpowers.some((power) => power.title === title))
+      superpowers.push({ title, description: describe(claims) });
   }
   return superpowers;
 }

@@ -13,7 +13,10 @@ export interface Given {
 }
 
 const capitals = (text: string) =>
-  text.split(' ').map((word) => (/^(?:and|of|in|the|for|de|da|do|und|et|y|e)$/.test(word) ? word : upperFirst(word))).join(' ');
+  text
+    .split(' ')
+    .map((word) => (/^(?:and|of|in|the|for|de|da|do|und|et|y|e)$/.test(word) ? word : upperFirst(word)))
+    .join(' ');
 
 /** 'The Private Bank Turnaround Lead': the theme's noun with what it was about in this career. */
 export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
@@ -29,7 +32,16 @@ export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, gi
 
 /** A label the person gave, where it makes a title: short, not a job, not a heading used before. */
 function ownTitle(claims: Claim[], given: Given): string | undefined {
-  const label = claims.map((claim) => claim.label).find((text) => text && text.split(' ').length <= 5 && text.length <= 48 && !TITLE_NOUN.test(text) && !given.subjects.has(fold(text)));
+  const label = claims
+    .map((claim) => claim.label)
+    .find(
+      (text) =>
+        text &&
+        text.split(' ').length <= 5 &&
+        text.length <= 48 &&
+        !TITLE_NOUN.test(text) &&
+        !given.subjects.has(fold(text)),
+    );
   return label?.replace(/[‘’“”"']/g, '');
 }
 
@@ -52,5 +64,8 @@ export function superpowerTitle(theme: Theme, claims: Claim[], dossier: Dossier,
 /** Lower case for common words; a word that the facts write with inner capitals, or a name, keeps its own. */
 function lowerWords(subject: string, dossier: Dossier): string {
   const names = new Set(dossier.roles.flatMap((role) => role.organisation.split(/\s+/)));
-  return subject.split(' ').map((word) => (names.has(word) || isToolName(word) ? word : lowerFirst(word))).join(' ');
+  return subject
+    .split(' ')
+    .map((word) => (names.has(word) || isToolName(word) ? word : lowerFirst(word)))
+    .join(' ');
 }

@@ -6,10 +6,13 @@ import { clean, fold, pointed, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 
-const DEGREE = /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
+const DEGREE =
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
 
 function degreeLine(education: EducationFact): { degree: string; field: string; school: string } {
-  const degree = printed(education.degree ?? '').replace(/\s*[-,]\s*(?=[A-Z]{2,4}$)/, ' (').replace(/( \([A-Z]{2,4})$/, '$1)');
+  const degree = printed(education.degree ?? '')
+    .replace(/\s*[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
+    .replace(/( \([A-Z]{2,4})$/, '$1)');
   const field = printed(education.field ?? '');
   return { degree: /\(\d|^\(/.test(degree) ? '' : degree, field, school: printed(education.school) };
 }
@@ -22,9 +25,19 @@ function educationOf(dossier: Dossier): Piece[] {
     .sort((a, b) => height(b) - height(a));
   if (!phrases || !first || !dossier.first) return [];
   const { degree, field, school } = degreeLine(first);
-  const unfinished = first.end !== undefined && dossier.roles.some((role) => role.end === 'present' && role.start && first.end && role.start.year < first.end.year - 6);
-  const full = field && degree && !fold(degree).includes(fold(field)) ? (dossier.language === 'en' && !/\b(?:of|in|,)\b/.test(degree) ? `${degree} in ${field}` : `${degree}, ${field}`) : degree;
-  if (degree && DEGREE.test(degree) && !unfinished) return [{ text: pointed(phrases.degree(dossier.first, full, school)), spans: spansOf(first) }];
+  const unfinished =
+    first.end !== undefined &&
+    dossier.roles.some(
+      (role) => role.end === 'present' && role.start && first.end && role.start.year < first.end.year - 6,
+    );
+  const full =
+    field && degree && !fold(degree).includes(fold(field))
+      ? dossier.language === 'en' && !/\b(?:of|in|,)\b/.test(degree)
+        ? `${degree} in ${field}`
+        : `${degree}, ${field}`
+      : degree;
+  if (degree && DEGREE.test(degree) && !unfinished)
+    return [{ text: pointed(phrases.degree(dossier.first, full, school)), spans: spansOf(first) }];
   if (!school) return [];
   return [{ text: pointed(phrases.studied(dossier.first, field || degree, school)), spans: spansOf(first) }];
 }
@@ -32,7 +45,8 @@ function educationOf(dossier: Dossier): Piece[] {
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return 3;
-  if (/\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister)\b/i.test(text)) return 2;
+  if (/\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister)\b/i.test(text))
+    return 2;
   return DEGREE.test(text) ? 1 : 0;
 }
 
@@ -44,7 +58,10 @@ function languagesOf(dossier: Dossier): Piece[] {
     .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/\s*[([:–-].*$/, '')) }))
     .filter(({ name }) => name.length > 1 && name.length < 40);
   if (!phrases || !dossier.first || names.length < 2) return [];
-  const text = phrases.speaks(dossier.first, listed([...new Set(names.map(({ name }) => name))].slice(0, 6), phrases.and));
+  const text = phrases.speaks(
+    dossier.first,
+    listed([...new Set(names.map(({ name }) => name))].slice(0, 6), phrases.and),
+  );
   return [{ text: pointed(text), spans: spansOf(...names.map(({ fact }) => fact)) }];
 }
 

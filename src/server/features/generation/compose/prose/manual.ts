@@ -9,7 +9,8 @@ const MOST = 6;
 
 /** How to work with the person: only what they wrote about how they work; otherwise nothing. */
 export function manualOf(dossier: Dossier, ledger: Ledger): Piece[][] {
-  const words = (claim: Claim) => claim.form !== 'person' && claim.form !== 'fragment' && WAY_OF_WORKING.test(claim.fact.value);
+  const words = (claim: Claim) =>
+    claim.form !== 'person' && claim.form !== 'fragment' && WAY_OF_WORKING.test(claim.fact.value);
   const paragraphs: Piece[][] = [];
   for (const claim of [...dossier.about, ...dossier.achievements].filter(words)) {
     if (paragraphs.length >= MOST) break;

@@ -23,11 +23,19 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
       ledger.spend(claim);
     }
   };
-  say(introductions(dossier).filter((claim) => claim.form !== 'fragment'), 3);
+  say(
+    introductions(dossier).filter((claim) => claim.form !== 'fragment'),
+    3,
+  );
   const present = presentRole(dossier.roles);
   if (now.length < 2 && room > 0) {
-    const current = dossier.achievements.filter((claim) => claim.role?.id === present?.id && claim.form !== 'fragment');
-    say([...current, ...dossier.achievements.filter((claim) => claim.form === 'predicate')], Math.min(2, now.length + room));
+    const current = dossier.achievements.filter(
+      (claim) => claim.role?.id === present?.id && claim.form !== 'fragment',
+    );
+    say(
+      [...current, ...dossier.achievements.filter((claim) => claim.form === 'predicate')],
+      Math.min(2, now.length + room),
+    );
   }
   const path = [...pathOf(dossier, undefined), ...backgroundOf(dossier)];
   return [now, path].filter((paragraph) => paragraph.length > 0);

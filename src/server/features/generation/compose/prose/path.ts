@@ -19,13 +19,21 @@ function stationsOf(roles: RoleFact[]): Station[] {
   const stations: Station[] = [];
   for (const role of [...roles].reverse()) {
     if (!role.title || !role.organisation || role.kind === 'volunteering') continue;
-    const known = stations.find((station) => station.organisation.toLowerCase() === role.organisation.toLowerCase());
+    const known = stations.find(
+      (station) => station.organisation.toLowerCase() === role.organisation.toLowerCase(),
+    );
     const { start, end } = yearsOf(role);
     if (known) {
       known.roles.push(role);
-      if (end === 'present' || (typeof known.end === 'number' && typeof end === 'number' && end > known.end)) known.end = end;
+      if (end === 'present' || (typeof known.end === 'number' && typeof end === 'number' && end > known.end))
+        known.end = end;
     } else {
-      stations.push({ organisation: role.organisation, roles: [role], ...(start ? { start } : {}), ...(end ? { end } : {}) });
+      stations.push({
+        organisation: role.organisation,
+        roles: [role],
+        ...(start ? { start } : {}),
+        ...(end ? { end } : {}),
+      });
     }
   }
   return stations;
@@ -43,20 +51,45 @@ function told(stations: Station[]): Station[] {
   return stations.filter((station) => chosen.includes(station));
 }
 
-function sentencesFor(station: Station, before: Station | undefined, at: number, subject: string, phrases: Phrases): Piece[] {
+function sentencesFor(
+  station: Station,
+  before: Station | undefined,
+  at: number,
+  subject: string,
+  phrases: Phrases,
+): Piece[] {
   const [first, ...later] = station.roles;
   if (!first) return [];
-  const follows = typeof before?.end === 'number' && station.start !== undefined && station.start >= before.end;
-  const years = { ...(station.start ? { start: station.start } : {}), ...(station.end ? { end: station.end } : {}) };
+  const follows =
+    typeof before?.end === 'number' && station.start !== undefined && station.start >= before.end;
+  const years = {
+    ...(station.start ? { start: station.start } : {}),
+    ...(station.end ? { end: station.end } : {}),
+  };
   const own = later.length > 0 ? { ...years, end: undefined } : years;
   const clean = own.end === undefined ? { ...(years.start ? { start: years.start } : {}) } : own;
   const opening = {
-    text: pointed(phrases.station(subject, first.title, station.organisation, later.length > 0 && !follows && at > 0 ? yearsOf(first) : (clean as typeof years), follows, at)),
+    text: pointed(
+      phrases.station(
+        subject,
+        first.title,
+        station.organisation,
+        later.length > 0 && !follows && at > 0 ? yearsOf(first) : (clean as typeof years),
+        follows,
+        at,
+      ),
+    ),
     spans: spansOf(first),
   };
   const titles = [...new Set(later.map((role) => role.title))].filter((title) => title !== first.title);
   if (titles.length === 0) return [opening];
-  return [opening, { text: pointed(phrases.further(subject, listed(titles.slice(-3), phrases.and), station.organisation)), spans: spansOf(...later) }];
+  return [
+    opening,
+    {
+      text: pointed(phrases.further(subject, listed(titles.slice(-3), phrases.and), station.organisation)),
+      spans: spansOf(...later),
+    },
+  ];
 }
 
 /** How the person came here: one or two sentences for each station, oldest first. */
@@ -64,6 +97,8 @@ export function pathOf(dossier: Dossier, except: RoleFact | undefined): Piece[] 
   const phrases = phrasesOf(dossier.language);
   if (!phrases || !dossier.first) return [];
   const stations = told(stationsOf(dossier.roles));
-  const shown = stations.filter((station) => !(except && station.roles.length === 1 && station.roles[0]?.id === except.id));
+  const shown = stations.filter(
+    (station) => !(except && station.roles.length === 1 && station.roles[0]?.id === except.id),
+  );
   return shown.flatMap((station, at) => sentencesFor(station, shown[at - 1], at, dossier.first, phrases));
 }

@@ -14,17 +14,26 @@ function positionOf(dossier: Dossier, subject: string): Piece | undefined {
   const role = presentRole(dossier.roles);
   const phrases = phrasesOf(dossier.language);
   if (!role?.title || !phrases || !subject) return undefined;
-  return { text: pointed(phrases.position(subject, role.title, role.organisation, yearsOf(role))), spans: spansOf(role) };
+  return {
+    text: pointed(phrases.position(subject, role.title, role.organisation, yearsOf(role))),
+    spans: spansOf(role),
+  };
 }
 
 /** Earlier employers, where there are some, as one sentence. */
 function earlierOf(dossier: Dossier): Piece | undefined {
   const present = presentRole(dossier.roles);
   const phrases = phrasesOf(dossier.language);
-  const roles = dossier.roles.filter((role) => role.organisation && role.organisation !== present?.organisation && role.kind !== 'volunteering');
+  const roles = dossier.roles.filter(
+    (role) =>
+      role.organisation && role.organisation !== present?.organisation && role.kind !== 'volunteering',
+  );
   const names = [...new Set(roles.map((role) => role.organisation))].slice(0, 4);
   if (!phrases || names.length === 0 || !dossier.first) return undefined;
-  return { text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and))), spans: spansOf(...roles.slice(0, 8)) };
+  return {
+    text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and))),
+    spans: spansOf(...roles.slice(0, 8)),
+  };
 }
 
 /** Sentences of the 'About' that introduce: neither how they work nor what they look for. */

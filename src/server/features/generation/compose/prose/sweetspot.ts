@@ -18,10 +18,17 @@ interface Thread {
 /** The two kinds of work that run through most roles. */
 function threadsOf(dossier: Dossier): Thread[] {
   return THEMES.map((theme) => {
-    const claims = dossier.achievements.filter((claim) => claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id));
+    const claims = dossier.achievements.filter((claim) =>
+      claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id),
+    );
     const roles = new Set(claims.map((claim) => claim.role?.organisation).filter(Boolean));
     const weight = claims.reduce((sum, claim) => sum + Math.max(claim.weight, 0.2), 0);
-    return { label: lowerFirst(theme.label), claims, score: roles.size * 1.5 + weight * theme.weight * 0.5, roles: roles.size };
+    return {
+      label: lowerFirst(theme.label),
+      claims,
+      score: roles.size * 1.5 + weight * theme.weight * 0.5,
+      roles: roles.size,
+    };
   })
     .filter(({ roles }) => roles >= 2)
     .sort((a, b) => b.score - a.score)
@@ -33,7 +40,9 @@ function threadSentence(dossier: Dossier): Piece | undefined {
   const threads = threadsOf(dossier);
   if (dossier.language !== 'en' || threads.length === 0) return undefined;
   const claims = threads.flatMap((thread) => thread.claims);
-  const roles = dossier.roles.filter((role) => role.organisation && claims.some((claim) => claim.role?.id === role.id));
+  const roles = dossier.roles.filter(
+    (role) => role.organisation && claims.some((claim) => claim.role?.id === role.id),
+  );
   const organisations = [...new Set(roles.map((role) => role.organisation))];
   const [newest, oldest] = [organisations[0], organisations.at(-1)];
   if (!newest || !oldest || newest === oldest) return undefined;
@@ -43,13 +52,18 @@ function threadSentence(dossier: Dossier): Piece | undefined {
   const field = industries.length > 0 ? ` in ${listed(industries.map(({ text }) => lowerFirst(text)))}` : '';
   const where = places.length > 0 ? ` across ${listed(places.map(({ text }) => text))}` : '';
   const text = `${work.charAt(0).toUpperCase()}${work.slice(1)}${field}${places.length > 1 ? where : ''}: the thread from ${oldest} to ${newest}`;
-  return { text: pointed(text), spans: spansOf(...claims.slice(0, 4).map((claim) => claim.fact), ...industries, ...places).slice(0, 12) };
+  return {
+    text: pointed(text),
+    spans: spansOf(...claims.slice(0, 4).map((claim) => claim.fact), ...industries, ...places).slice(0, 12),
+  };
 }
 
 /** Where the person is of most use: their own words, the thread through their roles, the stages they name. */
 export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
   const pieces: Piece[] = [];
-  const own = dossier.about.find((claim) => ledger.isFree(claim) && SEEKING.test(claim.text) && claim.form !== 'fragment');
+  const own = dossier.about.find(
+    (claim) => ledger.isFree(claim) && SEEKING.test(claim.text) && claim.form !== 'fragment',
+  );
   const said = own && tell(own, dossier);
   if (own && said) {
     ledger.spend(own);
@@ -60,7 +74,9 @@ export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
   const stages = stagesOf(dossier);
   if (stages.length > 1 && dossier.language === 'en' && pieces.length > 0 && dossier.first) {
     pieces.push({
-      text: pointed(`${dossier.first} has seen these stages from the inside: ${listed(stages.map(({ text }) => lowerFirst(text)))}`),
+      text: pointed(
+        `${dossier.first} has seen these stages from the inside: ${listed(stages.map(({ text }) => lowerFirst(text)))}`,
+      ),
       spans: spansOf(...stages),
     });
   }

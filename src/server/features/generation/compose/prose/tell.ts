@@ -15,7 +15,8 @@ export function namesEmployer(claim: Claim): boolean {
 export type Opening = 'place' | 'person' | 'office';
 
 /** Words of a noun phrase that may safely begin in lower case after 'includes'. */
-const COMMON_NOUN = /^(?:\p{Lu}?\p{Ll}+(?:tion|ment|ing|ance|sis|ity|al|ship|ure|age|ery)|Growth|Profits|Product|System|Process|Sales|Design|Support|Work|Increase|Reduction|A|An|The)s?\s/u;
+const COMMON_NOUN =
+  /^(?:\p{Lu}?\p{Ll}+(?:tion|ment|ing|ance|sis|ity|al|ship|ure|age|ery)|Growth|Profits|Product|System|Process|Sales|Design|Support|Work|Increase|Reduction|A|An|The)s?\s/u;
 
 function body(claim: Claim, subject: string): string {
   if (claim.predicate) return `${subject} ${claim.predicate.text}`;
@@ -31,7 +32,12 @@ function body(claim: Claim, subject: string): string {
  * A claim as one sentence of prose. A statement of a role names its organisation, unless its own words do;
  * another language is set beside the organisation instead of being built into a sentence.
  */
-export function tell(claim: Claim, dossier: Dossier, opening: Opening = 'person', subject = dossier.first): Piece | undefined {
+export function tell(
+  claim: Claim,
+  dossier: Dossier,
+  opening: Opening = 'person',
+  subject = dossier.first,
+): Piece | undefined {
   const { role } = claim;
   const spans = spansOf(claim.fact, opening === 'office' || !namesEmployer(claim) ? role : undefined);
   const organisation = role?.organisation && !namesEmployer(claim) ? role.organisation : '';
@@ -46,9 +52,16 @@ export function tell(claim: Claim, dossier: Dossier, opening: Opening = 'person'
   if (personal && opening === 'office' && role?.title && organisation) {
     return { text: pointed(`As ${role.title} at ${organisation}, ${body(claim, subject)}`), spans };
   }
-  if (personal) return { text: pointed(organisation ? `At ${organisation}, ${body(claim, subject)}` : body(claim, subject)), spans };
+  if (personal)
+    return {
+      text: pointed(organisation ? `At ${organisation}, ${body(claim, subject)}` : body(claim, subject)),
+      spans,
+    };
   if (claim.form === 'clause') {
-    return { text: pointed(organisation ? `At ${organisation}, ${lowerCommon(claim.text)}` : claim.text), spans };
+    return {
+      text: pointed(organisation ? `At ${organisation}, ${lowerCommon(claim.text)}` : claim.text),
+      spans,
+    };
   }
   if (!organisation || !COMMON_NOUN.test(claim.text)) return undefined;
   const verb = role?.end === 'present' ? 'includes' : 'included';
@@ -72,5 +85,15 @@ export function note(claim: Claim, place: 'named' | 'bare'): Piece {
 
 /** Whether a claim can stand without a subject in a list. */
 export function standsAlone(claim: Claim): boolean {
-  return claim.form !== 'possessive' && claim.form !== 'person' && !(claim.predicate && /^(?:has|is|was|had)\b/.test(claim.predicate.text) && !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(claim.predicate.bare));
+  return (
+    claim.form !== 'possessive' &&
+    claim.form !== 'person' &&
+    !(
+      claim.predicate &&
+      /^(?:has|is|was|had)\b/.test(claim.predicate.text) &&
+      !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
+        claim.predicate.bare,
+      )
+    )
+  );
 }

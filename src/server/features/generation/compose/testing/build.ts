@@ -1,4 +1,11 @@
-import { type CareerFacts, emptyFacts, type RoleFact, type SourceKind, type Span, type YearMonth } from '@/shared/facts';
+import {
+  type CareerFacts,
+  emptyFacts,
+  type RoleFact,
+  type SourceKind,
+  type Span,
+  type YearMonth,
+} from '@/shared/facts';
 
 /** A role as fixtures write it; years as '2016-03', 'present', or nothing. */
 export interface RoleInput {
@@ -56,7 +63,10 @@ export function careerFacts(input: CareerInput): CareerFacts {
     linkedinUrl: 'https://www.linkedin.com/in/example',
     about: (input.about ?? []).map(text('about')),
     roles: (input.roles ?? []).map((role) => ({
-      ...read('role', `${role.title} ${role.organisation} ${role.start ?? ''} ${role.end ?? ''} ${role.location ?? ''}`.trim()),
+      ...read(
+        'role',
+        `${role.title} ${role.organisation} ${role.start ?? ''} ${role.end ?? ''} ${role.location ?? ''}`.trim(),
+      ),
       title: role.title,
       organisation: role.organisation,
       ...years(role),

@@ -2,7 +2,8 @@ import type { ProfileData } from '@/shared/profile';
 
 /** A profile as plain text in the order of the page, for reading aloud. */
 export function readable(profile: ProfileData): string {
-  const list = (title: string, entries: string[]) => (entries.length > 0 ? [`${title}: ${entries.join(' | ')}`] : []);
+  const list = (title: string, entries: string[]) =>
+    entries.length > 0 ? [`${title}: ${entries.join(' | ')}`] : [];
   return [
     `${profile.name} / ${profile.role} / ${profile.location}`,
     ...list('Description', [profile.summary]),
@@ -15,10 +16,16 @@ export function readable(profile: ProfileData): string {
     ...list('Certifications', profile.certifications),
     '',
     `MEET: ${profile.meet_them}`,
-    ...profile.personas.flatMap(({ title, bullets }) => [`PERSONA ${title}`, ...bullets.map((bullet) => `  - ${bullet}`)]),
+    ...profile.personas.flatMap(({ title, bullets }) => [
+      `PERSONA ${title}`,
+      ...bullets.map((bullet) => `  - ${bullet}`),
+    ]),
     ...profile.superpowers.map(({ title, description }) => `POWER ${title}: ${description}`),
     `SWEET SPOT: ${profile.sweetspot}`,
-    ...profile.functional_skills.flatMap(({ name, value }) => [`SKILLS ${name}`, ...value.map((skill) => `  ${skill.title}: ${skill.description}`)]),
+    ...profile.functional_skills.flatMap(({ name, value }) => [
+      `SKILLS ${name}`,
+      ...value.map((skill) => `  ${skill.title}: ${skill.description}`),
+    ]),
     `MANUAL: ${profile.user_manual}`,
   ].join('\n');
 }

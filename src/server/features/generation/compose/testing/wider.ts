@@ -10,23 +10,47 @@ export const germanSpeaker = careerFacts({
     'Ich leite ein Werk mit 480 Mitarbeitenden und verantworte Qualität, Logistik und Arbeitssicherheit.',
   ],
   roles: [
-    { title: 'Werkleiterin', organisation: 'Lechtal Antriebstechnik GmbH', start: '2018-04', end: 'present', location: 'Augsburg, Deutschland',
+    {
+      title: 'Werkleiterin',
+      organisation: 'Lechtal Antriebstechnik GmbH',
+      start: '2018-04',
+      end: 'present',
+      location: 'Augsburg, Deutschland',
       statements: [
         'Aufbau einer dritten Fertigungslinie mit einem Investitionsvolumen von 18 Mio. Euro',
         'Senkung der Ausschussquote von 4,2 % auf 1,1 % innerhalb von zwei Jahren',
         'Einführung von SAP S/4HANA im Werk ohne Produktionsausfall',
         'Verhandlung einer Betriebsvereinbarung zur Schichtarbeit mit dem Betriebsrat',
-      ] },
-    { title: 'Leiterin Produktion', organisation: 'Wertach Maschinenbau AG', start: '2012-01', end: '2018-03', location: 'Kempten, Deutschland',
+      ],
+    },
+    {
+      title: 'Leiterin Produktion',
+      organisation: 'Wertach Maschinenbau AG',
+      start: '2012-01',
+      end: '2018-03',
+      location: 'Kempten, Deutschland',
       statements: [
         'Führung von 160 Mitarbeitern in Montage und Prüfung',
         'Reduzierung der Durchlaufzeit um 35 % durch Wertstromanalyse',
         'Verlagerung der Vormontage nach Ungarn und Aufbau des Teams vor Ort',
-      ] },
-    { title: 'Fertigungsingenieurin', organisation: 'Wertach Maschinenbau AG', start: '2008-09', end: '2011-12',
-      statements: ['Planung von Montagelinien für Planetengetriebe'] },
+      ],
+    },
+    {
+      title: 'Fertigungsingenieurin',
+      organisation: 'Wertach Maschinenbau AG',
+      start: '2008-09',
+      end: '2011-12',
+      statements: ['Planung von Montagelinien für Planetengetriebe'],
+    },
   ],
-  education: [{ school: 'Technische Universität München', degree: 'Diplom-Ingenieurin', field: 'Maschinenwesen', end: '2008' }],
+  education: [
+    {
+      school: 'Technische Universität München',
+      degree: 'Diplom-Ingenieurin',
+      field: 'Maschinenwesen',
+      end: '2008',
+    },
+  ],
   skills: ['Lean Management', 'Produktionsplanung', 'Mitarbeiterführung', 'Arbeitssicherheit', 'SAP S/4HANA'],
   languages: ['Deutsch', 'Englisch', 'Ungarisch'],
 });
@@ -36,8 +60,18 @@ export const oneRole = careerFacts({
   headline: 'Owner at Whitlock Joinery',
   location: 'Hobart, Tasmania, Australia',
   roles: [
-    { title: 'Owner', organisation: 'Whitlock Joinery', start: '2009', end: 'present', location: 'Hobart, Tasmania, Australia',
-      statements: ['Make staircases and kitchens from Tasmanian oak.', 'Employ 6 joiners and 2 apprentices.', 'Won the state heritage craft award in 2022.'] },
+    {
+      title: 'Owner',
+      organisation: 'Whitlock Joinery',
+      start: '2009',
+      end: 'present',
+      location: 'Hobart, Tasmania, Australia',
+      statements: [
+        'Make staircases and kitchens from Tasmanian oak.',
+        'Employ 6 joiners and 2 apprentices.',
+        'Won the state heritage craft award in 2022.',
+      ],
+    },
   ],
   skills: ['Joinery', 'Heritage restoration', 'Quoting'],
 });
@@ -57,14 +91,45 @@ export const longAbout = careerFacts({
     'Open to non-executive roles in food and agriculture.',
   ],
   roles: [
-    { title: 'Chief Procurement Officer', organisation: 'Marchés du Rhône', start: '2019-01', end: 'present', location: 'Lyon, France',
-      statements: ['Buying volume of EUR 1.4 billion across 22 categories.', 'Lowered food waste between warehouse and shelf by 28%.', 'Signed multi-year contracts with 140 regional growers.'] },
-    { title: 'Purchasing Director, Fresh Food', organisation: 'Halles & Cie', start: '2012-05', end: '2018-12', location: 'Paris, France',
-      statements: ['Created a private label with 260 products in fruit, vegetables and cheese.', 'Opened a sourcing office in Valencia, Spain.'] },
-    { title: 'Category Buyer', organisation: 'Halles & Cie', start: '2006-09', end: '2012-04', statements: ['Negotiated with 90 suppliers of dairy products.'] },
+    {
+      title: 'Chief Procurement Officer',
+      organisation: 'Marchés du Rhône',
+      start: '2019-01',
+      end: 'present',
+      location: 'Lyon, France',
+      statements: [
+        'Buying volume of EUR 1.4 billion across 22 categories.',
+        'Lowered food waste between warehouse and shelf by 28%.',
+        'Signed multi-year contracts with 140 regional growers.',
+      ],
+    },
+    {
+      title: 'Purchasing Director, Fresh Food',
+      organisation: 'Halles & Cie',
+      start: '2012-05',
+      end: '2018-12',
+      location: 'Paris, France',
+      statements: [
+        'Created a private label with 260 products in fruit, vegetables and cheese.',
+        'Opened a sourcing office in Valencia, Spain.',
+      ],
+    },
+    {
+      title: 'Category Buyer',
+      organisation: 'Halles & Cie',
+      start: '2006-09',
+      end: '2012-04',
+      statements: ['Negotiated with 90 suppliers of dairy products.'],
+    },
   ],
   education: [{ school: 'EM Lyon', degree: 'Master in Management', end: '2006' }],
-  skills: ['Strategic sourcing', 'Supplier negotiation', 'Private label', 'Category management', 'Food safety'],
+  skills: [
+    'Strategic sourcing',
+    'Supplier negotiation',
+    'Private label',
+    'Category management',
+    'Food safety',
+  ],
   languages: ['French (Native or Bilingual)', 'English (Full Professional)', 'Spanish (Limited Working)'],
 });
 
@@ -72,9 +137,17 @@ export const uglyStatements = careerFacts({
   name: 'OMAR BENHADDOU',
   headline: 'it executive!!! || network & security || available immediately',
   location: 'CASABLANCA, MOROCCO',
-  about: ['RESULTS-DRIVEN IT PROFESSIONAL WITH A PASSION FOR EXCELLENCE.', 'I am responsible of our network and I manage 4 technicians,'],
+  about: [
+    'RESULTS-DRIVEN IT PROFESSIONAL WITH A PASSION FOR EXCELLENCE.',
+    'I am responsible of our network and I manage 4 technicians,',
+  ],
   roles: [
-    { title: 'IT EXECUTIVE', organisation: 'ATLAS COURIER SARL', start: '2020-01', end: 'present', location: 'CASABLANCA, MOROCCO',
+    {
+      title: 'IT EXECUTIVE',
+      organisation: 'ATLAS COURIER SARL',
+      start: '2020-01',
+      end: 'present',
+      location: 'CASABLANCA, MOROCCO',
       statements: [
         '● MANAGED THE MIGRATION OF 320 WORKSTATIONS TO WINDOWS 11,',
         '–  Setup of VPN for 9 depots;',
@@ -84,9 +157,19 @@ export const uglyStatements = careerFacts({
         'and other duties as assigned by',
         'E-mail: someone@example.com',
         '➢ Reduced printer costs by 22%&nbsp;in 2023',
-      ] },
-    { title: 'Network technician', organisation: 'Rif Télécom', start: '2016-03', end: '2019-12',
-      statements: ['* installed fibre in 60 buildings', '* Repair of antennas', '* Served as first contact for 25 business customers'] },
+      ],
+    },
+    {
+      title: 'Network technician',
+      organisation: 'Rif Télécom',
+      start: '2016-03',
+      end: '2019-12',
+      statements: [
+        '* installed fibre in 60 buildings',
+        '* Repair of antennas',
+        '* Served as first contact for 25 business customers',
+      ],
+    },
   ],
   skills: ['NETWORKING', 'Windows Server', 'Firewall administration', 'CCTV', 'vpn'],
 });

@@ -5,18 +5,26 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 /** Whether a text shouts: nearly all of its letters are capitals, and it is more than an acronym. */
 export function shouts(text: string): boolean {
   const all = letters(text);
-  if (all.length < 6 || !/\s/.test(text.trim())) return all.length > 6 && all === all.toUpperCase() && !/\d/.test(text);
+  if (all.length < 6 || !/\s/.test(text.trim()))
+    return all.length > 6 && all === all.toUpperCase() && !/\d/.test(text);
   const upper = [...all].filter((c) => c !== c.toLowerCase()).length;
   return upper / all.length > 0.75;
 }
 
 function isAcronym(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  return ACRONYMS.has(bare.toUpperCase()) || /\d/.test(bare) || /^[A-Z]&[A-Z]$/.test(bare) || /^(?:[A-Z]\.)+[A-Z]?$/.test(bare);
+  return (
+    ACRONYMS.has(bare.toUpperCase()) ||
+    /\d/.test(bare) ||
+    /^[A-Z]&[A-Z]$/.test(bare) ||
+    /^(?:[A-Z]\.)+[A-Z]?$/.test(bare)
+  );
 }
 
 const capital = (word: string) =>
-  word.toLowerCase().replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
+  word
+    .toLowerCase()
+    .replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
 
 /** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that does not shout is left alone. */
 export function softTitle(text: string): string {
@@ -48,7 +56,10 @@ export function softSentence(text: string, names: ReadonlyMap<string, string> = 
 /** First letter upper case. A word like 'iOS' or 'eBay' keeps its own. */
 export function upperFirst(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, edge: string, letter: string) => edge + letter.toUpperCase());
+  return text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, edge: string, letter: string) => edge + letter.toUpperCase(),
+  );
 }
 
 /** First letter lower case, unless the first word is an acronym, a name with inner capitals, or 'I'. */

@@ -33,7 +33,11 @@ export function clean(raw: string): string {
 /** The text without final punctuation, as list entries stand. Keeps the point of 'Inc.' and 'Ltd.'. */
 export function unpointed(text: string): string {
   const trimmed = text.replace(/[\s,;:|–—-]+$/u, '').trim();
-  if (/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|e\.V|S\.A|B\.V|Ph\.D|M\.Sc|B\.Sc|M\.A|B\.A|B\.S|M\.S|etc|U\.S|U\.K)\.$/.test(trimmed)) {
+  if (
+    /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|e\.V|S\.A|B\.V|Ph\.D|M\.Sc|B\.Sc|M\.A|B\.A|B\.S|M\.S|etc|U\.S|U\.K)\.$/.test(
+      trimmed,
+    )
+  ) {
     return trimmed;
   }
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();

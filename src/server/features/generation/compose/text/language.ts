@@ -17,8 +17,16 @@ const TELLING: [Exclude<Language, 'other'>, RegExp][] = [
 
 /** The language of a sentence by its small words and its endings; a text with too little of either is undefined. */
 export function languageOf(text: string): Language | undefined {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]{3,}/u.test(text)) return 'other';
-  const words = text.toLowerCase().split(/[^\p{L}]+/u).filter(Boolean);
+  if (
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]{3,}/u.test(
+      text,
+    )
+  )
+    return 'other';
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
   const score = (language: Exclude<Language, 'other'>) => {
     const small = words.filter((word) => COMMON[language].test(word)).length;
     const ending = TELLING.find(([of]) => of === language)?.[1];

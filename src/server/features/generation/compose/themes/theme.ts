@@ -17,7 +17,15 @@ export interface Theme {
   weight: number;
 }
 
-type Row = [id: string, label: string, power: string, heads: string, audience: Audience, weight: number, pattern: RegExp];
+type Row = [
+  id: string,
+  label: string,
+  power: string,
+  heads: string,
+  audience: Audience,
+  weight: number,
+  pattern: RegExp,
+];
 
 /** Reads rows of the theme tables. */
 export function themesFrom(rows: Row[]): Theme[] {

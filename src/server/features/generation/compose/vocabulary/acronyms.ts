@@ -12,5 +12,7 @@ export const ACRONYMS: ReadonlySet<string> = new Set(
 
 /** Words that stay small inside a title. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  words('a an and as at by for from in into of on or the to via with und der die das für von im am bei et de la le les du des en y e da do dos das el los para con'),
+  words(
+    'a an and as at by for from in into of on or the to via with und der die das für von im am bei et de la le les du des en y e da do dos das el los para con',
+  ),
 );

@@ -9,8 +9,17 @@ const LEADING_PRAISE =
 export function withoutPraise(text: string): string {
   const bare = text
     .replace(LEADING_PRAISE, '')
-    .replace(/,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) of /i, ' with a record of ')
-    .replace(/\b(?:proven|demonstrated|extensive|outstanding|exceptional) (?=experience|expertise|skills|record)/gi, '')
-    .replace(/\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) /gi, '');
+    .replace(
+      /,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) of /i,
+      ' with a record of ',
+    )
+    .replace(
+      /\b(?:proven|demonstrated|extensive|outstanding|exceptional) (?=experience|expertise|skills|record)/gi,
+      '',
+    )
+    .replace(
+      /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) /gi,
+      '',
+    );
   return bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

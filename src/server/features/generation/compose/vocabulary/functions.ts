@@ -1,19 +1,58 @@
 /** Functional headings of a profile and the words of a skill that belong under each; the first match wins. */
 export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
-    ['Governance and risk', /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|arbeitsrecht)\b/],
-    ['Finance', /\b(?:financ\w*|p&l|budget\w*|forecast\w*|accounting|treasury|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt)\b/],
-    ['People', /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|gestão de pessoas|personas|workforce|onboarding|direct reports)\b/],
-    ['Sales and marketing', /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning)\b/],
-    ['Research and teaching', /\b(?:research\w*|teaching|grant\w*|curriculum|academic\w*|lectur\w*|scientific|laboratory|thesis|experimental|clinical trials?|statistical analysis|ensino|pesquisa|docencia|peer review|supervision)\b/],
-    ['Clinical practice', /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection)\b/],
-    ['Data and artificial intelligence', /\b(?:data(?!base)\w*|dados|datos|analytics?|análise|business intelligence|bi|machine learning|deep learning|ai|a\.i\.|artificial intelligence|nlp|statistic\w*|forecasting|tableau|power ?bi|pandas|pytorch|tensorflow|spark|etl|llm\w*|langchain|prompt\w*|computer vision|künstliche intelligenz|sql server reporting)\b/],
-    ['Security', /\b(?:security|cyber\w*|penetration|vulnerabilit\w*|encryption|incident response|threat\w*|wireshark|nmap|burp suite|metasploit|ethical hacking|ceh|cctv|surveillance|access control|rsa)\b/],
-    ['Design', /\b(?:design(?!ing data)|ux|ui|user experience|figma|usability|wireframe\w*|accessib\w*|typography|illustration|photoshop|sketch)\b(?<!system design|research design|protocol design)/],
-    ['Product', /\b(?:product(?!ion|ivity)\w*|roadmap\w*|user stor\w*|backlog|mvp|product-led|lifecycle|requirements|a\/b testing|innovation)\b/],
-    ['Technology', /\b(?:software|systems? (?:design|administration|engineering|architecture)|architecture|engineering|cloud|devops|ci\/cd|agile|scrum|linux|windows|docker|kubernetes|terraform|aws|azure|gcp|python|java|javascript|typescript|go|golang|rust|swift|kotlin|dart|flutter|c|c\+\+|c#|\.net|php|ruby|scala|bash|shell|powershell|perl|sql|nosql|mysql|mariadb|postgresql|mongodb|redis|kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask|fastapi|spring|microservices?|distributed systems|networking|network\w*|iot|embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins|ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*|front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning|scalability|functional programming|type theory|code review|on-call|technical writing|machine|integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga|streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding|hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*|toad)\b|(?:^|\s)(?:c\+\+|c#|\.net|c\/c\+\+)/],
-    ['Operations', /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/],
-    ['Strategy', /\b(?:strateg\w*|business (?:model|plan\w*|transformation|case)|market (?:entry|expansion|research)|growth|scal(?:e|ing)|international\w*|expansion|consult\w*|estrat\w+|entrepreneur\w*|decision|vision|commercial)\b/],
+    [
+      'Governance and risk',
+      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|arbeitsrecht)\b/,
+    ],
+    [
+      'Finance',
+      /\b(?:financ\w*|p&l|budget\w*|forecast\w*|accounting|treasury|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt)\b/,
+    ],
+    [
+      'People',
+      /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|gestão de pessoas|personas|workforce|onboarding|direct reports)\b/,
+    ],
+    [
+      'Sales and marketing',
+      /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning)\b/,
+    ],
+    [
+      'Research and teaching',
+      /\b(?:research\w*|teaching|grant\w*|curriculum|academic\w*|lectur\w*|scientific|laboratory|thesis|experimental|clinical trials?|statistical analysis|ensino|pesquisa|docencia|peer review|supervision)\b/,
+    ],
+    [
+      'Clinical practice',
+      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection)\b/,
+    ],
+    [
+      'Data and artificial intelligence',
+      /\b(?:data(?!base)\w*|dados|datos|analytics?|análise|business intelligence|bi|machine learning|deep learning|ai|a\.i\.|artificial intelligence|nlp|statistic\w*|forecasting|tableau|power ?bi|pandas|pytorch|tensorflow|spark|etl|llm\w*|langchain|prompt\w*|computer vision|künstliche intelligenz|sql server reporting)\b/,
+    ],
+    [
+      'Security',
+      /\b(?:security|cyber\w*|penetration|vulnerabilit\w*|encryption|incident response|threat\w*|wireshark|nmap|burp suite|metasploit|ethical hacking|ceh|cctv|surveillance|access control|rsa)\b/,
+    ],
+    [
+      'Design',
+      /\b(?:design(?!ing data)|ux|ui|user experience|figma|usability|wireframe\w*|accessib\w*|typography|illustration|photoshop|sketch)\b(?<!system design|research design|protocol design)/,
+    ],
+    [
+      'Product',
+      /\b(?:product(?!ion|ivity)\w*|roadmap\w*|user stor\w*|backlog|mvp|product-led|lifecycle|requirements|a\/b testing|innovation)\b/,
+    ],
+    [
+      'Technology',
+      /\b(?:software|systems? (?:design|administration|engineering|architecture)|architecture|engineering|cloud|devops|ci\/cd|agile|scrum|linux|windows|docker|kubernetes|terraform|aws|azure|gcp|python|java|javascript|typescript|go|golang|rust|swift|kotlin|dart|flutter|c|c\+\+|c#|\.net|php|ruby|scala|bash|shell|powershell|perl|sql|nosql|mysql|mariadb|postgresql|mongodb|redis|kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask|fastapi|spring|microservices?|distributed systems|networking|network\w*|iot|embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins|ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*|front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning|scalability|functional programming|type theory|code review|on-call|technical writing|machine|integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga|streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding|hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*|toad)\b|(?:^|\s)(?:c\+\+|c#|\.net|c\/c\+\+)/,
+    ],
+    [
+      'Operations',
+      /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/,
+    ],
+    [
+      'Strategy',
+      /\b(?:strateg\w*|business (?:model|plan\w*|transformation|case)|market (?:entry|expansion|research)|growth|scal(?:e|ing)|international\w*|expansion|consult\w*|estrat\w+|entrepreneur\w*|decision|vision|commercial)\b/,
+    ],
   ] as [string, RegExp][]
 ).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'iu') }));
 
@@ -22,6 +61,10 @@ export const OTHER_FUNCTION = 'Further skills';
 
 /** The functional heading a skill belongs under. */
 export function functionOf(skill: string): string {
-  if (/\b(?:strateg\w*|estrat\w+)\b/i.test(skill) && !/\b(?:content|campa\w+|product|talent|brand|media)\b/i.test(skill)) return 'Strategy';
+  if (
+    /\b(?:strateg\w*|estrat\w+)\b/i.test(skill) &&
+    !/\b(?:content|campa\w+|product|talent|brand|media)\b/i.test(skill)
+  )
+    return 'Strategy';
   return FUNCTIONS.find(({ pattern }) => pattern.test(skill))?.name ?? OTHER_FUNCTION;
 }

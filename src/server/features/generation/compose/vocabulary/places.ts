@@ -5,7 +5,10 @@ import { CITIES, OTHER_NAMES, SHORT, UNSAFE, US_STATE } from './gazetteer';
 export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Asia-Pacific', pattern: /\b(?:asia[- ]pacific|apac)\b/i },
   { name: 'Southeast Asia', pattern: /\b(?:south[- ]?east asia|asean)\b/i },
-  { name: 'Asia', pattern: /\b(?:across|in|to|and|of|Hong Kong,|emerging markets across) asia\b(?![- ]pacific)|\basia,/i },
+  {
+    name: 'Asia',
+    pattern: /\b(?:across|in|to|and|of|Hong Kong,|emerging markets across) asia\b(?![- ]pacific)|\basia,/i,
+  },
   { name: 'EMEA', pattern: /\bEMEA\b/ },
   { name: 'DACH', pattern: /\bDACH\b/ },
   { name: 'Nordics', pattern: /\b(?:nordics?|nordic countries|scandinavia\w*)\b/i },
@@ -18,7 +21,24 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
 ];
 
 const LOCALES = ['en', 'de', 'fr', 'es', 'pt'];
-const NOT_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'DG', 'EA', 'IC', 'TA', 'CQ', 'IO', 'BV']);
+const NOT_COUNTRIES = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'XA',
+  'XB',
+  'ZZ',
+  'AC',
+  'CP',
+  'DG',
+  'EA',
+  'IC',
+  'TA',
+  'CQ',
+  'IO',
+  'BV',
+]);
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) => !NOT_COUNTRIES.has(code));
 
@@ -65,7 +85,9 @@ export function countriesIn(text: string): string[] {
 }
 
 const cityCodes = new Map(
-  Object.entries(CITIES).flatMap(([code, list]) => list.split(list.includes('|') ? '|' : ' ').map((city) => [fold(city), code] as const)),
+  Object.entries(CITIES).flatMap(([code, list]) =>
+    list.split(list.includes('|') ? '|' : ' ').map((city) => [fold(city), code] as const),
+  ),
 );
 
 /** The country of a location line such as 'Yangon, Myanmar', 'Portland, OR' or 'Greater Stockholm Area'. */

@@ -13,10 +13,18 @@ export const STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Founder-led', pattern: /\bfounder[- ](?:led|owned|run)\b/i },
   { name: 'Venture-backed', pattern: /\b(?:venture|vc)[- ]backed\b/i },
   { name: 'Private equity', pattern: /\b(?:private equity|pe[- ](?:backed|owned))\b/i },
-  { name: 'Family-owned', pattern: /\b(?:family[- ](?:owned|run|business)|familienunternehmen|entreprise familiale|empresa familiar)\b/i },
+  {
+    name: 'Family-owned',
+    pattern:
+      /\b(?:family[- ](?:owned|run|business)|familienunternehmen|entreprise familiale|empresa familiar)\b/i,
+  },
   { name: 'Mid-market', pattern: /\b(?:mid[- ]market|mittelstand|middle[- ]market)\b/i },
   { name: 'Pre-IPO', pattern: /\b(?:pre-ipo|ipo)\b/i },
-  { name: 'Listed', pattern: /\b(?:(?:publicly|stock exchange|asx|nyse|nasdaq|lse|ftse|sgx)[- ](?:listed|traded)|listed (?:company|group|manufacturer|retailer|business|bank)|public compan(?:y|ies)|börsennotiert\w*|cotée? en bourse)\b/i },
+  {
+    name: 'Listed',
+    pattern:
+      /\b(?:(?:publicly|stock exchange|asx|nyse|nasdaq|lse|ftse|sgx)[- ](?:listed|traded)|listed (?:company|group|manufacturer|retailer|business|bank)|public compan(?:y|ies)|börsennotiert\w*|cotée? en bourse)\b/i,
+  },
   { name: 'Fortune 500', pattern: /\bfortune 500\b/i },
   { name: 'Multinational', pattern: /\b(?:multinational|multinacional|multinationale)\b/i },
   { name: 'Non-profit', pattern: /\b(?:non-?profits?|not-for-profit|charit(?:y|ies)|gemeinnützig\w*)\b/i },

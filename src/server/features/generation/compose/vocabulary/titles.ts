@@ -7,15 +7,31 @@ export const NOT_A_ROLE =
   /\b(?:father|mother|dad|mum|mom|husband|wife|keynote|speaker|open to|seeking|looking for|available|helping|i help|we help|ex[- ]|former(?:ly)?|passionate|enthusiast|lover|alumn\w+|mba|phd|winner|award\w*|podcast host|dreamer|believer|aspiring|driving|delivering|building|transforming|empowering|turning|making)\b/i;
 
 const SENIORITY: [RegExp, number][] = [
-  [/\b(?:c[efotimprsdl]o|chro|ciso|chief|president|managing director|geschäftsführer(?:in)?|general manager|founder|co-?founder|chair\w*|directeur général|vorstand|ceo)\b/iu, 5],
-  [/\b(?:[es]vp|vice[- ]president|vp|partner|general counsel|dean|group head|global head|regional director|country manager|avp)\b/iu, 4],
-  [/\b(?:director|directora|directeur|directrice|head|professor|principal|diretora?|bereichsleiter(?:in)?|werkleiter(?:in)?|controller|board)\b/iu, 3],
-  [/\b(?:manager|lead|leader|senior|architect|staff|leiter(?:in)?|gerente|responsable|supervisor|jefe|jefa|\p{L}+leiter(?:in)?)\b/iu, 2],
-  [/\b(?:intern|intership|trainee|apprentice|student|assistant|junior|jr|volunteer|werkstudent(?:in)?|praktikant(?:in)?|stagiaire|becari[oa]|estagiári[oa]|help desk|member)\b/iu, 0],
+  [
+    /\b(?:c[efotimprsdl]o|chro|ciso|chief|president|managing director|geschäftsführer(?:in)?|general manager|founder|co-?founder|chair\w*|directeur général|vorstand|ceo)\b/iu,
+    5,
+  ],
+  [
+    /\b(?:[es]vp|vice[- ]president|vp|partner|general counsel|dean|group head|global head|regional director|country manager|avp)\b/iu,
+    4,
+  ],
+  [
+    /\b(?:director|directora|directeur|directrice|head|professor|principal|diretora?|bereichsleiter(?:in)?|werkleiter(?:in)?|controller|board)\b/iu,
+    3,
+  ],
+  [
+    /\b(?:manager|lead|leader|senior|architect|staff|leiter(?:in)?|gerente|responsable|supervisor|jefe|jefa|\p{L}+leiter(?:in)?)\b/iu,
+    2,
+  ],
+  [
+    /\b(?:intern|intership|trainee|apprentice|student|assistant|junior|jr|volunteer|werkstudent(?:in)?|praktikant(?:in)?|stagiaire|becari[oa]|estagiári[oa]|help desk|member)\b/iu,
+    0,
+  ],
 ];
 
 /** How senior a title is, 0 (intern) to 5 (chief); 1 when it does not say. */
 export function seniorityOf(title: string): number {
-  if (/\b(?:intern|trainee|assistant|vice|deputy)\b/i.test(title) && !/vice[- ]president/i.test(title)) return 1;
+  if (/\b(?:intern|trainee|assistant|vice|deputy)\b/i.test(title) && !/vice[- ]president/i.test(title))
+    return 1;
   return SENIORITY.find(([pattern]) => pattern.test(title))?.[1] ?? 1;
 }

@@ -3,11 +3,19 @@ const TOOLS = new Set(
   ansible jenkins puppet chef git github gitlab grafana nagios ganglia mongodb mysql mariadb postgresql postgres redis rabbitmq influxdb
   cassandra snowflake databricks airflow spark hadoop tableau excel salesforce hubspot netsuite workday jira confluence figma sketch photoshop react angular vue
   svelte django flask fastapi spring rails wordpress shopify magento drupal azure android ios pytorch tensorflow pandas numpy langchain
-  wireshark metasploit nmap citrix vmware vagrant gigaspaces priority gstreamer arduino zigbee latex stata matlab spss autocad solidworks`.split(/\s+/),
+  wireshark metasploit nmap citrix vmware vagrant gigaspaces priority gstreamer arduino zigbee latex stata matlab spss autocad solidworks`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word or phrase is the name of a tool, which keeps its capital and is used, not worked in. */
 export function isToolName(text: string): boolean {
   const lower = text.toLowerCase();
-  return TOOLS.has(lower) || TOOLS.has(lower.split(' ')[0] ?? '') || /\d|[+#]|\.[a-z]/i.test(text) || /^[A-Z]{3,}$/.test(text) || /[a-z][A-Z]/.test(text);
+  return (
+    TOOLS.has(lower) ||
+    TOOLS.has(lower.split(' ')[0] ?? '') ||
+    /\d|[+#]|\.[a-z]/i.test(text) ||
+    /^[A-Z]{3,}$/.test(text) ||
+    /[a-z][A-Z]/.test(text)
+  );
 }
