@@ -3,6 +3,12 @@ CREATE TABLE "account" (
 	"account_id" text NOT NULL,
 	"provider_id" text NOT NULL,
 	"user_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
 	"password" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -24,7 +30,6 @@ CREATE TABLE "pending_signups" (
 	"password" text NOT NULL,
 	"ticket" text NOT NULL,
 	"staged_profile" jsonb,
-	"failures" integer DEFAULT 0 NOT NULL,
 	"terms_accepted_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -38,7 +43,10 @@ CREATE TABLE "session" (
 	"kind" text DEFAULT 'full' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"authenticated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "session_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
@@ -55,6 +63,15 @@ CREATE TABLE "user" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "user_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "verification" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -127,6 +144,7 @@ CREATE UNIQUE INDEX "account_provider" ON "account" USING btree ("provider_id","
 CREATE INDEX "mail_links_subject" ON "mail_links" USING btree ("subject");--> statement-breakpoint
 CREATE INDEX "pending_signups_email" ON "pending_signups" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "mail_outbox_next" ON "mail_outbox" USING btree ("next_attempt_at");--> statement-breakpoint
 CREATE INDEX "profile_slugs_profile" ON "profile_slugs" USING btree ("profile_id");--> statement-breakpoint
 CREATE INDEX "profile_versions_profile" ON "profile_versions" USING btree ("profile_id","kept_at");

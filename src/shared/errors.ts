@@ -4,6 +4,15 @@
  */
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
+  /** The auth screens' own; on the wire of `/api/auth` their codes are in lower case, as the product's spec has them. */
+  INVALID_CREDENTIALS: { status: 400, message: 'Invalid login credentials' },
+  EMAIL_NOT_CONFIRMED: { status: 400, message: 'Email not confirmed' },
+  WEAK_PASSWORD: {
+    status: 422,
+    message: 'This password is in lists of leaked passwords. Please choose another one.',
+  },
+  INVALID_LINK: { status: 400, message: 'Authentication failed. Please try logging in.' },
+  PROFILE_EXISTS: { status: 409, message: 'This account already has a profile.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to change.' },
   ONBOARDING_STATUS: { status: 403, message: 'This step is not open yet.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },

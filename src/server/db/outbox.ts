@@ -19,19 +19,21 @@ export function onOutbox(db: Database, listener: () => void): void {
 /** To be called after the commit that wrote mail, so that it leaves now and not at the next round. */
 export const kickOutbox = (db: Database): void => waiting.get(db)?.();
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. */
+/** Puts a mail into the outbox, in the transaction of what it tells about. @returns its id there */
 export async function enqueueMail(
   tx: Transaction | Database,
   recipient: string,
   mail: Mail,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await tx.insert(mailOutbox).values({
-    id: randomUUID(),
+    id,
     kind: mail.kind,
     recipient,
     data: mail.data,
     next_attempt_at: now,
     created_at: now,
   });
+  return id;
 }

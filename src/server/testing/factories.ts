@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { emptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
-import { account, profiles, user } from '../db/schema';
+import { account, profiles, session, user } from '../db/schema';
 import { cookieName } from '../features/auth/cookies';
-import { startSession } from '../features/auth/sessions';
+import { hashToken, newToken } from '../features/auth/tokens';
 import { TestBrowser } from './browser';
 import type { TestApp } from './test-app';
 
@@ -96,7 +96,16 @@ export async function buildUser(test: TestApp, options: BuildUser = {}) {
       profile_slug: options.slug ?? null,
       first_published_at: options.published ? now : null,
     });
-    return startSession(tx, id, now);
+    const token = newToken();
+    await tx.insert(session).values({
+      id: randomUUID(),
+      token: hashToken(token),
+      userId: id,
+      expiresAt: new Date(now.getTime() + 7 * 24 * 60 * 60_000),
+      authenticatedAt: now,
+      createdAt: now,
+    });
+    return token;
   });
   const browser = new TestBrowser(test, options.ip);
   browser.cookies.set(cookieName(test.deps.config, 'session'), token);

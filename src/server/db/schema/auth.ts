@@ -1,5 +1,8 @@
-/** Accounts: who a person is, how they prove it, and where they are signed in. */
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+/**
+ * Accounts. `user`, `session`, `account` and `verification` are Better Auth's, with its columns; the sign-ups
+ * that are not confirmed yet and the links in mail are ours.
+ */
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -34,7 +37,10 @@ export const session = pgTable(
     expiresAt: at('expires_at').notNull(),
     /** When the person last proved who they are. */
     authenticatedAt: at('authenticated_at').notNull().defaultNow(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
     createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [index('session_user').on(table.userId)],
 );
@@ -49,6 +55,12 @@ export const account = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: at('access_token_expires_at'),
+    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    scope: text('scope'),
     /** argon2id, in PHC form. */
     password: text('password'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -58,6 +70,20 @@ export const account = pgTable(
     index('account_user').on(table.userId),
     uniqueIndex('account_provider').on(table.providerId, table.accountId),
   ],
+);
+
+/** Better Auth's short-lived values: the state of a sign-in at a provider. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
 );
 
 /**
@@ -76,8 +102,6 @@ export const pendingSignups = pgTable(
     ticket: text('ticket').notNull().unique(),
     /** A generated profile that waits for the confirmation, as it was submitted. */
     staged_profile: jsonb('staged_profile').$type<unknown>(),
-    /** Wrong passwords given with a link of this sign-up. */
-    failures: integer('failures').notNull().default(0),
     terms_accepted_at: at('terms_accepted_at').notNull(),
     expires_at: at('expires_at').notNull(),
     created_at: at('created_at').notNull(),

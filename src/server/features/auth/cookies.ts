@@ -1,42 +1,33 @@
-/** The two cookies of an account: the session, and the ticket of a sign-up. Scripts read neither. */
-import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+/** The cookies of an account: the session, and the ticket of a sign-up. Scripts read neither. */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
 
 const DAY = 24 * 60 * 60;
 
-/** A cookie never outlives the 30 days of a session; the server alone counts the idle days. */
-const LIFETIME = { session: 30 * DAY, ticket: 7 * DAY, oauth: 10 * 60 } as const;
-export type CookieName = keyof typeof LIFETIME;
+/** Seconds. A cookie never outlives the 30 days of a session; the server alone counts the idle days. */
+export const COOKIE_LIFETIME = { session: 30 * DAY, ticket: 7 * DAY } as const;
+export type CookieName = keyof typeof COOKIE_LIFETIME;
 
-const isHttps = (config: Config) => config.appUrl.startsWith('https:');
+export const isHttps = (config: Config): boolean => config.appUrl.startsWith('https:');
 
 /** On https the prefix keeps other hosts and plain http from setting the cookie. */
 export function cookieName(config: Config, name: CookieName): string {
   return `${isHttps(config) ? '__Host-' : ''}quarterdeck_${name}`;
 }
 
-export function giveCookie(c: Context, config: Config, name: CookieName, value: string): void {
-  setCookie(c, cookieName(config, name), value, {
+export function cookieAttributes(config: Config, name: CookieName) {
+  return {
     httpOnly: true,
-    sameSite: 'Lax',
+    sameSite: 'lax',
     secure: isHttps(config),
     path: '/',
-    maxAge: LIFETIME[name],
-  });
+    maxAge: COOKIE_LIFETIME[name],
+  } as const;
 }
 
-export function takeCookie(c: Context, config: Config, name: CookieName): void {
-  deleteCookie(c, cookieName(config, name), { path: '/', secure: isHttps(config) });
-}
-
-export const readCookie = (c: Context, config: Config, name: CookieName): string | undefined =>
-  getCookie(c, cookieName(config, name));
-
-/** The session's cookie from bare headers. */
-export function sessionToken(headers: Headers, config: Config): string | undefined {
+/** The token in a cookie, without the signature that Better Auth puts behind it: 256 random bits need none. */
+export function readToken(headers: Headers, config: Config, name: CookieName): string | undefined {
   const header = headers.get('cookie');
-  const name = cookieName(config, 'session');
-  return header ? parse(header, name)[name] : undefined;
+  const key = cookieName(config, name);
+  return header ? parse(header, key)[key]?.split('.')[0] : undefined;
 }

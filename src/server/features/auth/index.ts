@@ -1,7 +1,21 @@
+/** Accounts: everything under `/api/auth`, the profile a sign-up brings along, and who is signed in. */
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { outboxFolder } from '@/server/adapters/mail';
+import { listKept } from '@/server/adapters/mail/folder';
+import { startOutbox } from '@/server/adapters/mail/sender';
+import { isLoopbackUrl } from '@/server/config';
 import type { Deps } from '@/server/context';
+import { isLocalRequest } from '@/server/http/client-ip';
 import type { Env, ReadSession } from '@/server/http/request';
+import { AppError } from '@/shared/errors';
+import { refusal, refusalHeaders } from './endpoint';
+import { type AuthKit, CLIENT_HEADER } from './kit';
+import { authLimits } from './limits';
+import { createPasswords } from './passwords';
 import { sessionReader } from './sessions';
+import { submitProfile } from './submit-profile';
+import { sweepExpired } from './sweep';
 
 export interface Auth {
   routes: Hono<Env>;
@@ -9,14 +23,67 @@ export interface Auth {
   close(): Promise<void>;
 }
 
+/** The doors of `/api/auth` that are open. Better Auth has more; what we do not use is not there. */
+const PATHS = ['signup', 'verify', 'login', 'logout', 'resend'];
+
+const HOUR = 60 * 60_000;
+/** Profile with its evidence: the longest one written so far has a tenth of this. */
+const SUBMISSION_BYTES = 2 * 1024 * 1024;
+
+/** Loading Better Auth takes half a second of one core: after the start, not before the first answer. */
+const WARM_UP_AFTER = 1_500;
+
 export function createAuth(deps: Deps): Auth {
+  const { config, database, logger, mailer, now } = deps;
+  const kit: AuthKit = { deps, limits: authLimits(deps.secret), passwords: createPasswords() };
   const liveSession = sessionReader(deps);
+  const outbox = startOutbox({ db: database.db, mailer, now, logger });
+  let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
+  const handler = () => {
+    loaded ??= import('./better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
+    return loaded;
+  };
+  const warmUp = setTimeout(() => void handler().catch(() => {}), WARM_UP_AFTER).unref();
+  const sweep = setInterval(() => {
+    sweepExpired(database.db, now()).catch((error) => logger.error({ err: error }, 'sweep'));
+  }, HOUR).unref();
+
+  const routes = new Hono<Env>();
+  for (const path of PATHS) {
+    routes.post(`/api/auth/${path}`, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+      const request = new Request(c.req.raw);
+      request.headers.set(CLIENT_HEADER, c.get('context').clientIp);
+      return (await handler())(request);
+    });
+  }
+  routes.post('/webhook/submit-profile', bodyLimit({ maxSize: SUBMISSION_BYTES }), async (c) => {
+    const input: unknown = await c.req.json().catch(() => null);
+    await submitProfile(kit, c.get('context'), input);
+    return c.json({ status: 'success' });
+  });
+  routes.get('/dev/mail', async (c, next) => {
+    const here = !config.smtpUrl && isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);
+    if (!here) return next();
+    const { devMailPage } = await import('./dev-mail');
+    c.header('cache-control', 'no-store');
+    return c.html(devMailPage(await listKept(outboxFolder(config))));
+  });
+  routes.onError((error, c) => {
+    if (!(error instanceof AppError)) throw error;
+    logger.info({ requestId: c.get('context')?.requestId, code: error.code }, error.message);
+    return c.json(refusal(error), error.status as 400, refusalHeaders(error));
+  });
+
   return {
-    routes: new Hono<Env>(),
+    routes,
     async readSession(headers) {
       const live = await liveSession(headers);
       return live?.kind === 'full' ? live.user : null;
     },
-    close: async () => {},
+    async close() {
+      clearTimeout(warmUp);
+      clearInterval(sweep);
+      await outbox.close();
+    },
   };
 }

@@ -1,58 +1,53 @@
 /** Sessions: 7 days idle, 30 days at most, ended at once by deleting a row. */
-import { randomUUID } from 'node:crypto';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
-import type { Database, Transaction } from '@/server/db/client';
+import type { Database } from '@/server/db/client';
 import { profiles, type SessionKind, session, user } from '@/server/db/schema';
-import { sessionToken } from './cookies';
+import { COOKIE_LIFETIME, readToken } from './cookies';
+import type { AuthKit, Call } from './kit';
 import { hashToken, newToken } from './tokens';
 
 const HOUR = 60 * 60_000;
 const IDLE = 7 * 24 * HOUR;
-const LONGEST = 30 * 24 * HOUR;
+const LONGEST = COOKIE_LIFETIME.session * 1_000;
 
-/** Signs a person in. @returns what the cookie shall hold; it is stored nowhere else */
-export async function startSession(
-  db: Database | Transaction,
+/** Signs a person in under a new session id; the browser's session before it ends. */
+export async function signIn(
+  call: Call,
+  { deps }: AuthKit,
   userId: string,
-  now: Date,
   kind: SessionKind = 'full',
-): Promise<string> {
-  const token = newToken();
-  await db.insert(session).values({
-    id: randomUUID(),
-    token: hashToken(token),
-    userId,
-    kind,
-    expiresAt: new Date(now.getTime() + (kind === 'full' ? IDLE : HOUR)),
-    authenticatedAt: now,
-    createdAt: now,
-  });
-  return token;
-}
-
-/** Ends the session a cookie belongs to. */
-export async function endSession(db: Database | Transaction, token: string | undefined): Promise<void> {
-  if (token) await db.delete(session).where(eq(session.token, hashToken(token)));
-}
-
-/** Ends every session of a person, but the one with this token where one is given. */
-export async function endSessionsOf(
-  db: Database | Transaction,
-  userId: string,
-  except?: string,
 ): Promise<void> {
-  const others = except ? ne(session.token, hashToken(except)) : undefined;
-  await db.delete(session).where(and(eq(session.userId, userId), others));
+  await endSession(call, deps);
+  const now = deps.now();
+  const { internalAdapter } = call.context;
+  const expiresAt = new Date(now.getTime() + (kind === 'full' ? IDLE : HOUR));
+  const fields = { token: newToken(), kind, expiresAt, createdAt: now, updatedAt: now, authenticatedAt: now };
+  const started = await internalAdapter.createSession(userId, false, fields, true);
+  const person = await internalAdapter.findUserById(userId);
+  if (!started || !person) throw new Error('the session could not be made');
+  await setSessionCookie(call, { session: started, user: person }, false, {
+    maxAge: COOKIE_LIFETIME.session,
+  });
+}
+
+/** Ends the session of the calling browser, where it has one. */
+export async function endSession(call: Call, { config }: Pick<Deps, 'config'>): Promise<void> {
+  const token = call.headers && readToken(call.headers, config, 'session');
+  if (token) await call.context.internalAdapter.deleteSession(token);
+}
+
+/** As `endSession`, and the browser forgets its cookie. */
+export async function signOut(call: Call, deps: Deps): Promise<void> {
+  await endSession(call, deps);
+  deleteSessionCookie(call);
 }
 
 const prepareRead = (db: Database) =>
   db
-    .select({
-      session,
-      user,
-      status: profiles.onboarding_status,
-    })
+    .select({ session, user, status: profiles.onboarding_status })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(profiles, eq(profiles.id, session.userId))
@@ -69,7 +64,7 @@ export interface LiveSession {
 export function sessionReader({ database: { db }, config, now }: Deps) {
   const select = prepareRead(db);
   return async (headers: Headers): Promise<LiveSession | null> => {
-    const token = sessionToken(headers, config);
+    const token = readToken(headers, config, 'session');
     if (!token) return null;
     const time = now();
     const [row] = await select.execute({ token: hashToken(token), now: time });

@@ -1,0 +1,77 @@
+/** Better Auth as this product uses it: its tables, sessions and cookies, with our flows as a plugin. */
+import { randomUUID } from 'node:crypto';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { cookieAttributes, cookieName, isHttps } from './cookies';
+import { hashedSessions } from './hashed-sessions';
+import { type AuthKit, CLIENT_HEADER } from './kit';
+import { login, logout } from './login';
+import { resend } from './resend';
+import { signUp } from './sign-up';
+import { verify } from './verify';
+
+const DAY = 24 * 60 * 60;
+
+/** Our flows, where they differ from Better Auth's: a sign-up is no account until its address is proven. */
+const flows = (kit: AuthKit) => ({
+  id: 'quarterdeck' as const,
+  endpoints: {
+    signup: signUp(kit),
+    verify: verify(kit),
+    login: login(kit),
+    logout: logout(kit),
+    resend: resend(kit),
+  },
+});
+
+/** The page that asks is trusted by its own host: the product works alike under every name of this machine. */
+function originsOf(request: Request | undefined): string[] {
+  const host = request?.headers.get('host');
+  return host ? [`http://${host}`, `https://${host}`] : [];
+}
+
+export function createBetterAuth(kit: AuthKit) {
+  const { config, database, logger, secret } = kit.deps;
+  return betterAuth({
+    appName: 'Quarterdeck',
+    baseURL: config.appUrl,
+    basePath: '/api/auth',
+    secret,
+    database: (options: BetterAuthOptions) => hashedSessions(database.db, options),
+    trustedOrigins: originsOf,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'warn',
+      // Its messages may quote addresses, so the first words alone are kept, and details only of errors.
+      log: (level, message) => logger[level](`better-auth: ${message.slice(0, 80)}`),
+    },
+    user: {
+      additionalFields: {
+        first_name: { type: 'string', required: false, input: false },
+        last_name: { type: 'string', required: false, input: false },
+        email_confirmed_at: { type: 'date', required: false, input: false },
+        terms_accepted_at: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      expiresIn: 7 * DAY,
+      additionalFields: {
+        kind: { type: 'string', required: false, input: false },
+        authenticatedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(config) },
+      cookies: {
+        session_token: {
+          name: cookieName(config, 'session'),
+          attributes: cookieAttributes(config, 'session'),
+        },
+      },
+      ipAddress: { ipAddressHeaders: [CLIENT_HEADER], disableIpTracking: true },
+      database: { generateId: () => randomUUID() },
+    },
+    plugins: [flows(kit)],
+  });
+}

@@ -1,0 +1,68 @@
+/** Better Auth's database with one difference: a session's token is stored as its SHA-256. */
+import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { BetterAuthOptions } from 'better-auth/types';
+import type { Database, Transaction } from '@/server/db/client';
+import * as schema from '@/server/db/schema';
+import { hashToken } from './tokens';
+
+const hashed = (value: Where['value']): Where['value'] => {
+  if (typeof value === 'string') return hashToken(value);
+  return Array.isArray(value) ? value.map((entry) => hashToken(String(entry))) : value;
+};
+
+const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
+  (where ?? []).map((clause) =>
+    model === 'session' && clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause,
+  );
+
+/** The token that a call names, so that its answer carries it again and never the hash. */
+const named = (where: Where[] | undefined): string | undefined => {
+  const value = where?.find((clause) => clause.field === 'token')?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+function withToken<T>(model: string, row: T, token: unknown): T {
+  return model === 'session' && row && typeof token === 'string' ? { ...row, token } : row;
+}
+
+function hashing(inner: DBTransactionAdapter): DBTransactionAdapter {
+  const change = <Input extends { model: string; where: Where[] }>(input: Input): Input => ({
+    ...input,
+    where: hashedWhere(input.model, input.where),
+  });
+  return {
+    ...inner,
+    async create(input) {
+      const { token } = input.data as { token?: unknown };
+      if (input.model !== 'session' || typeof token !== 'string') return inner.create(input);
+      const row = await inner.create({ ...input, data: { ...input.data, token: hashToken(token) } });
+      return withToken('session', row, token) as never;
+    },
+    async findOne<T>(input: Parameters<DBAdapter['findOne']>[0]) {
+      return withToken(input.model, await inner.findOne<T>(change(input)), named(input.where));
+    },
+    findMany: (input) => inner.findMany({ ...input, where: hashedWhere(input.model, input.where) }),
+    count: (input) => inner.count({ ...input, where: hashedWhere(input.model, input.where) }),
+    async update<T>(input: Parameters<DBAdapter['update']>[0]) {
+      return withToken(input.model, await inner.update<T>(change(input)), named(input.where));
+    },
+    updateMany: (input) => inner.updateMany(change(input)),
+    delete: (input) => inner.delete(change(input)),
+    deleteMany: (input) => inner.deleteMany(change(input)),
+    consumeOne: (input) => inner.consumeOne(change(input)),
+  };
+}
+
+/**
+ * Better Auth's adapter on a connection or inside a transaction.
+ * @param options Better Auth's own, which name its fields
+ */
+export function hashedSessions(db: Database | Transaction, options: BetterAuthOptions): DBAdapter {
+  const inner = drizzleAdapter(db, { provider: 'pg', schema, transaction: true })(options);
+  return {
+    ...inner,
+    ...hashing(inner),
+    transaction: (work) => inner.transaction((tx) => work(hashing(tx))),
+  } as DBAdapter;
+}

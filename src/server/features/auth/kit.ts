@@ -1,0 +1,25 @@
+/** What every flow of this feature works with. */
+import type { GenericEndpointContext } from '@better-auth/core';
+import type { Deps } from '@/server/context';
+import type { AuthLimits } from './limits';
+import type { Passwords } from './passwords';
+
+export interface AuthKit {
+  deps: Deps;
+  passwords: Passwords;
+  limits: AuthLimits;
+}
+
+/** Better Auth's context of a call: its database, its cookies, the request. */
+export type Call = GenericEndpointContext;
+
+/** Carries the visitor's address to Better Auth's endpoints; whatever a visitor sends under it is replaced. */
+export const CLIENT_HEADER = 'x-quarterdeck-client';
+
+export const clientIpOf = (call: Call): string => call.headers?.get(CLIENT_HEADER) ?? '';
+
+/** An address of the product that a mail links to, with what only the page shall read in the fragment. */
+export function mailUrl({ deps }: AuthKit, path: string, fragment?: Record<string, string>): string {
+  const hash = fragment ? `#${new URLSearchParams(fragment)}` : '';
+  return `${deps.config.appUrl}${path}${hash}`;
+}

@@ -1,0 +1,49 @@
+/** How often anyone may try. Every limit ends by itself, so nobody is locked out for good. */
+import type { RateLimit } from '@/server/db/rate-limits';
+import { keyedHash } from './tokens';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Who asks: the visitor's address and the mail address they name. */
+export interface Who {
+  ip: string;
+  email: string;
+}
+
+/**
+ * The limits of each action. Guessing is limited per person and place, so that a stranger's guesses do not
+ * keep the owner out, and more widely per person and per place alone.
+ */
+export function authLimits(secret: string) {
+  const name = (value: string) => keyedHash(secret, value);
+  return {
+    signUp: ({ ip }: Who): RateLimit[] => [{ key: `signup:ip:${ip}`, max: 120, window: HOUR }],
+    /** Sign-up mail to one address, whoever asks for it: beyond it a sign-up is kept but not mailed. */
+    signUpMail: (email: string): RateLimit => ({
+      key: `signup-mail:${name(email)}`,
+      max: 5,
+      window: HOUR,
+    }),
+    login: ({ ip, email }: Who): RateLimit[] => [
+      { key: `login:both:${name(`${ip} ${email}`)}`, max: 10, window: 15 * MINUTE },
+      { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },
+      { key: `login:ip:${ip}`, max: 200, window: 15 * MINUTE },
+    ],
+    loginOwn: ({ ip, email }: Who): string => `login:both:${name(`${ip} ${email}`)}`,
+    /** Asking for a mail again: one a minute from one place, five an hour to one address. */
+    mailAgain: (action: 'resend' | 'recover', { ip, email }: Who): RateLimit[] => [
+      { key: `${action}:both:${name(`${ip} ${email}`)}`, max: 1, window: MINUTE },
+      { key: `${action}:email:${name(email)}`, max: 6, window: HOUR },
+      { key: `${action}:ip:${ip}`, max: 60, window: HOUR },
+    ],
+    link: (ip: string): RateLimit[] => [{ key: `link:ip:${ip}`, max: 120, window: 15 * MINUTE }],
+    /** Passwords tried with a link of one sign-up. */
+    linkPassword: (signupId: string): RateLimit[] => [
+      { key: `link-password:${signupId}`, max: 10, window: 15 * MINUTE },
+    ],
+    submit: (ip: string): RateLimit[] => [{ key: `submit:ip:${ip}`, max: 120, window: HOUR }],
+  };
+}
+
+export type AuthLimits = ReturnType<typeof authLimits>;

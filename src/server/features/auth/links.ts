@@ -1,0 +1,53 @@
+/** Links in mail: made, found and used up. */
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database, Transaction } from '@/server/db/client';
+import { type LinkPurpose, mailLinks } from '@/server/db/schema';
+import { hashToken, newToken } from './tokens';
+
+const HOUR = 60 * 60_000;
+
+/** How long each kind of link lives, in milliseconds. */
+export const LINK_LIFETIME: Record<LinkPurpose, number> = {
+  signup: 24 * HOUR,
+  recovery: HOUR,
+  invite: 7 * 24 * HOUR,
+  email_change: 24 * HOUR,
+  email_revert: 7 * 24 * HOUR,
+};
+
+/** Makes a link. @returns its token, which is stored nowhere but in the mail */
+export async function makeLink(
+  db: Database | Transaction,
+  purpose: LinkPurpose,
+  subject: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + LINK_LIFETIME[purpose]);
+  await db.insert(mailLinks).values({ token: hashToken(token), purpose, subject, expires_at });
+  return token;
+}
+
+/** The live link of a token, left in place. */
+export async function findLink(db: Database | Transaction, purpose: LinkPurpose, token: string, now: Date) {
+  const [link] = await db
+    .select()
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.token, hashToken(token)),
+        eq(mailLinks.purpose, purpose),
+        gt(mailLinks.expires_at, now),
+      ),
+    );
+  return link;
+}
+
+/** Ends every link of one purpose and subject. */
+export async function endLinks(
+  db: Database | Transaction,
+  purpose: LinkPurpose,
+  subject: string,
+): Promise<void> {
+  await db.delete(mailLinks).where(and(eq(mailLinks.purpose, purpose), eq(mailLinks.subject, subject)));
+}

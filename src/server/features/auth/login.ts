@@ -1,0 +1,65 @@
+/** Logging in with address and password, and out again. */
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
+import { account, pendingSignups, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { readToken } from './cookies';
+import { endpoint } from './endpoint';
+import { type AuthKit, type Call, clientIpOf } from './kit';
+import { signupOfEmail, signupOfTicket } from './pending';
+import { signIn, signOut } from './sessions';
+import { emailSchema } from './sign-up';
+import { readSubmitted } from './staged';
+
+const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
+
+/**
+ * Signs in. A wrong password and an unknown address get the same answer after the same two checks; that an
+ * address waits for its confirmation is said only to who knows the password of that sign-up.
+ */
+export const login = (kit: AuthKit) =>
+  endpoint(kit, '/login', body, async (call, { email, password }) => {
+    const { deps, limits, passwords } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    const who = { ip: clientIpOf(call), email };
+    await enforceLimits(db, limits.login(who), now);
+    const [person] = await db
+      .select({ id: user.id, password: account.password })
+      .from(user)
+      .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+      .where(eq(user.email, email));
+    const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+    if (!(await passwords.verify(person?.password, password)) || !person) {
+      const pending = await signupOfEmail(db, email, ticket, now);
+      const waits = await passwords.verify(pending?.password, password);
+      throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
+    }
+    await clearAttempts(db, limits.loginOwn(who));
+    await signIn(call, kit, person.id);
+    await claimStaged(kit, person.id, email, ticket);
+    return { status: 'signed_in' };
+  });
+
+/**
+ * Gives a person what they staged in this browser when they signed up although they had an account. It
+ * fills an empty profile, or waits beside the one they have. Only a sign-up with their own address counts:
+ * what someone else staged in a shared browser never reaches them.
+ */
+async function claimStaged(kit: AuthKit, userId: string, email: string, ticket: string | undefined) {
+  const { db } = kit.deps.database;
+  const now = kit.deps.now();
+  const signup = await signupOfTicket(db, ticket, now);
+  if (!signup || signup.email !== email) return;
+  const staged = readSubmitted(signup.staged_profile, kit.deps.secret);
+  if (staged) await storeGenerated(db, { profileId: userId, ...staged, onto: 'draft', now });
+  await db.delete(pendingSignups).where(eq(pendingSignups.id, signup.id));
+}
+
+export const logout = (kit: AuthKit) =>
+  endpoint(kit, '/logout', z.unknown(), async (call: Call) => {
+    await signOut(call, kit.deps);
+    return { status: 'success' };
+  });

@@ -1,0 +1,81 @@
+/** From a proven address to an account: the person, their way to sign in and their profile row, or nothing. */
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '@/server/db/client';
+import { profiles } from '@/server/db/schema';
+import type { OnboardingStatus } from '@/shared/onboarding';
+import { PROFILE_VERSION } from '@/shared/profile';
+import type { AuthKit, Call } from './kit';
+import { endSignupsOf } from './pending';
+import type { StagedProfile } from './staged';
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** argon2id */
+  password: string;
+  terms_accepted_at: Date | null;
+  status: OnboardingStatus;
+  staged: StagedProfile | null;
+}
+
+/**
+ * Only one opens an account for an address at a time; without this two would wait for each other's rows.
+ * Held until the transaction ends.
+ */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+}
+
+/**
+ * Opens an account inside a transaction that holds the address. Other sign-ups of the address end.
+ * @returns false when the address has an owner already
+ */
+export async function openAccount(
+  tx: Transaction,
+  kit: AuthKit,
+  call: Call,
+  account: NewAccount,
+): Promise<boolean> {
+  const { internalAdapter } = call.context;
+  if (await internalAdapter.findUserByEmail(account.email)) return false;
+  const now = kit.deps.now();
+  const { id, email, first_name, last_name, terms_accepted_at, staged } = account;
+  await internalAdapter.createUser(
+    {
+      id,
+      email,
+      name: `${first_name} ${last_name}`.trim(),
+      first_name,
+      last_name,
+      emailVerified: true,
+      email_confirmed_at: now,
+      terms_accepted_at,
+      createdAt: now,
+      updatedAt: now,
+    },
+    { method: 'email-password' },
+  );
+  await internalAdapter.createAccount({
+    userId: id,
+    providerId: 'credential',
+    accountId: id,
+    password: account.password,
+  });
+  await tx.insert(profiles).values({
+    id,
+    onboarding_status: account.status,
+    profile_version: PROFILE_VERSION,
+    created_at: now,
+    updated_at: now,
+    ...(staged && {
+      profile_data: staged.profile,
+      evidence: staged.evidence,
+      linkedinurl: staged.profile.linkedinUrl || null,
+      revision: 1,
+    }),
+  });
+  await endSignupsOf(tx, email);
+  return true;
+}

@@ -1,0 +1,42 @@
+/** Which passwords are refused: too short, too long, or in every attacker's list. */
+import { z } from 'zod';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+
+/** Characters as a person counts them, not UTF-16 units. */
+const length = (password: string) => [...password].length;
+
+export const passwordSchema = z
+  .string()
+  .refine((value) => length(value) >= LIMITS.passwordMin, 'Password must be at least 6 characters')
+  .refine((value) => length(value) <= LIMITS.passwordMax, 'Password must be at most 128 characters');
+
+let leaked: Promise<Set<string>> | undefined;
+
+/** 49,000 of the most frequent passwords of public breaches, in lower case. Loaded at the first sign-up. */
+const leakedPasswords = () => {
+  leaked ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'] as string[]),
+  );
+  return leaked;
+};
+
+/**
+ * Refuses a password that attackers try first.
+ * @param email the person's own address is no password either
+ * @throws AppError WEAK_PASSWORD with the reason as its sentence
+ */
+export async function refuseWeakPassword(password: string, email: string): Promise<void> {
+  const plain = password.trim().toLowerCase();
+  if ((await leakedPasswords()).has(plain)) throw new AppError('WEAK_PASSWORD', 'leaked password');
+  if (new Set(plain).size === 1) {
+    throw new AppError('WEAK_PASSWORD', 'one repeated character', {
+      userMessage: 'This password is one character repeated. Please choose another one.',
+    });
+  }
+  if (plain === email || plain === email.split('@')[0]) {
+    throw new AppError('WEAK_PASSWORD', 'equals the address', {
+      userMessage: 'This password is your email address. Please choose another one.',
+    });
+  }
+}

@@ -1,0 +1,91 @@
+/** Sign-ups that wait for their confirmation. */
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '@/server/db/client';
+import { enqueueMail } from '@/server/db/outbox';
+import { mailLinks, pendingSignups } from '@/server/db/schema';
+import { type AuthKit, mailUrl } from './kit';
+import { LINK_LIFETIME, makeLink } from './links';
+import { hashToken } from './tokens';
+
+export type PendingSignup = typeof pendingSignups.$inferSelect;
+
+/** How long a sign-up, and a profile staged with it, waits: longer than its first link, for a later one. */
+export const PENDING_LIFETIME = 7 * LINK_LIFETIME.signup;
+
+const alive = (now: Date) => gt(pendingSignups.expires_at, now);
+
+/** The sign-up that a browser's ticket belongs to. */
+export async function signupOfTicket(
+  db: Database | Transaction,
+  ticket: string | undefined,
+  now: Date,
+): Promise<PendingSignup | undefined> {
+  if (!ticket) return undefined;
+  const [found] = await db
+    .select()
+    .from(pendingSignups)
+    .where(and(eq(pendingSignups.ticket, hashToken(ticket)), alive(now)));
+  return found;
+}
+
+/** The sign-up of an address that the asking browser most likely means: its own, else the newest. */
+export async function signupOfEmail(
+  db: Database | Transaction,
+  email: string,
+  ticket: string | undefined,
+  now: Date,
+): Promise<PendingSignup | undefined> {
+  const own = await signupOfTicket(db, ticket, now);
+  if (own?.email === email) return own;
+  const [newest] = await db
+    .select()
+    .from(pendingSignups)
+    .where(and(eq(pendingSignups.email, email), alive(now)))
+    .orderBy(desc(pendingSignups.created_at))
+    .limit(1);
+  return newest;
+}
+
+/** Ends every waiting sign-up of an address, with its links: the address has an owner now. */
+export async function endSignupsOf(tx: Transaction, email: string): Promise<void> {
+  const ended = await tx
+    .delete(pendingSignups)
+    .where(eq(pendingSignups.email, email))
+    .returning({ id: pendingSignups.id });
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await tx.delete(mailLinks).where(and(eq(mailLinks.purpose, 'signup'), inArray(mailLinks.subject, ids)));
+}
+
+/**
+ * Mails what a sign-up of this address calls for: a link to confirm it or, where the address has an account,
+ * a notice to its owner. Both take the same steps, so that the time tells nothing.
+ * @param owner whose address it already is
+ * @returns the mail's id in the outbox
+ */
+export async function mailSignup(
+  tx: Transaction,
+  kit: AuthKit,
+  signup: Pick<PendingSignup, 'id' | 'email' | 'first_name'>,
+  owner: { first_name: string } | undefined,
+): Promise<string> {
+  const now = kit.deps.now();
+  const token = await makeLink(tx, 'signup', signup.id, now);
+  const mail = owner
+    ? ({
+        kind: 'address-taken',
+        data: {
+          firstName: owner.first_name,
+          loginUrl: mailUrl(kit, '/login'),
+          resetUrl: mailUrl(kit, '/forgot-password'),
+        },
+      } as const)
+    : ({
+        kind: 'confirm',
+        data: {
+          firstName: signup.first_name,
+          link: mailUrl(kit, '/auth/callback', { token, type: 'signup' }),
+        },
+      } as const);
+  return enqueueMail(tx, signup.email, mail, now);
+}

@@ -1,0 +1,39 @@
+/** Sending the confirmation mail again. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { mailOutbox, user } from '@/server/db/schema';
+import { readToken } from './cookies';
+import { endpoint } from './endpoint';
+import { type AuthKit, clientIpOf } from './kit';
+import { mailSignup, signupOfEmail } from './pending';
+import { emailSchema } from './sign-up';
+
+const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
+
+/**
+ * Mails another link for the sign-up of an address; earlier links stay good. An address without one gets no
+ * mail and the same answer, after the same writes.
+ */
+export const resend = (kit: AuthKit) =>
+  endpoint(kit, '/resend', body, async (call, { email }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.mailAgain('resend', { ip: clientIpOf(call), email }), now);
+    const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+    await db.transaction(async (tx) => {
+      const signup = await signupOfEmail(tx, email, ticket, now);
+      const [owner] = await tx
+        .select({ first_name: user.first_name })
+        .from(user)
+        .where(eq(user.email, email));
+      const mail = await mailSignup(tx, kit, signup ?? { id: randomUUID(), email, first_name: '' }, owner);
+      // For an address nobody signed up with the same is written, and goes nowhere.
+      await tx.delete(mailOutbox).where(eq(mailOutbox.id, signup ? '' : mail));
+    });
+    kickOutbox(db);
+    return { status: 'success' };
+  });

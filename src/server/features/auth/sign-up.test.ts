@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account, pendingSignups, profiles, user } from '@/server/db/schema';
+import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const HOUR = 60 * 60_000;
+
+onEachDatabase('sign-up', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  it('opens an account only when the mailed link is used, and signs in there', async () => {
+    const browser = new TestBrowser(test);
+    const person = await signUp(test, browser);
+    expect(await browser.rpc.auth.me()).toBeNull();
+    const answer = await browser.post('/api/auth/verify', { token: person.token });
+    expect(await answer.json()).toEqual({
+      status: 'signed_in',
+      onboardingStatus: 'EMAIL_CONFIRMED',
+      profileReady: false,
+    });
+    expect(await browser.rpc.auth.me()).toMatchObject({
+      id: person.id,
+      email: person.email,
+      firstName: 'Ines',
+      lastName: 'Okafor',
+      emailConfirmed: true,
+      onboardingStatus: 'EMAIL_CONFIRMED',
+    });
+    const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
+    expect(row?.terms_accepted_at).toBeInstanceOf(Date);
+    const [credential] = await test.db.select().from(account).where(eq(account.userId, person.id));
+    expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+
+  it('sends a letter whose link keeps the token from servers: it stands in the fragment', async () => {
+    const person = await signUp(test, new TestBrowser(test));
+    const mail = await mailTo(test, person.email);
+    expect(mail.subject).toBe('Confirm your email address');
+    const links = mail.html.match(/href="[^"]+"/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^href="http:\/\/localhost:3000\/auth\/callback#token=/);
+    expect(mail.text).toContain(person.token);
+  });
+
+  it('uses a link once', async () => {
+    const browser = new TestBrowser(test);
+    const { token } = await signUpAndConfirm(test, browser);
+    const again = await browser.post('/api/auth/verify', { token });
+    expect(again.status).toBe(400);
+    expect(await again.json()).toEqual({
+      status: 'error',
+      code: 'invalid_link',
+      message: 'Authentication failed. Please try logging in.',
+    });
+    const twice = new TestBrowser(test);
+    const person = await signUp(test, twice);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => twice.post('/api/auth/verify', { token: person.token })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('lets a link expire after 24 hours', async () => {
+    const browser = new TestBrowser(test);
+    const early = await signUp(test, browser);
+    test.advance(24 * HOUR + 1_000);
+    expect((await browser.post('/api/auth/verify', { token: early.token })).status).toBe(400);
+    expect((await browser.post('/api/auth/resend', { email: early.email })).status).toBe(200);
+    const token = tokenOf(await mailTo(test, early.email, 2));
+    test.advance(23 * HOUR);
+    expect((await browser.post('/api/auth/verify', { token })).status).toBe(200);
+  });
+
+  it('keeps an older link of the same sign-up good until one is used', async () => {
+    const browser = new TestBrowser(test);
+    const person = await signUp(test, browser);
+    expect((await browser.post('/api/auth/resend', { email: person.email })).status).toBe(200);
+    const newer = tokenOf(await mailTo(test, person.email, 2));
+    expect(newer).not.toBe(person.token);
+    expect((await browser.post('/api/auth/verify', { token: person.token })).status).toBe(200);
+    expect((await browser.post('/api/auth/verify', { token: newer })).status).toBe(400);
+  });
+
+  it('asks a browser without the ticket for the password chosen at sign-up', async () => {
+    const person = await signUp(test, new TestBrowser(test));
+    const phone = new TestBrowser(test);
+    const asked = await phone.post('/api/auth/verify', { token: person.token });
+    expect(await asked.json()).toEqual({ status: 'password_required', email: person.email });
+    expect(await phone.rpc.auth.me()).toBeNull();
+    const wrong = await phone.post('/api/auth/verify', { token: person.token, password: 'not it at all' });
+    expect(await wrong.json()).toMatchObject({ code: 'invalid_credentials' });
+    const right = await phone.post('/api/auth/verify', { token: person.token, password: person.password });
+    expect(right.status).toBe(200);
+    expect(await phone.rpc.auth.me()).toMatchObject({ id: person.id });
+  });
+
+  it('makes one account of 50 simultaneous sign-ups with one address, whoever confirms', async () => {
+    const form = signUpForm();
+    const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const tokens = await Promise.all(
+      [1, 2, 3, 4, 5].map((nth) => mailTo(test, form.email, nth).then(tokenOf)),
+    );
+    const confirmed = await Promise.all(
+      tokens.map((token) =>
+        new TestBrowser(test).post('/api/auth/verify', { token, password: form.password }),
+      ),
+    );
+    expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await test.db.select().from(user).where(eq(user.email, form.email))).toHaveLength(1);
+    expect(
+      await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, form.email)),
+    ).toHaveLength(0);
+    const everyone = await test.db.select({ id: profiles.id }).from(profiles);
+    expect(everyone).toHaveLength((await test.db.select().from(user)).length);
+  });
+
+  it('answers alike for an address that has an account, and tells its owner', async () => {
+    const owner = await buildUser(test, { firstName: 'Odile' });
+    const stranger = new TestBrowser(test);
+    const taken = await stranger.post('/api/auth/signup', signUpForm({ email: owner.email }));
+    const form = signUpForm();
+    const free = await new TestBrowser(test).post('/api/auth/signup', form);
+    const shape = async (response: Response, email: string) => ({
+      status: response.status,
+      body: (await response.text()).replace(email, 'ADDRESS').replace(/[0-9a-f-]{36}/, 'ID'),
+      cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, '=')),
+    });
+    expect(await shape(taken, owner.email)).toEqual(await shape(free, form.email));
+    const notice = await mailTo(test, owner.email);
+    expect(notice.subject).toBe('You already have an account');
+    expect(notice.text).toContain('Hello Odile,');
+    expect(notice.text).not.toContain('#token');
+    expect(stranger.cookies.has('quarterdeck_ticket')).toBe(true);
+  });
+
+  it('refuses what is no address, no name or no password, and a password from the lists', async () => {
+    const browser = new TestBrowser(test);
+    const refused = async (overrides: object) => {
+      const answer = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    };
+    expect(await refused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
+    expect(await refused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
+    expect(await refused({ password: '12345' })).toEqual([400, 'Password must be at least 6 characters']);
+    expect(await refused({ password: 'x1'.repeat(65) })).toEqual([
+      400,
+      'Password must be at most 128 characters',
+    ]);
+    expect(await refused({ password: 'Password1' })).toEqual([
+      422,
+      'This password is in lists of leaked passwords. Please choose another one.',
+    ]);
+    expect((await refused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
+  });
+
+  it('never lets one sign-up decide about another: attacker first, victim first, attacker alone', async () => {
+    for (const order of ['attacker first', 'victim first', 'attacker alone']) {
+      const email = `${order.replace(' ', '-')}@people.example`;
+      const attacker = { browser: new TestBrowser(test), password: 'the-attackers-own-9' };
+      const victim = { browser: new TestBrowser(test), password: TEST_PASSWORD };
+      const join = (who: typeof victim, first_name: string) =>
+        signUp(test, who.browser, { email, password: who.password, first_name });
+      let own: Awaited<ReturnType<typeof join>> | undefined;
+      if (order === 'victim first') own = await join(victim, 'Victim');
+      const theirs = await join(attacker, 'Attacker');
+      if (order === 'attacker first') own = await join(victim, 'Victim');
+
+      // The victim opens the attacker's link: neither the ticket nor the password of their own sign-up fits.
+      const asked = await victim.browser.post('/api/auth/verify', { token: theirs.token });
+      expect(await asked.json()).toMatchObject({ status: 'password_required' });
+      const tried = await victim.browser.post('/api/auth/verify', {
+        token: theirs.token,
+        password: victim.password,
+      });
+      expect(tried.status, order).toBe(400);
+      if (own) {
+        const confirmed = await victim.browser.post('/api/auth/verify', { token: own.token });
+        expect(confirmed.status, order).toBe(200);
+        expect(await victim.browser.rpc.auth.me()).toMatchObject({ id: own.id, firstName: 'Victim' });
+      }
+      // Whatever the attacker knows, it opens nothing.
+      const login = await attacker.browser.post('/api/auth/login', { email, password: attacker.password });
+      expect(login.status, order).toBe(400);
+      expect(await attacker.browser.rpc.auth.me()).toBeNull();
+      const accounts = await test.db.select().from(user).where(eq(user.email, email));
+      expect(accounts, order).toHaveLength(own ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+/** Signing up with an address and a password. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { kickOutbox } from '@/server/db/outbox';
+import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
+import { pendingSignups, user } from '@/server/db/schema';
+import { cookieAttributes, cookieName } from './cookies';
+import { endpoint } from './endpoint';
+import { type AuthKit, clientIpOf } from './kit';
+import { passwordSchema, refuseWeakPassword } from './password-policy';
+import { mailSignup, PENDING_LIFETIME } from './pending';
+import { hashToken, newToken, normalEmail } from './tokens';
+
+export const emailSchema = z
+  .string()
+  .max(254)
+  .transform(normalEmail)
+  .pipe(z.email('Please enter a valid email address'));
+
+const name = (field: string) => z.string().trim().min(1, `Please enter your ${field}`).max(100);
+
+const body = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  first_name: name('first name'),
+  last_name: name('last name'),
+});
+
+/**
+ * Records a sign-up of its own and mails its link; whether the address has an account changes neither the
+ * answer nor the steps. The browser gets a ticket: with it the link confirms without a password.
+ */
+export const signUp = (kit: AuthKit) =>
+  endpoint(kit, '/signup', body, async (call, { email, password, first_name, last_name }) => {
+    const { deps, limits, passwords } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.signUp({ ip: clientIpOf(call), email }), now);
+    await refuseWeakPassword(password, email);
+    const signup = { id: randomUUID(), email, first_name, last_name };
+    const ticket = newToken();
+    const hash = await passwords.hash(password);
+    await db.transaction(async (tx) => {
+      const [owner] = await tx
+        .select({ first_name: user.first_name })
+        .from(user)
+        .where(eq(user.email, email));
+      await tx.insert(pendingSignups).values({
+        ...signup,
+        password: hash,
+        ticket: hashToken(ticket),
+        terms_accepted_at: now,
+        expires_at: new Date(now.getTime() + PENDING_LIFETIME),
+        created_at: now,
+      });
+      const overMailed = await countAttempt(tx, limits.signUpMail(email), now);
+      if (!overMailed) await mailSignup(tx, kit, signup, owner);
+    });
+    kickOutbox(db);
+    call.setCookie(cookieName(deps.config, 'ticket'), ticket, cookieAttributes(deps.config, 'ticket'));
+    return { status: 'success', user: { id: signup.id, email } };
+  });

@@ -1,0 +1,53 @@
+/** `POST /webhook/submit-profile {uuid, profile}`: a generated profile on its way to its owner. */
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { RequestContext } from '@/server/context';
+import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { pendingSignups } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { readToken } from './cookies';
+import { parseBody } from './endpoint';
+import type { AuthKit } from './kit';
+import { type PendingSignup, signupOfTicket } from './pending';
+import { readSubmitted } from './staged';
+
+const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });
+
+/**
+ * Writes once, into what is empty, and for nobody but who asks: the `uuid` must be the session's person, or
+ * the id that this browser's sign-up was given (its ticket shows it), where the profile waits for the
+ * confirmation.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, PROFILE_EXISTS, TOO_MANY_REQUESTS
+ */
+export async function submitProfile(kit: AuthKit, context: RequestContext, input: unknown): Promise<void> {
+  const { deps, limits } = kit;
+  const { db } = deps.database;
+  const now = deps.now();
+  await enforceLimits(db, limits.submit(context.clientIp), now);
+  const { uuid, profile } = parseBody(body, input);
+  const user = await context.session();
+  const ticket = readToken(context.request.headers, deps.config, 'ticket');
+  const signup = user?.id === uuid ? undefined : await signupOfTicket(db, ticket, now);
+  if (!user && !signup) throw new AppError('UNAUTHENTICATED');
+  if (uuid !== user?.id && uuid !== signup?.id) throw new AppError('FORBIDDEN', 'uuid of someone else');
+  const submitted = readSubmitted(profile, deps.secret);
+  if (!submitted) throw new AppError('INVALID_INPUT', 'not a profile');
+  if (signup) return stage(kit, signup, profile);
+  const outcome = await storeGenerated(db, { profileId: uuid, ...submitted, onto: 'keep', now });
+  if (outcome !== 'stored') throw new AppError('PROFILE_EXISTS', outcome);
+}
+
+/** Keeps a profile with its sign-up. The same one again is no error: the first answer may have been lost. */
+async function stage({ deps }: AuthKit, signup: PendingSignup, profile: unknown): Promise<void> {
+  const { db } = deps.database;
+  const [staged] = await db
+    .update(pendingSignups)
+    .set({ staged_profile: profile })
+    .where(and(eq(pendingSignups.id, signup.id), isNull(pendingSignups.staged_profile)))
+    .returning({ id: pendingSignups.id });
+  if (staged) return;
+  const [there] = await db.select().from(pendingSignups).where(eq(pendingSignups.id, signup.id));
+  if (!isDeepStrictEqual(there?.staged_profile, profile)) throw new AppError('PROFILE_EXISTS', 'staged');
+}

@@ -1,0 +1,16 @@
+import { runWithAdapter } from '@better-auth/core/context';
+import type { Transaction } from '@/server/db/client';
+import { hashedSessions } from './hashed-sessions';
+import type { AuthKit, Call } from './kit';
+
+/** One transaction for our tables and Better Auth's: inside it its `internalAdapter` writes through `tx`. */
+export function inTransaction<Result>(
+  { deps }: AuthKit,
+  call: Call,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return deps.database.db.transaction(async (tx) =>
+    // The types lose that a promise is waited for.
+    runWithAdapter<Result>(hashedSessions(tx, call.context.options), (() => work(tx)) as never),
+  );
+}

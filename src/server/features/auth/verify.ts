@@ -1,0 +1,73 @@
+/** Confirming an address with the mailed link. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { mailLinks, pendingSignups } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { nextStatus } from '@/shared/onboarding';
+import { cookieAttributes, cookieName, readToken } from './cookies';
+import { endpoint } from './endpoint';
+import { type AuthKit, type Call, clientIpOf } from './kit';
+import { findLink } from './links';
+import { lockAddress, openAccount } from './open-account';
+import type { PendingSignup } from './pending';
+import { signIn } from './sessions';
+import { readSubmitted } from './staged';
+import { hashToken } from './tokens';
+import { inTransaction } from './transaction';
+
+const body = z.object({
+  token: z.string().min(1).max(200),
+  /** Chosen at sign-up; needed where the link is opened in another browser than the sign-up's. */
+  password: z.string().min(1).max(1_000).optional(),
+});
+
+/**
+ * Uses a confirmation link up: opens the account and signs in. A link confirms its own sign-up only.
+ * The browser that signed up proves itself by its ticket, any other by the password chosen there; a link
+ * opened by a mail scanner, with scripts or without, confirms nothing.
+ */
+export const verify = (kit: AuthKit) =>
+  endpoint(kit, '/verify', body, async (call, { token, password }) => {
+    const { deps, limits, passwords } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.link(clientIpOf(call)), now);
+    const link = await findLink(db, 'signup', token, now);
+    const [signup] = link
+      ? await db.select().from(pendingSignups).where(eq(pendingSignups.id, link.subject))
+      : [];
+    if (!signup) throw new AppError('INVALID_LINK', 'no such link');
+    if (!hasTicket(kit, call, signup)) {
+      if (password === undefined) return { status: 'password_required' as const, email: signup.email };
+      await enforceLimits(db, limits.linkPassword(signup.id), now);
+      if (!(await passwords.verify(signup.password, password))) throw new AppError('INVALID_CREDENTIALS');
+    }
+    const { status, profileReady } = await confirm(kit, call, signup);
+    await signIn(call, kit, signup.id);
+    const { config } = deps;
+    call.setCookie(cookieName(config, 'ticket'), '', { ...cookieAttributes(config, 'ticket'), maxAge: 0 });
+    return { status: 'signed_in' as const, onboardingStatus: status, profileReady };
+  });
+
+function hasTicket({ deps }: AuthKit, call: Call, signup: PendingSignup): boolean {
+  const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+  return Boolean(ticket) && hashToken(ticket ?? '') === signup.ticket;
+}
+
+/** Turns one sign-up into an account, once. */
+async function confirm(kit: AuthKit, call: Call, signup: PendingSignup) {
+  return inTransaction(kit, call, async (tx) => {
+    await lockAddress(tx, signup.email);
+    // Whoever deletes the row confirms it: the same link used twice at once finds it gone. Read again, since a
+    // profile may have been staged meanwhile.
+    const [taken] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
+    await tx.delete(mailLinks).where(eq(mailLinks.subject, signup.id));
+    if (!taken) throw new AppError('INVALID_LINK', 'link used');
+    const staged = readSubmitted(taken.staged_profile, kit.deps.secret);
+    const status = nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail');
+    const opened = await openAccount(tx, kit, call, { ...taken, status, staged });
+    if (!opened) throw new AppError('INVALID_LINK', 'address confirmed elsewhere');
+    return { status, profileReady: staged !== null };
+  });
+}

@@ -1,0 +1,60 @@
+/** Signing up as a person does: the form, the mail, the link. */
+import { expect, vi } from 'vitest';
+import type { Message } from '../adapters/mail';
+import type { TestBrowser } from './browser';
+import { TEST_PASSWORD } from './factories';
+import type { TestApp } from './test-app';
+
+export interface SignUp {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+}
+
+let people = 0;
+
+/** What the sign-up form sends, with an address of its own. */
+export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
+  people += 1;
+  return {
+    email: `person-${people}@people.example`,
+    password: TEST_PASSWORD,
+    first_name: 'Ines',
+    last_name: 'Okafor',
+    ...overrides,
+  };
+}
+
+/** Waits until an address has got its n-th mail. */
+export async function mailTo(test: TestApp, email: string, nth = 1): Promise<Message> {
+  return vi.waitFor(() => {
+    const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
+    expect(mail, `mail ${nth} to ${email}`).toBeDefined();
+    return mail as Message;
+  });
+}
+
+/** The token that a mail's link carries in its fragment. */
+export function tokenOf(mail: Message): string {
+  const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0] ?? '';
+  return new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+}
+
+/** Signs up in a browser and returns the answer with the mailed token. */
+export async function signUp(test: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+  const form = signUpForm(overrides);
+  const earlier = test.mailer.sent.filter(({ to }) => to === form.email).length;
+  const response = await browser.post('/api/auth/signup', form);
+  const answer = (await response.json()) as { user: { id: string; email: string } };
+  const token = tokenOf(await mailTo(test, form.email, earlier + 1));
+  return { ...form, id: answer.user.id, token, response };
+}
+
+/** Signs up and confirms in the same browser, which is then signed in. */
+export async function signUpAndConfirm(test: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+  const person = await signUp(test, browser, overrides);
+  const response = await browser.post('/api/auth/verify', { token: person.token });
+  expect(response.status).toBe(200);
+  return person;
+}
