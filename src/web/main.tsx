@@ -3,10 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ScreenError } from './components/app-shell/screen-error';
 import { queryClient } from './lib/query-client';
 import { routeTree } from './route-tree.gen';
 
-const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: ScreenError,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '@/web/lib/session';
+import { useTitle } from '@/web/lib/use-title';
 import { cx } from '../ui/cx';
 import { MobileBar } from './drawer';
 import { navEntries } from './nav-items';
@@ -12,6 +13,8 @@ import { useNarrow } from './use-narrow';
 
 export interface AppShellProps {
   children: ReactNode;
+  /** The title of the window. */
+  title?: string;
   /** Start with the icon rail: for screens that need the width. */
   rail?: boolean;
   /** The screen brings its own padding and columns. */
@@ -21,7 +24,8 @@ export interface AppShellProps {
 }
 
 /** The frame of every screen behind the login: navigation left, or above on narrow screens, and the page. */
-export function AppShell({ children, rail, bare, picture }: AppShellProps) {
+export function AppShell({ children, title, rail, bare, picture }: AppShellProps) {
+  useTitle(title);
   const { data: me } = useQuery(sessionQuery);
   const { collapsed, toggle } = useSidebar({ rail });
   const narrow = useNarrow();

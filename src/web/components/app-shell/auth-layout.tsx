@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTitle } from '@/web/lib/use-title';
 import { ChartSide } from './chart-side';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
@@ -15,6 +16,7 @@ export interface AuthLayoutProps {
 
 /** The screens before the application: the form left, the chart right. */
 export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProps) {
+  useTitle(title);
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink />

@@ -38,6 +38,9 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Settings', to: '/settings', icon: Settings, built: false },
 ];
 
+/** Whether the screen of an entry exists, so that other parts may lead there. */
+export const isBuilt = (to: string) => NAV_ITEMS.some((item) => item.to === to && item.built);
+
 const PREFERENCES = '/work-preferences';
 
 /**

@@ -1,7 +1,14 @@
 /** What a button looks like, shared by buttons and by links that act like one. */
 import { cx } from './cx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'on-deck';
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'danger'
+  | 'danger-quiet'
+  | 'on-deck'
+  | 'on-deck-quiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLooks {
@@ -30,6 +37,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'border-transparent text-primary hover:bg-sunken',
   danger: 'border-transparent bg-danger text-surface hover:brightness-[.92]',
   'danger-quiet': 'border-transparent text-danger hover:bg-danger-soft',
+  'on-deck-quiet': 'border-deck-rule text-on-deck hover:bg-deck-rule/50',
   'on-deck': 'border-transparent bg-[#fff] text-[#16202b] hover:bg-[#f3e9d6]',
 };
 

@@ -1,3 +1,85 @@
+import { CircleAlert, FileText } from 'lucide-react';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { Badge } from '@/web/components/ui/badge';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { EmptyState } from '@/web/components/ui/empty-state';
+import { Spinner } from '@/web/components/ui/spinner';
+import { cardView } from './card-view';
+import { ProfileCard } from './profile-card';
+import { PublicPageCard } from './public-page-card';
+import { type OwnProfile, useOwnProfile, usePublish } from './use-own-profile';
+import { WelcomeBanner } from './welcome-banner';
+
+/** `/dashboard`. */
 export function DashboardScreen() {
-  return null;
+  const { data, isPending, isError, refetch } = useOwnProfile();
+  return (
+    <AppShell title="Your Dashboard" picture={data?.profile_data?.profilePicture}>
+      {isPending && <Spinner page label="Loading your dashboard..." />}
+      {/* What was read before stays on screen when only reading it again failed. */}
+      {isError && !data && (
+        <EmptyState
+          plain
+          icon={CircleAlert}
+          title="Error loading profile"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          The profile could not be read. It is kept on the server as you left it.
+        </EmptyState>
+      )}
+      {data && <Dashboard profile={data} />}
+    </AppShell>
+  );
+}
+
+function Dashboard({ profile }: { profile: OwnProfile }) {
+  const publish = usePublish();
+  if (!profile.onboarding_status)
+    return <EmptyState plain icon={CircleAlert} title="No onboarding status available" />;
+  if (!profile.profile_data) {
+    return (
+      <EmptyState
+        plain
+        icon={FileText}
+        title="No profile data available"
+        action={<LinkButton to="/create-profile">Create Profile</LinkButton>}
+      />
+    );
+  }
+  const welcome = profile.onboarding_status === 'PROFILE_CONFIRMED';
+  const toPublish = { busy: publish.isPending, onClick: () => publish.mutate({ published: true }) };
+  return (
+    <>
+      <PageHead
+        title="Your Dashboard"
+        aside={
+          profile.ispublished ? (
+            <Badge tone="green">Profile is live</Badge>
+          ) : (
+            <Badge tone="line">Profile is private</Badge>
+          )
+        }
+      />
+      {welcome && (
+        <WelcomeBanner
+          liveUrl={profile.ispublished ? profile.public_url : null}
+          publishing={toPublish.busy}
+          onPublish={toPublish.onClick}
+        />
+      )}
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
+        <ProfileCard view={cardView(profile.profile_data)} />
+        <PublicPageCard
+          profile={profile}
+          publishButton={
+            !welcome && (
+              <Button variant="primary" {...toPublish}>
+                Publish Profile
+              </Button>
+            )
+          }
+        />
+      </div>
+    </>
+  );
 }

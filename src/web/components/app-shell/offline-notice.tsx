@@ -1,0 +1,29 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** Says so while the browser has no connection. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-3"
+    >
+      {!online && (
+        <p className="flex items-center gap-2.5 rounded-md border border-rule-strong bg-surface px-4 py-2.5 text-sm shadow-2">
+          <WifiOff aria-hidden className="size-4 text-warning" strokeWidth={1.75} />
+          You are offline. Nothing can be sent until the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

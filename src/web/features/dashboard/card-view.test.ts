@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '@/shared/profile';
+import { cardView } from './card-view';
+
+describe('the profile card', () => {
+  it("shows the product's words for what is empty", () => {
+    expect(cardView({ ...emptyProfile(), role: '  ' })).toEqual({
+      name: 'User',
+      title: 'Professional',
+      company: 'Company',
+      location: 'Location',
+      about: 'Professional summary not provided.',
+      skills: [],
+      profilePicture: '',
+    });
+  });
+
+  it('takes title, about and skills from role, summary and focus areas, and never a company', () => {
+    const view = cardView({
+      ...emptyProfile(),
+      name: 'Mara Lindqvist',
+      role: 'Chief Operating Officer at Tanager Health',
+      summary: 'Operator for companies between Series B and first profit.',
+      focus_areas: ['Unit economics', ''],
+    });
+    expect(view.title).toBe('Chief Operating Officer at Tanager Health');
+    expect(view.about).toBe('Operator for companies between Series B and first profit.');
+    expect(view.skills).toEqual(['Unit economics']);
+    expect(view.company).toBe('Company');
+  });
+});

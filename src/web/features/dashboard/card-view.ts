@@ -1,0 +1,17 @@
+import type { ProfileData } from '@/shared/profile';
+
+/** The profile as the dashboard's card shows it, with the product's words where a field is empty. */
+export function cardView(data: ProfileData) {
+  return {
+    name: data.name.trim() || 'User',
+    title: data.role.trim() || 'Professional',
+    // The product keeps no company of its own; its card always shows this word.
+    company: 'Company',
+    location: data.location.trim() || 'Location',
+    about: data.summary.trim() || 'Professional summary not provided.',
+    skills: data.focus_areas.filter((area) => area.trim() !== ''),
+    profilePicture: data.profilePicture,
+  };
+}
+
+export type CardView = ReturnType<typeof cardView>;

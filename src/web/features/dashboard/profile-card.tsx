@@ -1,0 +1,64 @@
+import { Building2, type LucideIcon, MapPin, Pencil } from 'lucide-react';
+import { Avatar } from '@/web/components/ui/avatar';
+import { LinkButton } from '@/web/components/ui/button';
+import { Card } from '@/web/components/ui/card';
+import { Chip, Chips } from '@/web/components/ui/chip';
+import type { CardView } from './card-view';
+
+/** Who this is, as a reader first sees them. */
+export function ProfileCard({ view }: { view: CardView }) {
+  return (
+    <Card aria-labelledby="profile-card" className="flex flex-col">
+      <div className="flex items-center gap-4">
+        <Avatar name={view.name} src={view.profilePicture} />
+        <div className="min-w-0">
+          <h2 id="profile-card" className="font-normal text-[1.625rem] [overflow-wrap:anywhere]">
+            {view.name}
+          </h2>
+          <p className="text-pretty text-ink-2">{view.title}</p>
+        </div>
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
+        <Fact icon={Building2}>{view.company}</Fact>
+        <Fact icon={MapPin}>{view.location}</Fact>
+      </p>
+      <Part title="About">
+        <p className="max-w-measure whitespace-pre-line text-pretty text-ink-2">{view.about}</p>
+      </Part>
+      <Part title="Skills">
+        {view.skills.length > 0 ? (
+          <Chips label="Skills">
+            {view.skills.map((skill) => (
+              <Chip key={skill}>{skill}</Chip>
+            ))}
+          </Chips>
+        ) : (
+          <p className="text-ink-3">None listed. The focus areas of your profile stand here.</p>
+        )}
+      </Part>
+      <div className="mt-auto pt-6">
+        <LinkButton to="/edit-profile" icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}>
+          Edit Profile
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
+      {children}
+    </span>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="mt-5 grid gap-2 border-rule border-t pt-5">
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The dashboard's reads and its one write. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/web/components/ui/toast';
+import { orpc } from '@/web/lib/rpc';
+
+/** One's own profile; what is cached shows at once and is asked for again. */
+export function useOwnProfile() {
+  return useQuery(orpc.profiles.mine.queryOptions({ staleTime: 0 }));
+}
+
+export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
+
+/** Gives the profile its public link. */
+export function usePublish() {
+  const queryClient = useQueryClient();
+  const key = orpc.profiles.mine.queryKey();
+  return useMutation(
+    orpc.profiles.publish.mutationOptions({
+      onSuccess: (result) => {
+        queryClient.setQueryData(key, (known) => known && { ...known, ...result });
+        toast({
+          title: 'Your profile is now live.',
+          description: result.public_url ?? undefined,
+          variant: 'success',
+        });
+      },
+      onError: () =>
+        toast({
+          title: 'Failed to publish profile',
+          description: 'Please try again later.',
+          variant: 'destructive',
+        }),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Puts a text on the clipboard. Over plain http a browser has no clipboard API; then the old command does it.
+ * @returns whether it is there
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.cssText = 'position:fixed;opacity:0';
+  const focused = document.activeElement;
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
