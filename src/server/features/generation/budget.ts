@@ -1,0 +1,62 @@
+/** How many generations one address or account may ask for, counted in the database. */
+import { createHmac } from 'node:crypto';
+import type { Deps } from '@/server/context';
+import { clearAttempts, countAttempt, enforceLimits } from '@/server/db/rate-limits';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+
+const HOUR = 3_600_000;
+/** A generation that has not ended by then is given up, and another may start. */
+export const GENERATION_MS = 55_000;
+
+/** Whose budget it is: an account's, or that of the network an address belongs to. */
+export type Spender = { user: string } | { ip: string };
+
+function keyOf(deps: Deps, who: Spender): string {
+  if ('user' in who) return `generation:user:${who.user}`;
+  // An IPv6 customer has a whole /64. Addresses are personal data, so the table holds only a keyed hash.
+  const network = who.ip.includes(':') ? who.ip.split(':').slice(0, 4).join(':') : who.ip;
+  const hash = createHmac('sha256', deps.secret).update(`generation-budget:${network}`).digest('base64url');
+  return `generation:ip:${hash.slice(0, 22)}`;
+}
+
+/** @throws AppError TOO_MANY_REQUESTS when the hour's or the day's budget is spent */
+export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<void> {
+  const key = keyOf(deps, who);
+  try {
+    await enforceLimits(
+      deps.database.db,
+      [
+        { key: `${key}:hour`, max: LIMITS.generationsPerHour, window: HOUR },
+        { key: `${key}:day`, max: LIMITS.generationsPerDay, window: 24 * HOUR },
+      ],
+      deps.now(),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { retryAfter } = error.data as { retryAfter: number };
+    const minutes = Math.ceil(retryAfter / 60);
+    const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes > 1 ? 's' : ''}`;
+    throw new AppError(error.code, error.message, {
+      userMessage: `Many profiles were generated from here already. Please try again in ${wait}.`,
+      data: error.data,
+    });
+  }
+}
+
+/**
+ * Runs one generation of an account at a time, whichever process it reaches.
+ * @throws AppError ALREADY_GENERATING while another one runs
+ */
+export async function oneAtATime<T>(deps: Deps, userId: string, work: () => Promise<T>): Promise<T> {
+  const { db } = deps.database;
+  const key = `generation:running:${userId}`;
+  if (await countAttempt(db, { key, max: 1, window: GENERATION_MS + 5_000 }, deps.now())) {
+    throw new AppError('ALREADY_GENERATING');
+  }
+  try {
+    return await work();
+  } finally {
+    await clearAttempts(db, key);
+  }
+}

@@ -1,0 +1,106 @@
+/** The form of both generation endpoints, from its parts to what will be read. */
+import { z } from 'zod';
+import type { ReadInput } from '@/server/adapters/documents';
+import { AppError } from '@/shared/errors';
+import type { Notice } from '@/shared/generation';
+import { documentTooLarge } from '@/shared/generation-notices';
+import { LIMITS } from '@/shared/limits';
+import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
+import { type FilePart, readFormParts } from './form-parts';
+
+export interface GenerationForm {
+  /** Who the sender says they are; only ever compared with the session. */
+  userId?: string;
+  inputs: ReadInput[];
+  /** What was given and will not be read. */
+  notices: Notice[];
+}
+
+const DOCUMENT_FILE = /^docs\[(\d{1,3})\]\[file\]$/;
+
+const limitOf = (field: string) =>
+  ({ resume: LIMITS.resumeBytes, linkedin: LIMITS.linkedinFileBytes })[field] ?? LIMITS.documentBytes;
+
+/**
+ * Reads the multipart form: `linkedinUrl`, `linkedin`, `resume`, `docs[i][file|title|description]`, `links`
+ * and `userId`. Anything else, a `webhookUrl` too, is accepted and ignored.
+ * @throws AppError whose `userMessage` says what to change
+ */
+export async function readGenerationForm(request: Request): Promise<GenerationForm> {
+  const { fields, files } = await readFormParts(request, limitOf);
+  const address = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
+  if (!address.ok) {
+    throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });
+  }
+  const own = [
+    required(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
+    required(files, 'resume', 'resume', 'resume'),
+  ].filter((input) => input !== undefined);
+  const documents = readDocuments(files, fields);
+  return {
+    userId: fields.get('userId') || undefined,
+    inputs: [{ slot: 'linkedin_url', value: address.url }, ...own, ...documents.inputs],
+    notices: [...documents.notices, ...readLinks(fields.get('links'))],
+  };
+}
+
+/** The one file of a field; too large a one is refused, since it may be all there is to write from. */
+function required(files: FilePart[], field: string, slot: 'linkedin_file' | 'resume', called: string) {
+  const file = files.find((part) => part.field === field);
+  if (!file) return undefined;
+  const { fileName, bytes } = file;
+  if (bytes) return { slot, fileName: fileName || field, bytes } satisfies ReadInput;
+  throw new AppError('TOO_LARGE', `${field} over its limit`, {
+    userMessage: `Your ${called} is over 5 MB. Please attach a smaller one.`,
+  });
+}
+
+/** Supporting documents in their order. Too large or too many are named and never fail the generation. */
+function readDocuments(files: FilePart[], fields: Map<string, string>) {
+  const inputs: ReadInput[] = [];
+  const notices: Notice[] = [];
+  let kept = 0;
+  for (const { field, fileName, bytes } of files) {
+    const index = DOCUMENT_FILE.exec(field)?.[1];
+    if (index === undefined) continue;
+    const about = fileName.slice(0, 300);
+    if (!bytes) {
+      notices.push(documentTooLarge(fileName));
+    } else if (inputs.length >= LIMITS.documentCount || kept + bytes.length > LIMITS.documentsTotalBytes) {
+      const message = `${about} was not read: there were too many documents. Leave out one you need less.`;
+      notices.push({ kind: 'unread', about, message });
+    } else {
+      kept += bytes.length;
+      const title = fields.get(`docs[${index}][title]`)?.slice(0, 300);
+      const description = fields.get(`docs[${index}][description]`)?.slice(0, 2_000);
+      inputs.push({ slot: 'document', fileName, bytes, title, description });
+    }
+  }
+  return { inputs, notices };
+}
+
+const linksSchema = z.array(z.object({ title: z.string().max(300), link: z.string().max(2_000) }));
+
+/** Links are not fetched by this server yet; each is named, with what to do instead. */
+function readLinks(json: string | undefined): Notice[] {
+  if (!json) return [];
+  const links = linksSchema.max(LIMITS.linkCount).safeParse(parseJson(json));
+  if (!links.success) {
+    throw new AppError('INVALID_INPUT', 'links', {
+      userMessage: 'The links could not be understood. Please remove them and add them again.',
+    });
+  }
+  return links.data.map(({ title, link }) => ({
+    kind: 'unread',
+    about: title || link.slice(0, 300),
+    message: 'Web pages are not read. Save the page as PDF and attach it as a document.',
+  }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
+import type { Deps } from '@/server/context';
+import { sealProfile } from '@/server/seal';
+import { AppError } from '@/shared/errors';
+import type { CareerFacts } from '@/shared/facts';
+import { type GeneratedProfile, generatedProfileSchema, type Notice } from '@/shared/generation';
+import { composeProfile } from './compose';
+import type { GenerationForm } from './form';
+import type { OnProgress } from './progress';
+
+/**
+ * Writes a profile from what a form holds.
+ * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
+ */
+export async function generateProfile(
+  deps: Pick<Deps, 'documents' | 'secret'>,
+  form: GenerationForm,
+  options: { signal?: AbortSignal; onProgress?: OnProgress } = {},
+): Promise<GeneratedProfile> {
+  const { signal, onProgress } = options;
+  const { facts, notices } = await deps.documents.read(form.inputs, {
+    signal,
+    onProgress: (event) => onProgress?.({ stage: 'reading', ...event }),
+  });
+  signal?.throwIfAborted();
+  refuseNothingRead(form, facts, notices);
+  onProgress?.({ stage: 'composing' });
+  const composed = composeProfile(facts);
+  const all = [...form.notices, ...notices, ...composed.notices].slice(0, 100);
+  return sealProfile(generatedProfileSchema.parse({ ...composed, notices: all }), deps.secret);
+}
+
+/**
+ * Who attached a file wants a profile from it. When none could be read, a draft made of a username would look
+ * like the answer; the reason is the answer. See docs/decisions/0003.
+ */
+function refuseNothingRead(form: GenerationForm, facts: CareerFacts, notices: Notice[]) {
+  const own = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
+  const somethingRead = facts.sources.some((source) => source.kind !== 'url');
+  if (own.length === 0 || somethingRead) return;
+  const reasons = notices.filter((notice) => notice.kind === 'unread').map((notice) => notice.message);
+  throw new AppError('UNREADABLE', `${own.length} files, none read`, {
+    userMessage: reasons.length > 0 ? [...new Set(reasons)].join(' ') : undefined,
+  });
+}

@@ -1,0 +1,119 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
+import { Button } from '@/web/components/ui/button';
+import { DropZone } from '@/web/components/ui/drop-zone';
+import { Field, Input } from '@/web/components/ui/field';
+import { Segment } from '@/web/components/ui/segment';
+import { toast } from '@/web/components/ui/toast';
+import type { Supporting } from '../draft/draft';
+import { LabelledGroup } from './ledger-section';
+import { asSupporting, type Lack, lackOf, NOTHING_PENDING, type PendingItem } from './supporting-item';
+
+const KINDS = [
+  { value: 'document', label: 'Document' },
+  { value: 'link', label: 'Link' },
+] as const;
+
+let nextId = 1;
+
+/** One document or link is described here and then added to the list above. */
+export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) {
+  const [item, setItem] = useState(NOTHING_PENDING);
+  const [lack, setLack] = useState<Lack | null>(null);
+  const titleInput = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<PendingItem>) => {
+    setItem({ ...item, ...part });
+    setLack(null);
+  };
+  const add = () => {
+    const missing = lackOf(item);
+    setLack(missing);
+    if (missing) {
+      toast({ title: missing.title, description: missing.description, variant: 'destructive' });
+      if (missing.field === 'title') titleInput.current?.focus();
+      return;
+    }
+    onAdd(asSupporting(item, nextId++));
+    setItem({ ...NOTHING_PENDING, kind: item.kind });
+    toast({ title: 'Added successfully', variant: 'success' });
+    titleInput.current?.focus();
+  };
+  // This is a form inside the form: Enter in one of its fields adds, it does not send everything.
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  const errorOf = (field: Lack['field']) => (lack?.field === field ? lack.description : undefined);
+
+  return (
+    <div className="grid gap-4 rounded-md border border-rule bg-surface p-5">
+      <div className="justify-self-start">
+        <Segment
+          label="What to add"
+          options={KINDS}
+          value={item.kind}
+          onChange={(kind) => change({ kind })}
+        />
+      </div>
+      <div className={item.kind === 'link' ? 'grid gap-4 md:grid-cols-2' : 'grid gap-4'}>
+        <Field label="Title" error={errorOf('title')}>
+          <Input
+            ref={titleInput}
+            value={item.title}
+            maxLength={300}
+            placeholder="What is it?"
+            onChange={(event) => change({ title: event.target.value })}
+            onKeyDown={addOnEnter}
+          />
+        </Field>
+        {item.kind === 'link' && (
+          <Field label="URL" error={errorOf('link')}>
+            <Input
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={item.link}
+              maxLength={2000}
+              placeholder="https://"
+              onChange={(event) => change({ link: event.target.value })}
+              onKeyDown={addOnEnter}
+            />
+          </Field>
+        )}
+      </div>
+      {item.kind === 'document' && (
+        <LabelledGroup label="File">
+          <DropZone
+            label="a document"
+            accept={DOCUMENT_EXTENSIONS}
+            hint="PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to 10 MB"
+            file={item.file}
+            onFile={(file) => change({ file })}
+            onRemove={() => change({ file: undefined })}
+          />
+          <p role="status" className="mt-1.5 text-danger text-sm empty:hidden">
+            {errorOf('file')}
+          </p>
+        </LabelledGroup>
+      )}
+      <Field label="Description" optional>
+        <Input
+          value={item.description}
+          maxLength={2000}
+          placeholder="What should we take from it?"
+          onChange={(event) => change({ description: event.target.value })}
+          onKeyDown={addOnEnter}
+        />
+      </Field>
+      <Button
+        className="justify-self-start"
+        icon={<Plus aria-hidden strokeWidth={1.6} className="size-4" />}
+        onClick={add}
+      >
+        {item.kind === 'link' ? 'Add link' : 'Add document'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '@/web/components/ui/link-button';
+import { Notice } from '@/web/components/ui/notice';
+
+/** A generation that failed: what was said, and that nothing is lost. */
+export function ConnectionError({ message, status }: { message: string; status?: number }) {
+  return (
+    <Notice
+      tone="red"
+      title="Connection Error"
+      action={
+        status === 401 && (
+          <LinkButton size="sm" to="/login?from=%2Fcreate-profile">
+            Log in again
+          </LinkButton>
+        )
+      }
+    >
+      <p>{message}</p>
+      <p className="mt-1">You can continue filling out the form and try submitting again later.</p>
+    </Notice>
+  );
+}

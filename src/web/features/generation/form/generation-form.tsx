@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { toast } from '@/web/components/ui/toast';
+import { countSources, type Draft } from '../draft/draft';
+import { ActionBar } from './action-bar';
+import { ConnectionError } from './connection-error';
+import { LinkedinSection } from './linkedin-section';
+import { ResumeSection } from './resume-section';
+import { SupportingSection } from './supporting-section';
+
+interface GenerationFormProps {
+  draft: Draft;
+  /** Above the title: the way back. */
+  back: ReactNode;
+  title: string;
+  lede: string;
+  submit: string;
+  submitting: string;
+  pending: boolean;
+  /** What went wrong the last time, and with which HTTP status. */
+  failure?: { message: string; status?: number };
+  onSubmit: () => void;
+}
+
+const blankAddress = () =>
+  toast({
+    title: 'LinkedIn URL required',
+    description: 'Please enter your LinkedIn URL to continue.',
+    variant: 'destructive',
+  });
+
+/** The form of both generators. It holds nothing itself: what is filled in is the draft, and outlives it. */
+export function GenerationForm(props: GenerationFormProps) {
+  const { draft, failure, pending } = props;
+  const [invalid, setInvalid] = useState<string[]>([]);
+  const troubles = useRef<HTMLDivElement>(null);
+  const blank = draft.linkedinUrl.trim() === '';
+
+  useEffect(() => {
+    if (failure || invalid.length > 0) troubles.current?.focus();
+  }, [failure, invalid]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (blank) {
+      blankAddress();
+      return;
+    }
+    const address = parseLinkedInUrl(draft.linkedinUrl);
+    setInvalid(address.ok ? [] : [LINKEDIN_URL_MESSAGES[address.error]]);
+    if (address.ok) props.onSubmit();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="mx-auto max-w-[62rem] px-gutter pt-8 pb-10 md:pt-12">
+      <div className="mb-5 -ml-3">{props.back}</div>
+      <div className="mb-9 grid gap-3">
+        <h1>{props.title}</h1>
+        <p className="max-w-[58ch] text-pretty text-ink-2 text-read">{props.lede}</p>
+      </div>
+      <div ref={troubles} tabIndex={-1} className="scroll-mt-8 outline-none empty:hidden [&>*]:mb-8">
+        {invalid.length > 0 && (
+          <Notice tone="red" title="Please check the form">
+            <ul>
+              {invalid.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {failure && invalid.length === 0 && <ConnectionError {...failure} />}
+      </div>
+      <div className="border-rule border-b">
+        <LinkedinSection draft={draft} onBlank={blankAddress} />
+        <ResumeSection draft={draft} />
+        <SupportingSection draft={draft} />
+      </div>
+      <ActionBar note={noteOn(draft)}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          disabled={blank || pending}
+          className="max-md:w-full"
+        >
+          {pending ? props.submitting : props.submit}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+function noteOn(draft: Draft): string {
+  const count = countSources(draft);
+  if (count === 0) return 'About 1 minute. A LinkedIn file or a resume makes the profile complete.';
+  return `${count} ${count === 1 ? 'source' : 'sources'} attached. About 1 minute.`;
+}

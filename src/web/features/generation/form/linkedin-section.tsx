@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react';
+import { LIMITS, LINKEDIN_FILE_EXTENSIONS } from '@/shared/limits';
+import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
+import { DropZone } from '@/web/components/ui/drop-zone';
+import { AffixInput, Field } from '@/web/components/ui/field';
+import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { changeDraft, type Draft } from '../draft/draft';
+import { LabelledGroup, LedgerSection } from './ledger-section';
+import { PdfHelp } from './pdf-help';
+
+/** An address that was understood, without what it does not need; anything else as it was typed. */
+function tidied(typed: string): string {
+  const read = parseLinkedInUrl(typed);
+  return read.ok && typed.includes('/') ? `linkedin.com/in/${read.username}` : typed.trim();
+}
+
+interface LinkedinSectionProps {
+  draft: Draft;
+  /** Enter with nothing typed. */
+  onBlank: () => void;
+}
+
+/** Who the person is, and LinkedIn's own file about them. */
+export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
+  const [left, setLeft] = useState(false);
+  const { linkedinUrl, linkedinFile } = draft;
+  const read = parseLinkedInUrl(linkedinUrl);
+  const error = left && !read.ok ? LINKEDIN_URL_MESSAGES[read.error] : undefined;
+  const enter = (event: KeyboardEvent) => {
+    // The button is disabled while this is blank, so that the browser would let Enter pass in silence.
+    if (event.key === 'Enter' && linkedinUrl.trim() === '') {
+      event.preventDefault();
+      onBlank();
+    }
+  };
+  const leave = () => {
+    // Who only tabs through an empty field has not made a mistake yet.
+    if (linkedinUrl !== '') setLeft(true);
+    changeDraft({ linkedinUrl: tidied(linkedinUrl) });
+  };
+  return (
+    <LedgerSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">
+      <Field label="LinkedIn URL" hint="A username alone is enough." error={error}>
+        <AffixInput
+          before={<LinkedinMark />}
+          value={linkedinUrl}
+          onChange={(event) => changeDraft({ linkedinUrl: event.target.value })}
+          onBlur={leave}
+          onKeyDown={enter}
+          name="linkedinUrl"
+          placeholder="linkedin.com/in/your-name"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <PdfHelp />
+      <LabelledGroup label="LinkedIn file" optional>
+        <DropZone
+          label="your LinkedIn file"
+          accept={LINKEDIN_FILE_EXTENSIONS}
+          maxBytes={LIMITS.linkedinFileBytes}
+          hint="LinkedIn's PDF, or the ZIP of its data export, up to 5 MB"
+          file={linkedinFile}
+          onFile={(file) => changeDraft({ linkedinFile: file })}
+          onRemove={() => changeDraft({ linkedinFile: undefined })}
+        />
+      </LabelledGroup>
+    </LedgerSection>
+  );
+}

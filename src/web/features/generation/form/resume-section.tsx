@@ -1,0 +1,23 @@
+import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
+import { DropZone } from '@/web/components/ui/drop-zone';
+import { changeDraft, type Draft } from '../draft/draft';
+import { LabelledGroup, LedgerSection } from './ledger-section';
+
+/** The resume. A file of the wrong kind or size is passed over in silence; the hint says what is accepted. */
+export function ResumeSection({ draft }: { draft: Draft }) {
+  return (
+    <LedgerSection title="Resume" about="Dates and figures LinkedIn leaves out. One file; the latest you have.">
+      <LabelledGroup label="Resume" optional>
+        <DropZone
+          label="your resume"
+          accept={RESUME_EXTENSIONS}
+          maxBytes={LIMITS.resumeBytes}
+          hint="PDF, DOC or DOCX, up to 5 MB"
+          file={draft.resume}
+          onFile={(file) => changeDraft({ resume: file })}
+          onRemove={() => changeDraft({ resume: undefined })}
+        />
+      </LabelledGroup>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { lackOf, NOTHING_PENDING, webLink } from './supporting-item';
+
+const file = new File(['x'], 'paper.pdf');
+
+describe('what a supporting item lacks', () => {
+  it('is said in the words of the product, one thing at a time', () => {
+    expect(lackOf(NOTHING_PENDING)).toMatchObject({
+      title: 'Title required',
+      description: 'Please provide a title.',
+    });
+    expect(lackOf({ ...NOTHING_PENDING, title: 'Board paper' })).toMatchObject({
+      title: 'Please select a file',
+      description: 'You must upload a document before adding it.',
+    });
+    expect(lackOf({ ...NOTHING_PENDING, kind: 'link', title: 'Interview', link: 'portside' })).toMatchObject({
+      title: 'Please enter a URL',
+      description: 'You must provide a valid URL for your link.',
+    });
+    expect(lackOf({ ...NOTHING_PENDING, title: '  ', file })?.field).toBe('title');
+  });
+
+  it('is nothing for a titled file or link', () => {
+    expect(lackOf({ ...NOTHING_PENDING, title: 'Board paper', file })).toBeNull();
+    const link = { ...NOTHING_PENDING, kind: 'link', title: 'Talk', link: 'portside.example/talk' } as const;
+    expect(lackOf(link)).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['https://portside.example/a?b=c', 'https://portside.example/a?b=c'],
+    ['portside.example/lindqvist', 'https://portside.example/lindqvist'],
+    ['portside.example:8080/x', 'https://portside.example:8080/x'],
+    [' HTTP://Portside.Example ', 'http://portside.example/'],
+  ])('%s is understood', (typed, url) => expect(webLink(typed)).toBe(url));
+
+  it.each([
+    '',
+    '   ',
+    'portside',
+    'javascript:alert(1)',
+    'ftp://portside.example',
+    'two words.example',
+  ])('%j is none', (typed) => expect(webLink(typed)).toBeUndefined());
+});

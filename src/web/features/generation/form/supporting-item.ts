@@ -1,0 +1,61 @@
+/** What the form for supporting documents and links holds before it is added, and what it still lacks. */
+import type { Supporting } from '../draft/draft';
+
+export interface PendingItem {
+  kind: Supporting['kind'];
+  title: string;
+  description: string;
+  file?: File;
+  link: string;
+}
+
+export const NOTHING_PENDING: PendingItem = { kind: 'document', title: '', description: '', link: '' };
+
+export interface Lack {
+  field: 'title' | 'file' | 'link';
+  title: string;
+  description: string;
+}
+
+/** An address with http(s), which is added where it is missing; `undefined` when it is none. */
+export function webLink(typed: string): string | undefined {
+  const text = typed.trim();
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
+  try {
+    const url = new URL(hasScheme ? text : `https://${text}`);
+    const named = url.hostname.includes('.') && !url.hostname.endsWith('.');
+    return /^https?:$/.test(url.protocol) && named && !/\s/.test(text) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first thing missing, in the words of its toast; `null` when the item can be added. */
+export function lackOf(item: PendingItem): Lack | null {
+  if (!item.title.trim()) {
+    return { field: 'title', title: 'Title required', description: 'Please provide a title.' };
+  }
+  if (item.kind === 'document' && !item.file) {
+    return {
+      field: 'file',
+      title: 'Please select a file',
+      description: 'You must upload a document before adding it.',
+    };
+  }
+  if (item.kind === 'link' && !webLink(item.link)) {
+    return {
+      field: 'link',
+      title: 'Please enter a URL',
+      description: 'You must provide a valid URL for your link.',
+    };
+  }
+  return null;
+}
+
+/** The item as it goes into the draft. Only for one that lacks nothing. */
+export function asSupporting(item: PendingItem, id: number): Supporting {
+  const common = { id, title: item.title.trim(), description: item.description.trim() };
+  if (item.kind === 'link') return { ...common, kind: 'link', link: webLink(item.link) ?? '' };
+  if (!item.file) throw new Error('A document without a file was added');
+  return { ...common, kind: 'document', file: item.file };
+}

@@ -1,0 +1,53 @@
+import { FileText, Link, X } from 'lucide-react';
+import { LIMITS } from '@/shared/limits';
+import { IconButton } from '@/web/components/ui/button';
+import { fileSize } from '@/web/components/ui/file-row';
+import { changeDraft, type Draft, type Supporting } from '../draft/draft';
+import { AddSupporting } from './add-supporting';
+import { LedgerSection } from './ledger-section';
+
+/** Documents and links beside the resume: those that are added, and the form that adds one. */
+export function SupportingSection({ draft }: { draft: Draft }) {
+  const { supporting } = draft;
+  const remove = (id: number) => changeDraft({ supporting: supporting.filter((item) => item.id !== id) });
+  return (
+    <LedgerSection
+      title="Supporting documents and links"
+      about="A board paper, a case, an article about your work. As many as help."
+    >
+      {supporting.length > 0 && (
+        <ul
+          aria-label="Added documents and links"
+          className="divide-y divide-rule rounded-md border border-rule bg-surface"
+        >
+          {supporting.map((item) => (
+            <Row key={item.id} item={item} onRemove={() => remove(item.id)} />
+          ))}
+        </ul>
+      )}
+      <AddSupporting onAdd={(item) => changeDraft({ supporting: [...supporting, item] })} />
+    </LedgerSection>
+  );
+}
+
+function Row({ item, onRemove }: { item: Supporting; onRemove: () => void }) {
+  const Icon = item.kind === 'link' ? Link : FileText;
+  const tooLarge = item.kind === 'document' && item.file.size > LIMITS.documentBytes;
+  return (
+    <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
+      <Icon aria-hidden strokeWidth={1.4} className="size-5 text-ink-3" />
+      <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+        <p className="font-[550]">{item.title}</p>
+        <p className="text-ink-3">
+          {item.kind === 'link'
+            ? item.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+            : `${item.file.name}, ${fileSize(item.file.size)}`}
+          {tooLarge && <span className="text-danger">. Over 10 MB, so it will be left out.</span>}
+        </p>
+      </div>
+      <IconButton label={`Remove ${item.title}`} onClick={onRemove}>
+        <X aria-hidden strokeWidth={1.6} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { displayedMessage, readAnswer } from './answer';
+
+const thrown = (status: number, statusText: string, body: string) => {
+  try {
+    readAnswer({ status, statusText, body });
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('the answer of a generation', () => {
+  it('is its JSON when it is good', () => {
+    expect(readAnswer({ status: 200, statusText: 'OK', body: '{"status":"success"}' })).toEqual({
+      status: 'success',
+    });
+  });
+
+  it.each([
+    [500, 'Internal Server Error', '{"status":"error","message":"disk"}'],
+    [503, 'Service Unavailable', '{"status":"error","message":"busy"}'],
+    [404, 'Not Found', '<h1>nothing here</h1>'],
+    [400, 'Bad Request', '{"detail":"no"}'],
+  ])('throws a server error for %i %s', (status, text, body) => {
+    const error = thrown(status, text, body);
+    expect(error.message).toBe(`Server error: ${status} ${text}. ${body}`);
+    expect(displayedMessage(error, 'guest')).toBe(
+      'The server encountered an error processing your LinkedIn profile. Please try again.',
+    );
+  });
+
+  it('throws what a body reports', () => {
+    expect(thrown(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe('No role found.');
+    expect(thrown(200, 'OK', '{"error":true,"message":"No role found."}').message).toBe('No role found.');
+    expect(thrown(200, 'OK', '{"error":"x"}').message).toBe(
+      'Server reported an error processing your LinkedIn profile',
+    );
+  });
+
+  it('throws the sentence of an explained refusal, to be shown raw', () => {
+    const error = thrown(422, 'Unprocessable Entity', '{"status":"error","message":"It has a password."}');
+    expect(displayedMessage(error, 'guest')).toBe('It has a password.');
+  });
+});
+
+describe('the displayed message', () => {
+  it('says that the network failed', () => {
+    expect(displayedMessage(new TypeError('Failed to fetch'), 'account')).toBe(
+      'Unable to connect to the server. Please check your internet connection and try again.',
+    );
+  });
+
+  it('has a default for each kind of visitor', () => {
+    const error = thrown(200, 'OK', 'not json');
+    expect(displayedMessage(error, 'account')).toBe(
+      'There was a problem creating your profile from LinkedIn. Please try again.',
+    );
+    expect(displayedMessage(undefined, 'guest')).toBe(
+      'There was a problem generating your profile from LinkedIn. Please try again.',
+    );
+  });
+});

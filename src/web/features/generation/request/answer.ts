@@ -1,0 +1,70 @@
+/** The answer of a generation endpoint, and the sentence a person reads when it is not a good one. */
+
+export type Who = 'guest' | 'account';
+
+/** A generation that failed. `status` is the HTTP status, where there was one. */
+export class GenerationError extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+    this.name = 'GenerationError';
+  }
+}
+
+export interface RawAnswer {
+  status: number;
+  statusText: string;
+  body: string;
+}
+
+/**
+ * Takes the JSON out of an answer.
+ * A refusal that the server explains (4xx with an error body) is thrown with its own message, so that the person
+ * learns what to change; anything else that is not ok is a server error.
+ * @throws GenerationError
+ */
+export function readAnswer({ status, statusText, body }: RawAnswer): Record<string, unknown> {
+  const json = parseObject(body);
+  const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
+  const ok = status >= 200 && status < 300;
+  if (!ok && (status >= 500 || !reported)) {
+    throw new GenerationError(`Server error: ${status} ${statusText}. ${body}`, status);
+  }
+  if (reported) {
+    const message = typeof json.message === 'string' ? json.message : '';
+    throw new GenerationError(
+      message || 'Server reported an error processing your LinkedIn profile',
+      status,
+    );
+  }
+  if (!json) throw new GenerationError('', status);
+  return json;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const DEFAULTS: Record<Who, string> = {
+  guest: 'There was a problem generating your profile from LinkedIn. Please try again.',
+  account: 'There was a problem creating your profile from LinkedIn. Please try again.',
+};
+
+/** What is shown of an error, by the display rules of the product. */
+export function displayedMessage(error: unknown, who: Who): string {
+  const message = error instanceof Error ? error.message : '';
+  if (message.includes('Failed to fetch')) {
+    return 'Unable to connect to the server. Please check your internet connection and try again.';
+  }
+  if (message.includes('Server error')) {
+    return 'The server encountered an error processing your LinkedIn profile. Please try again.';
+  }
+  return message || DEFAULTS[who];
+}
