@@ -36,7 +36,8 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
     if (!(error instanceof AppError)) throw error;
     const { retryAfter } = error.data as { retryAfter: number };
     const minutes = Math.ceil(retryAfter / 60);
-    const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes > 1 ? 's' : ''}`;
+    const wait =
+      minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes > 1 ? 's' : ''}`;
     throw new AppError(error.code, error.message, {
       userMessage: `Many profiles were generated from here already. Please try again in ${wait}.`,
       data: error.data,

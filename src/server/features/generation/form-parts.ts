@@ -34,9 +34,13 @@ const tooLarge = () =>
  * @param limitOf bytes that a file of a field may have
  * @throws AppError INVALID_INPUT for a body that is no whole form, TOO_LARGE past `generationBodyBytes`
  */
-export async function readFormParts(request: Request, limitOf: (field: string) => number): Promise<FormParts> {
+export async function readFormParts(
+  request: Request,
+  limitOf: (field: string) => number,
+): Promise<FormParts> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type) || !request.body) throw notAForm(`content-type ${type}`);
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type) || !request.body)
+    throw notAForm(`content-type ${type}`);
   if (Number(request.headers.get('content-length')) > LIMITS.generationBodyBytes) throw tooLarge();
 
   const parser = startParser(type);
@@ -100,7 +104,11 @@ function collect(parser: BusboyInstance, limitOf: (field: string) => number): Pr
       stream.on('end', () => {
         // An empty file input arrives as a nameless, empty file.
         if (!fileName && size === 0) return;
-        found.files.push({ field, fileName: fileName ?? '', bytes: over ? undefined : Buffer.concat(chunks) });
+        found.files.push({
+          field,
+          fileName: fileName ?? '',
+          bytes: over ? undefined : Buffer.concat(chunks),
+        });
       });
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {

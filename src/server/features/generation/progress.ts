@@ -2,7 +2,6 @@
 
 export type ProgressEvent =
   /** A file is being read; `page` where it has pages. */
-  | { stage: 'reading'; about: string; page?: number }
-  | { stage: 'composing' };
+  { stage: 'reading'; about: string; page?: number } | { stage: 'composing' };
 
 export type OnProgress = (event: ProgressEvent) => void;

@@ -24,7 +24,8 @@ export function generationRoutes(deps: Deps) {
         const user = requireGenerator(await c.get('context').session());
         await spendGenerationBudget(deps, { user: user.id });
         const form = await readGenerationForm(c.req.raw);
-        if (form.userId && form.userId !== user.id) throw new AppError('FORBIDDEN', 'userId of another person');
+        if (form.userId && form.userId !== user.id)
+          throw new AppError('FORBIDDEN', 'userId of another person');
         // Goes on when the person leaves the page: they find the profile when they come back.
         const result = await oneAtATime(deps, user.id, async () => {
           const signal = AbortSignal.timeout(GENERATION_MS);

@@ -25,9 +25,14 @@ export async function generateProfile(
   signal?.throwIfAborted();
   refuseNothingRead(form, facts, notices);
   onProgress?.({ stage: 'composing' });
-  const composed = composeProfile(facts);
-  const all = [...form.notices, ...notices, ...composed.notices].slice(0, 100);
-  return sealProfile(generatedProfileSchema.parse({ ...composed, notices: all }), deps.secret);
+  const { profile, evidence, notices: advice } = composeProfile(facts);
+  const generated = generatedProfileSchema.parse({
+    ...profile,
+    evidence,
+    notices: [...form.notices, ...notices, ...advice].slice(0, 100),
+    writer: 'offline',
+  });
+  return sealProfile(generated, deps.secret);
 }
 
 /**

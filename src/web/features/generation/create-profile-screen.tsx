@@ -1,3 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { noticeSchema } from '@/shared/generation';
+import { guard } from '@/shared/onboarding';
+import { SiteHeader } from '@/web/components/app-shell/site-header';
+import { SkipLink } from '@/web/components/app-shell/skip-link';
+import { useLogout } from '@/web/components/app-shell/use-logout';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { saveGenerationNotices } from '@/web/lib/generation-notices';
+import { refreshSession, sessionQuery } from '@/web/lib/session';
+import { clearDraft, useDraft } from './draft/draft';
+import { GenerationForm } from './form/generation-form';
+import { ProgressScreen } from './progress/progress-screen';
+import { startRun, useRun } from './progress/run';
+
+/** `/create-profile`: the same form for an account, whose result is stored. */
 export function CreateProfileScreen() {
-  return null;
+  const { data: me } = useQuery(sessionQuery);
+  const draft = useDraft(me?.id ?? 'guest');
+  const run = useRun();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const logout = useLogout();
+  const seesDashboard =
+    me && guard('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
+
+  const create = () =>
+    startRun(draft, {
+      who: 'account',
+      userId: me?.id,
+      onAnswer: async (answer, notices) => {
+        if (answer.status !== 'success') throw new Error('');
+        const told = noticeSchema.array().catch([]).parse(answer.notices);
+        saveGenerationNotices([...notices, ...told]);
+        clearDraft();
+        await refreshSession();
+        // Everything else that is known of the profile is old now.
+        await queryClient.invalidateQueries();
+        toast({
+          title: 'Profile generated successfully',
+          description: 'Your profile has been created from your LinkedIn information.',
+          variant: 'success',
+        });
+        // Who left the screen meanwhile is not torn away from where they are.
+        if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
+      },
+      onFailure: ({ message }) =>
+        toast({ title: 'Error creating profile', description: message, variant: 'destructive' }),
+    });
+
+  const toDashboard = (
+    <LinkButton
+      variant="quiet"
+      to="/dashboard"
+      icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+    >
+      Back to Dashboard
+    </LinkButton>
+  );
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        {run.phase === 'pending' || seesDashboard ? (
+          toDashboard
+        ) : (
+          <Button variant="quiet" onClick={logout}>
+            Logout
+          </Button>
+        )}
+      </SiteHeader>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {run.phase === 'pending' ? (
+          <ProgressScreen
+            run={run}
+            submitting="Creating Profile..."
+            note="You can go on with something else. The profile is kept for you as soon as it is ready."
+          />
+        ) : (
+          <GenerationForm
+            draft={draft}
+            back={null}
+            title="Create Your Profile"
+            lede="Give us what you already have. We read it, keep every claim tied to its page, and write the profile in about 1 minute."
+            submit="Create Profile"
+            submitting="Creating Profile..."
+            pending={false}
+            failure={run.failure}
+            onSubmit={create}
+          />
+        )}
+      </main>
+    </>
+  );
 }

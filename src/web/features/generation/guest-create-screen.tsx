@@ -1,3 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { generatedProfileSchema } from '@/shared/generation';
+import { SiteHeader } from '@/web/components/app-shell/site-header';
+import { SkipLink } from '@/web/components/app-shell/skip-link';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { saveGeneratedProfile } from '@/web/lib/generated-profile';
+import { useDraft } from './draft/draft';
+import { GenerationForm } from './form/generation-form';
+import { ProgressScreen } from './progress/progress-screen';
+import { cancelRun, startRun, useRun } from './progress/run';
+
+/** `/profile-generator/create`: the guest's form, and the wait for its result. */
 export function GuestCreateScreen() {
-  return null;
+  const draft = useDraft('guest');
+  const run = useRun();
+  const navigate = useNavigate();
+
+  const generate = () =>
+    startRun(draft, {
+      who: 'guest',
+      onAnswer: async (answer, notices) => {
+        const generated = generatedProfileSchema.safeParse(answer);
+        if (!generated.success) throw new Error('');
+        saveGeneratedProfile({ ...generated.data, notices: [...notices, ...generated.data.notices] });
+        toast({
+          title: 'Profile generated successfully',
+          description: 'Your profile has been created from your LinkedIn information.',
+          variant: 'success',
+        });
+        await navigate({ to: '/profile-generator/preview' });
+      },
+      onFailure: ({ message }) =>
+        toast({ title: 'Error generating profile', description: message, variant: 'destructive' }),
+    });
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        <LinkButton variant="quiet" to="/login">
+          Sign In
+        </LinkButton>
+      </SiteHeader>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {run.phase === 'pending' ? (
+          <ProgressScreen
+            run={run}
+            submitting="Generating Profile..."
+            note="Keep this page open until it is done. Nothing about you stays on our side."
+            action={
+              <Button size="lg" onClick={cancelRun}>
+                Cancel
+              </Button>
+            }
+          />
+        ) : (
+          <GenerationForm
+            draft={draft}
+            back={
+              <LinkButton
+                variant="quiet"
+                size="sm"
+                href="/profile-generator"
+                icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+              >
+                Back
+              </LinkButton>
+            }
+            title="Generate Your Profile"
+            lede="Give us what you already have. We read it, keep every claim tied to its page, and write the profile in about 1 minute. No account needed."
+            submit="Generate Profile"
+            submitting="Generating Profile..."
+            pending={false}
+            failure={run.failure}
+            onSubmit={generate}
+          />
+        )}
+      </main>
+    </>
+  );
 }

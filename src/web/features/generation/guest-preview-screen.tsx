@@ -1,3 +1,75 @@
+import '@/web/styles/profile.css';
+import './result/evidence.css';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { GeneratedProfile } from '@/shared/generation';
+import { SiteHeader } from '@/web/components/app-shell/site-header';
+import { SkipLink } from '@/web/components/app-shell/skip-link';
+import { ProfileView } from '@/web/components/profile/profile-view';
+import { LinkButton } from '@/web/components/ui/button';
+import { Spinner } from '@/web/components/ui/spinner';
+import { readGeneratedProfile } from '@/web/lib/generated-profile';
+import { indexEvidence } from './result/evidence-index';
+import { EvidenceMark } from './result/evidence-mark';
+import { ResultNotices } from './result/result-notices';
+import { SourceLegend } from './result/source-legend';
+
+/** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
 export function GuestPreviewScreen() {
-  return null;
+  const navigate = useNavigate();
+  const [generated, setGenerated] = useState<GeneratedProfile | null>(null);
+  useEffect(() => {
+    const stored = readGeneratedProfile();
+    if (stored) setGenerated(stored);
+    else void navigate({ to: '/profile-generator/create', replace: true });
+  }, [navigate]);
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        <LinkButton
+          variant="quiet"
+          to="/profile-generator/create"
+          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+        >
+          Back to Generator
+        </LinkButton>
+      </SiteHeader>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {generated ? <Result generated={generated} /> : <Spinner page label="Loading your profile..." />}
+      </main>
+    </>
+  );
+}
+
+function Result({ generated }: { generated: GeneratedProfile }) {
+  const placesOf = useMemo(() => indexEvidence(generated.evidence), [generated]);
+  return (
+    <>
+      <ClaimBanner />
+      <div className="mx-auto max-w-page px-gutter pt-6 empty:hidden">
+        <ResultNotices notices={generated.notices} />
+      </div>
+      <ProfileView
+        profile={generated}
+        renderEvidence={(section, text) => <EvidenceMark places={placesOf(section, text)} />}
+      />
+      <SourceLegend evidence={generated.evidence} />
+    </>
+  );
+}
+
+function ClaimBanner() {
+  return (
+    <div className="sticky top-0 z-20 border-rule border-b bg-accent-soft">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-3">
+        <p className="font-[550]">Your profile has been generated! Claim it now to make it yours.</p>
+        <LinkButton variant="primary" to="/signup" className="max-md:w-full">
+          Claim Your Profile
+        </LinkButton>
+      </div>
+    </div>
+  );
 }

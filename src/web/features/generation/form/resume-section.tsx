@@ -6,7 +6,10 @@ import { LabelledGroup, LedgerSection } from './ledger-section';
 /** The resume. A file of the wrong kind or size is passed over in silence; the hint says what is accepted. */
 export function ResumeSection({ draft }: { draft: Draft }) {
   return (
-    <LedgerSection title="Resume" about="Dates and figures LinkedIn leaves out. One file; the latest you have.">
+    <LedgerSection
+      title="Resume"
+      about="Dates and figures LinkedIn leaves out. One file; the latest you have."
+    >
       <LabelledGroup label="Resume" optional>
         <DropZone
           label="your resume"

@@ -34,10 +34,7 @@ export function readAnswer({ status, statusText, body }: RawAnswer): Record<stri
   }
   if (reported) {
     const message = typeof json.message === 'string' ? json.message : '';
-    throw new GenerationError(
-      message || 'Server reported an error processing your LinkedIn profile',
-      status,
-    );
+    throw new GenerationError(message || 'Server reported an error processing your LinkedIn profile', status);
   }
   if (!json) throw new GenerationError('', status);
   return json;

@@ -1,0 +1,34 @@
+/** What the progress screen says while it waits, and in which order. */
+import { LIMITS } from '@/shared/limits';
+
+export const STATUS_MESSAGES = [
+  'Reading what you gave us.',
+  'Putting your roles in order.',
+  'Matching dates, titles and figures.',
+  'Looking for the thread between your roles.',
+  'Weighing what you achieved.',
+  'Finding your strongest themes.',
+  'Writing in plain words, from your facts alone.',
+  'Checking every line against its source.',
+] as const;
+
+/**
+ * The next message, none twice before all were shown; then they begin anew, not with the one just shown.
+ * @param shown what was shown so far, oldest first
+ * @param random between 0 and 1, 1 excluded
+ */
+export function nextMessage(shown: readonly string[], random: number): string {
+  const round = shown.slice(Math.floor(shown.length / STATUS_MESSAGES.length) * STATUS_MESSAGES.length);
+  const left = STATUS_MESSAGES.filter((message) => !round.includes(message) && message !== shown.at(-1));
+  return left[Math.floor(random * left.length)] ?? STATUS_MESSAGES[0];
+}
+
+/** How long a message stays, in milliseconds. */
+export function messageDuration(random: number): number {
+  return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
+}
+
+/** How full the bar is, in percent, so long after the start: 0.33 for each 100 ms, and never past the end. */
+export function progressAfter(ms: number): number {
+  return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);
+}

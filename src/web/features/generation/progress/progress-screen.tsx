@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { Progress } from '@/web/components/ui/progress';
+import { ActionBar } from '../form/action-bar';
+import type { Run } from './run';
+import { StageList } from './stage-list';
+import { stagesOf } from './stages';
+import { useProgress, useStatusMessage } from './use-progress';
+
+interface ProgressScreenProps {
+  run: Extract<Run, { phase: 'pending' }>;
+  /** What the person may do meanwhile. */
+  note: string;
+  /** The label of the button that started it. */
+  submitting: string;
+  /** 'Cancel', for whom there is one. */
+  action?: ReactNode;
+}
+
+/** While it runs, the form gives way to this. The bar estimates; the stages are what is known. */
+export function ProgressScreen({ run, note, submitting, action }: ProgressScreenProps) {
+  const { percent, seconds } = useProgress(run.startedAt);
+  const message = useStatusMessage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  const shown = run.stage === 'done' ? 100 : percent;
+
+  return (
+    <section
+      aria-labelledby="writing"
+      className="mx-auto grid max-w-[62rem] items-center gap-8 px-gutter py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16 lg:py-24"
+    >
+      <div className="grid gap-7">
+        <h1 id="writing" ref={heading} tabIndex={-1} className="outline-none">
+          Writing your profile
+        </h1>
+        <p role="status" className="min-h-[1.7em] text-ink-2 text-read">
+          {message}
+        </p>
+        <div className="grid gap-2">
+          <Progress value={shown / 100} label="Generating Profile" />
+          <div className="flex justify-between gap-4 text-ink-3 text-sm tabular-nums">
+            <span>
+              {seconds} {seconds === 1 ? 'second' : 'seconds'} of about 1 minute
+            </span>
+            <span>{Math.round(shown)}%</span>
+          </div>
+        </div>
+        <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">{note}</p>
+      </div>
+      <StageList stages={stagesOf(run)} />
+      <ActionBar note="Nothing you filled in is lost if it fails.">
+        <div className="flex gap-3 max-md:w-full">
+          {action}
+          <Button variant="primary" size="lg" disabled className="max-md:flex-1">
+            {submitting}
+          </Button>
+        </div>
+      </ActionBar>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { FileX2, Lightbulb } from 'lucide-react';
+import type { Notice } from '@/shared/generation';
+
+/** What was not read and why, then what would make the draft better. Nothing when there is nothing to say. */
+export function ResultNotices({ notices }: { notices: readonly Notice[] }) {
+  const unread = notices.filter((notice) => notice.kind === 'unread');
+  const advice = notices.filter((notice) => notice.kind === 'advice');
+  if (unread.length + advice.length === 0) return null;
+  return (
+    <section
+      aria-label="About this draft"
+      className="grid gap-x-12 gap-y-6 rounded-md border border-rule bg-surface p-5 md:p-6 has-[>div+div]:md:grid-cols-2"
+    >
+      {unread.length > 0 && (
+        <Group
+          title={unread.length === 1 ? 'One source was not read' : `${unread.length} sources were not read`}
+        >
+          {unread.map(({ about, message }) => (
+            <Item key={`${about}${message}`} icon={FileX2} tone="text-danger">
+              {about && !message.includes(about) && <b className="font-[550] text-ink">{about}: </b>}
+              {message}
+            </Item>
+          ))}
+        </Group>
+      )}
+      {advice.length > 0 && (
+        <Group title="To make it stronger">
+          {advice.map(({ message }) => (
+            <Item key={message} icon={Lightbulb} tone="text-accent">
+              {message}
+            </Item>
+          ))}
+        </Group>
+      )}
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2.5 text-lg">{title}</h2>
+      <ul className="grid gap-2.5 text-ink-2 text-sm">{children}</ul>
+    </div>
+  );
+}
+
+function Item({
+  icon: Icon,
+  tone,
+  children,
+}: {
+  icon: typeof Lightbulb;
+  tone: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <li className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
+      <Icon aria-hidden strokeWidth={1.5} className={`mt-0.5 size-4.5 ${tone}`} />
+      <span className="max-w-[62ch] text-pretty">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Evidence } from '@/shared/generation';
+
+/** What the numerals stand for. */
+export function SourceLegend({ evidence }: { evidence: Evidence | undefined }) {
+  const sources = (evidence?.sources ?? [])
+    .map((source, index) => ({ ...source, number: index + 1 }))
+    .filter(({ kind }) => kind !== 'url');
+  if (sources.length === 0) return null;
+  return (
+    <div className="mx-auto max-w-page px-gutter pb-12">
+      <ul
+        aria-label="Sources"
+        className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4.5 text-ink-3 text-sm"
+      >
+        {sources.map(({ id, number, name, pages }) => (
+          <li key={id} className="[overflow-wrap:anywhere]">
+            <b className="mr-1 font-semibold text-accent-text">{number}</b>
+            {name}
+            {pages !== undefined && `, ${pages} ${pages === 1 ? 'page' : 'pages'}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
