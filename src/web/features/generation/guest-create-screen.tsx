@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { generatedProfileSchema } from '@/shared/generation';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { Button, LinkButton } from '@/web/components/ui/button';
@@ -10,6 +9,7 @@ import { useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
 import { cancelRun, startRun, useRun } from './progress/run';
+import { readResult } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, and the wait for its result. */
 export function GuestCreateScreen() {
@@ -21,9 +21,8 @@ export function GuestCreateScreen() {
     startRun(draft, {
       who: 'guest',
       onAnswer: async (answer, notices) => {
-        const generated = generatedProfileSchema.safeParse(answer);
-        if (!generated.success) throw new Error('');
-        saveGeneratedProfile({ ...generated.data, notices: [...notices, ...generated.data.notices] });
+        const generated = readResult(answer);
+        saveGeneratedProfile({ ...generated, notices: [...notices, ...generated.notices] });
         toast({
           title: 'Profile generated successfully',
           description: 'Your profile has been created from your LinkedIn information.',
