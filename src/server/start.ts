@@ -9,6 +9,7 @@ import type { Deps } from './context';
 import { openPglite, openPostgres } from './db/client';
 import { lockDataDir } from './db/data-lock';
 import { migrate } from './db/migrate';
+import { seedReference } from './db/seed';
 import { createLogger } from './logger';
 import type { Pages } from './pages/renderer';
 
@@ -41,6 +42,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       ? await openPostgres(config.databaseUrl)
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
+    await seedReference(database.db);
     const documents = createDocumentReader({ childEntry: paths.documentChild });
     const mailer = createMailer(config);
     const deps: Deps = {

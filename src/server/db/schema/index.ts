@@ -1,4 +1,7 @@
 export * from './auth';
 export * from './limits';
 export * from './outbox';
+export * from './places';
+export * from './preferences';
 export * from './profiles';
+export * from './reference';

@@ -1,0 +1,35 @@
+/** The countries of ISO 3166-1, from i18n-iso-countries, under the names people look for. */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+export interface Country {
+  alpha2_code: string;
+  name: string;
+}
+
+/** A form of state in front of, or behind, the name that everyone uses. */
+const OFFICIAL = /Republic of|Federation$|^State of|^The |of America$|, /;
+
+/** 'Moldova, Republic of' is Moldova; 'Virgin Islands, British' are the British Virgin Islands. */
+function inReadingOrder(name: string): string {
+  const [main = name, rest] = name.replace(/ \([^)]*\)/, '').split(', ');
+  if (!rest || / and /.test(rest)) return name.replace(/ \([^)]*\)/, '');
+  return / of$/.test(rest) ? main : `${rest} ${main}`;
+}
+
+/** @returns 250 countries by name */
+export function listCountries(): Country[] {
+  // Only English is read: the package's main file would load all its languages.
+  const data: { countries: Record<string, string | string[]> } = require('i18n-iso-countries/langs/en.json');
+  const names = Object.entries(data.countries).map(([code, all]) => ({ code, all: [all].flat() }));
+  const uses = new Map<string, number>();
+  for (const name of names.flatMap(({ all }) => all)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return names
+    .map(({ code: alpha2_code, all }) => {
+      const [first = alpha2_code, ...others] = all;
+      const alias = others.find((name) => uses.get(name) === 1 && !OFFICIAL.test(name));
+      return { alpha2_code, name: inReadingOrder(OFFICIAL.test(first) && alias ? alias : first) };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,42 @@
+/** Brings time zones, countries and industries up to date. Nothing a person may have chosen is removed. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../client';
+import { countries, industries, referenceEdition, timezones } from '../schema';
+import { EDITION } from './edition';
+
+const ONLY = 1;
+
+/**
+ * Writes the lists where the database holds another edition of them. Several processes may do this at once.
+ * @param options.force write them although the edition is the same
+ * @returns whether anything was written
+ */
+export async function seedReference(db: Database, options: { force?: boolean } = {}): Promise<boolean> {
+  const [held] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, ONLY));
+  if (held?.edition === EDITION && !options.force) return false;
+  // The packages behind the lists are read only now: most starts never need them.
+  const { referenceLists } = await import('./lists');
+  const lists = referenceLists();
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(timezones)
+      .values(lists.timezones)
+      .onConflictDoUpdate({
+        target: timezones.value,
+        set: { text: sql`excluded.text`, utc_offset: sql`excluded.utc_offset` },
+      });
+    await tx
+      .insert(countries)
+      .values(lists.countries)
+      .onConflictDoUpdate({ target: countries.alpha2_code, set: { name: sql`excluded.name` } });
+    await tx
+      .insert(industries)
+      .values(lists.industries.map((name) => ({ name })))
+      .onConflictDoNothing();
+    await tx
+      .insert(referenceEdition)
+      .values({ id: ONLY, edition: EDITION })
+      .onConflictDoUpdate({ target: referenceEdition.id, set: { edition: EDITION } });
+  });
+  return true;
+}
