@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
-/** The browser's build: the single-page application and the two files of the public pages. */
+/** The browser's build of the single-page application. The public pages have `vite.public.config.ts`. */
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -26,8 +26,5 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
-    rollupOptions: {
-      input: ['index.html', 'src/web/public/public.css', 'src/web/public/public.ts'],
-    },
   },
 });

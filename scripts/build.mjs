@@ -12,6 +12,7 @@ const SOURCES = [
   'index.html',
   'package-lock.json',
   'vite.config.ts',
+  'vite.public.config.ts',
   'vite.server.config.ts',
 ];
 
@@ -42,7 +43,7 @@ export async function ensureBuilt({ quiet = false } = {}) {
   if (!quiet) console.log('Building (once; about ten seconds)...');
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  for (const configFile of ['vite.config.ts', 'vite.server.config.ts']) {
+  for (const configFile of ['vite.config.ts', 'vite.public.config.ts', 'vite.server.config.ts']) {
     await build({ configFile: join(root, configFile), root, logLevel: quiet ? 'silent' : 'warn' });
   }
   const { compress } = await import('./compress.mjs');

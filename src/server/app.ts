@@ -10,6 +10,7 @@ import { healthRoutes } from './http/health';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders } from './http/security';
 import { staticFiles } from './http/static';
+import { marketingRoutes } from './pages/routes';
 import { appRouter } from './router';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
@@ -53,7 +54,8 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
     });
     return matched ? c.newResponse(response.body, response) : next();
   });
-  app.route('/', publicProfileRoutes(deps)); // /profile/:slug, /profile/preview/:uuid, /profile-generator
+  app.route('/', publicProfileRoutes(deps)); // /profile/:slug, /profile/preview/:uuid
+  app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
 
   app.get('/', (c) => c.redirect('/login'));
   for (const path of [...OPEN_SCREENS, ...Object.keys(GUARDED_SCREENS).filter((p) => BUILT_SCREENS.has(p))]) {

@@ -1,10 +1,12 @@
 /** Joins the features' routers. The browser imports the type alone. */
 import { authRouter } from './features/auth/router';
 import { profilesRouter } from './features/profiles/router';
+import { publicProfilesRouter } from './features/public-profiles/router';
 
 export const appRouter = {
   auth: authRouter,
   profiles: profilesRouter,
+  publicProfiles: publicProfilesRouter,
 };
 
 export type AppRouter = typeof appRouter;

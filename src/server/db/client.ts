@@ -19,6 +19,8 @@ export interface DatabaseHandle {
   exec(sql: string): Promise<void>;
   /** Holds a database-wide lock while `work` runs, so that two processes never migrate at once. */
   exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
+  /** The embedded database tells this process of `notify`; with PostgreSQL there are other processes to ask. */
+  listen?(channel: string, heard: (payload: string) => void): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function openPglite(directory: string | null): Promise<DatabaseHand
     kind: 'pglite',
     exec,
     exclusively: (work) => work(exec),
+    listen: (channel, heard) => client.listen(channel, heard),
     close: () => client.close(),
   };
 }

@@ -28,7 +28,7 @@ const entry = (manifest: Manifest, source: string): ManifestEntry => {
  * @param webRoot directory of built browser files (`dist/web`), with the server bundle beside it
  */
 export async function loadBuiltPages(webRoot: string): Promise<Pages> {
-  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite', 'manifest.json'), 'utf8'));
+  const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite', 'public.json'), 'utf8'));
   const shell = await readFile(join(webRoot, 'index.html'), 'utf8');
   const style = entry(manifest, 'src/web/public/public.css');
   const assets: PageAssets = {
@@ -36,7 +36,7 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
     script: `/${entry(manifest, 'src/web/public/public.ts').file}`,
     theme: '/theme.js',
     fonts: (style.assets ?? [])
-      .filter((file) => /-latin-[^/]*normal[^/]*\.woff2$/.test(file))
+      .filter((file) => /-latin-(?!ext-)[^/]*normal[^/]*\.woff2$/.test(file))
       .map((file) => `/${file}`),
   };
   const render = pathToFileURL(join(webRoot, '..', 'server', 'render.js')).href;

@@ -17,6 +17,13 @@ export interface PublicProfilePage {
   indexable: boolean;
 }
 
+export interface LegalPage {
+  document: 'privacy' | 'terms';
+  appUrl: string;
+  /** Where a person reaches the operator; absent when none is configured. */
+  contactUrl?: string;
+}
+
 /** Addresses of built files that pages link to. */
 export interface PageAssets {
   style: string;
@@ -34,6 +41,9 @@ export interface Pages {
   profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
   profileNotFound(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
   landing(page: { appUrl: string }): Html | Promise<Html>;
+  /** The whole of the landing page's example profile. */
+  example(page: { appUrl: string }): Html | Promise<Html>;
+  legal(page: LegalPage): Html | Promise<Html>;
   /** The document for an unknown route: 'Oops! Page not found'. */
   notFound(page: { appUrl: string }): Html | Promise<Html>;
 }

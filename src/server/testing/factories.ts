@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { emptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
-import { account, profiles, session, user } from '../db/schema';
+import { account, profileSlugs, profiles, session, user } from '../db/schema';
 import { cookieName } from '../features/auth/cookies';
 import { hashToken, newToken } from '../features/auth/tokens';
 import { TestBrowser } from './browser';
@@ -96,6 +96,7 @@ export async function buildUser(test: TestApp, options: BuildUser = {}) {
       profile_slug: options.slug ?? null,
       first_published_at: options.published ? now : null,
     });
+    if (options.slug) await tx.insert(profileSlugs).values({ slug: options.slug, profile_id: id });
     const token = newToken();
     await tx.insert(session).values({
       id: randomUUID(),

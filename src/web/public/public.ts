@@ -1,1 +1,14 @@
-export {};
+/** All the script a reader of a public page downloads: tabs, theme, sharing, the way back. */
+import { personaTabs } from '../components/profile/persona-tabs';
+import { goBack } from './back';
+import { share } from './share';
+import { themeButton } from './theme-button';
+
+for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
+for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
+  button.addEventListener('click', () => share(button.dataset.share ?? location.href));
+}
+for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) themeButton(button);
+for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
+  link.addEventListener('click', goBack);
+}

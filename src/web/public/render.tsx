@@ -1,13 +1,38 @@
 /** The pages that arrive as complete HTML and are not hydrated. Built into the server-render bundle. */
 import type { PageAssets, Pages } from '@/server/pages/renderer';
+import { examplePage } from './example-page';
+import { landingPage } from './landing-page';
+import { legalPage } from './legal-page';
+import { messagePage } from './message-page';
+import { profilePage } from './profile-page';
 
-export function createPages(_assets: PageAssets): Omit<Pages, 'shell'> {
-  const empty = () => '<!doctype html>';
+/** @param assets addresses of the built style sheet, script and fonts */
+export function createPages(assets: PageAssets): Omit<Pages, 'shell'> {
   return {
-    profile: empty,
-    profileUnavailable: empty,
-    profileNotFound: empty,
-    landing: empty,
-    notFound: empty,
+    profile: (page) => profilePage(assets, page),
+    profileUnavailable: ({ marketingUrl }) =>
+      messagePage(assets, {
+        title: 'Profile Not Available',
+        text: 'This profile is currently private and not publicly accessible.',
+        home: marketingUrl,
+        button: 'Go to Quarterdeck',
+      }),
+    profileNotFound: ({ marketingUrl }) =>
+      messagePage(assets, {
+        title: 'Profile Not Found',
+        text: 'There is no profile at this address. Please check the link, or ask its sender for a new one.',
+        home: marketingUrl,
+        button: 'Go to Quarterdeck',
+      }),
+    landing: (page) => landingPage(assets, page),
+    example: (page) => examplePage(assets, page),
+    legal: (page) => legalPage(assets, page),
+    notFound: () =>
+      messagePage(assets, {
+        title: 'Oops! Page not found',
+        text: 'There is nothing at this address. The link may be old, or have a letter too many.',
+        home: '/',
+        button: 'Return to Home',
+      }),
   };
 }

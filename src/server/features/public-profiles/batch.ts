@@ -1,0 +1,36 @@
+/** Requests of one tick share one select. */
+
+interface Waiting<T> {
+  resolve(value: T | undefined): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Gathers the keys asked for until the present tick ends, then asks for all of them at once. Nothing is
+ * remembered: a key asked for later is asked for again.
+ * @param load answers with what it found; a key that is absent resolves to `undefined`
+ */
+export function batched<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
+  let waiting = new Map<string, Waiting<T>[]>();
+
+  const flush = () => {
+    const now = waiting;
+    waiting = new Map();
+    load([...now.keys()]).then(
+      (found) => {
+        for (const [key, all] of now) for (const { resolve } of all) resolve(found.get(key));
+      },
+      (error) => {
+        for (const all of now.values()) for (const { reject } of all) reject(error);
+      },
+    );
+  };
+
+  return (key: string): Promise<T | undefined> =>
+    new Promise((resolve, reject) => {
+      if (waiting.size === 0) setImmediate(flush);
+      const same = waiting.get(key);
+      if (same) same.push({ resolve, reject });
+      else waiting.set(key, [{ resolve, reject }]);
+    });
+}

@@ -1,0 +1,50 @@
+/** Finished pages in memory, the least recently read leaving first. */
+import type { Document } from '@/server/pages/document';
+
+interface Entry {
+  profileId: string;
+  version: string;
+  document: Document;
+}
+
+/** @param maxBytes what all pages together may take */
+export function createPageCache(maxBytes: number) {
+  const bySlug = new Map<string, Entry>();
+  const slugOf = new Map<string, string>();
+  let bytes = 0;
+
+  function drop(slug: string) {
+    const entry = bySlug.get(slug);
+    if (!entry) return;
+    bytes -= entry.document.bytes;
+    bySlug.delete(slug);
+    slugOf.delete(entry.profileId);
+  }
+
+  return {
+    /** @param version absent: whatever is kept is current, since writes drop it */
+    get(slug: string, version?: string): Document | undefined {
+      const entry = bySlug.get(slug);
+      if (!entry || (version !== undefined && entry.version !== version)) return undefined;
+      bySlug.delete(slug);
+      bySlug.set(slug, entry);
+      return entry.document;
+    },
+    set(slug: string, entry: Entry) {
+      drop(slug);
+      const former = slugOf.get(entry.profileId);
+      if (former) drop(former);
+      bySlug.set(slug, entry);
+      slugOf.set(entry.profileId, slug);
+      bytes += entry.document.bytes;
+      for (const oldest of bySlug.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    dropProfile(profileId: string) {
+      const slug = slugOf.get(profileId);
+      if (slug) drop(slug);
+    },
+  };
+}

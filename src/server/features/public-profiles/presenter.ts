@@ -1,0 +1,41 @@
+/** What of a stored profile leaves the server. */
+import type { Config } from '@/server/config';
+import type { PublicProfilePage } from '@/server/pages/renderer';
+import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
+import type { ProfileRow } from './queries';
+
+/** Where logos and the buttons of dead ends lead. */
+export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
+
+/** The stored data in its present shape; the link of the account stands in where the profile has none. */
+export function publicData(row: ProfileRow): ProfileData {
+  const data = row.profile_data ? readProfileData(row.profile_data) : emptyProfile();
+  const link = data.linkedinUrl || row.linkedinurl || '';
+  return { ...data, linkedinUrl: safeUrl.safeParse(link).success ? link : '' };
+}
+
+/** The public profile result of the product's interface. */
+export function presentProfile(row: ProfileRow) {
+  return {
+    profile_data: publicData(row),
+    profile_version: row.profile_version,
+    linkedinurl: row.linkedinurl,
+  };
+}
+
+/** A published profile's page is its slug's; until then it has only the preview. */
+export function pageOf(
+  row: ProfileRow,
+  config: Config,
+  options: { indexable: boolean; claimBanner?: boolean },
+): PublicProfilePage {
+  const published = row.ispublished && row.profile_slug;
+  return {
+    profile: publicData(row),
+    path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
+    appUrl: config.appUrl,
+    marketingUrl: marketingUrl(config),
+    claimBanner: options.claimBanner ?? false,
+    indexable: options.indexable,
+  };
+}

@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeSlug, setPublished } from '@/server/db/profiles/publish';
+import { profiles, user } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuildUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+/** A word that occurs in no page but the person's own. */
+const SECRET = 'Xanthippe';
+
+onEachDatabase('public profiles', (kind) => {
+  let test: TestApp;
+  let visitor: TestBrowser;
+  let count = 0;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+    visitor = new TestBrowser(test);
+  });
+  afterAll(() => test.close());
+
+  async function person(options: BuildUser = {}) {
+    const slug = `xanthippe-${++count}`;
+    const profile = buildProfile({ name: `${SECRET} Marsh`, summary: `${SECRET} runs plants.` });
+    return { slug, ...(await buildUser(test, { profile, slug, ...options })) };
+  }
+  const publish = (profileId: string, published: boolean) =>
+    setPublished(test.db, { profileId, published, wanted: null, now: new Date() });
+  async function expectNothingOf(response: Response, status: number) {
+    const all = JSON.stringify([...response.headers]) + (await response.text());
+    expect(response.status).toBe(status);
+    expect(all).not.toContain(SECRET);
+    expect(all.toLowerCase()).not.toContain('xanthippe');
+    return all;
+  }
+
+  it('shows a published profile to anyone, to be asked for again each time', async () => {
+    const { slug } = await person({ published: true });
+    const response = await visitor.fetch(`/profile/${slug}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(`${SECRET} runs plants.`);
+  });
+
+  it('answers 304 to a browser that has the page, until it changes', async () => {
+    const { slug, id } = await person({ published: true });
+    const first = await visitor.fetch(`/profile/${slug}`);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? 'none' };
+    const again = await visitor.fetch(`/profile/${slug}`, { headers });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    await test.db.update(profiles).set({ profile_data: buildProfile() }).where(eq(profiles.id, id));
+    expect((await visitor.fetch(`/profile/${slug}`, { headers })).status).toBe(200);
+  });
+
+  it('sends the page compressed to those who can read it', async () => {
+    const { slug } = await person({ published: true });
+    const response = await visitor.fetch(`/profile/${slug}`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+  });
+
+  it('finds nothing at a slug that never was public', async () => {
+    const { slug } = await person();
+    const never = await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
+    expect(never).toContain('Profile Not Found');
+    await expectNothingOf(await visitor.fetch('/profile/nobody-at-all'), 404);
+    await expectNothingOf(await visitor.fetch('/profile/%00'), 404);
+  });
+
+  it('takes a page down with the very next request', async () => {
+    const { slug, id } = await person({ published: true });
+    for (let round = 0; round < 3; round++) {
+      await publish(id, true);
+      expect((await visitor.fetch(`/profile/${slug}`)).status).toBe(200);
+      await publish(id, false);
+      const page = await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 403);
+      expect(page).toContain('Profile Not Available');
+      expect(page).toContain('This profile is currently private and not publicly accessible.');
+      expect(page).toContain('no-store');
+    }
+  });
+
+  it('never serves what any write has replaced, whoever wrote it', async () => {
+    const { slug, id } = await person({ published: true });
+    for (let round = 0; round < 5; round++) {
+      const summary = `Round ${round} of ${id}.`;
+      await test.db.execute(sql`
+        update profiles set profile_data = jsonb_set(profile_data, '{summary}', to_jsonb(${summary}::text))
+        where id = ${id}`);
+      expect(await (await visitor.fetch(`/profile/${slug}`)).text()).toContain(summary);
+    }
+    await test.db.delete(user).where(eq(user.id, id));
+    await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
+  });
+
+  it('leads from an old slug to the present one, but only while it is public', async () => {
+    const { slug, id } = await person({ published: true });
+    await visitor.fetch(`/profile/${slug}`);
+    await changeSlug(test.db, id, `${slug}-new`);
+    const moved = await visitor.fetch(`/profile/${slug}`);
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`/profile/${slug}-new`);
+    expect((await visitor.fetch(`/profile/${slug}-new`)).status).toBe(200);
+    await publish(id, false);
+    await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 403);
+  });
+
+  it('shows the preview of a private profile to its owner alone', async () => {
+    const { id, browser } = await person();
+    const other = await person();
+    const own = await browser.fetch(`/profile/preview/${id}`);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    const html = await own.text();
+    expect(html).toContain(SECRET);
+    expect(html).toContain('content="noindex"');
+    await expectNothingOf(await visitor.fetch(`/profile/preview/${id}`), 403);
+    await expectNothingOf(await other.browser.fetch(`/profile/preview/${id}`), 403);
+  });
+
+  it('answers alike for an id that is private and one that was made up', async () => {
+    const { id } = await person();
+    const real = await (await visitor.fetch(`/profile/preview/${id}`)).text();
+    const invented = await visitor.fetch(`/profile/preview/${crypto.randomUUID()}`);
+    expect(invented.status).toBe(403);
+    expect(await invented.text()).toBe(real);
+  });
+
+  it('shows the preview of a published profile to all, under its public address', async () => {
+    const { id, slug } = await person({ published: true });
+    const html = await (await visitor.fetch(`/profile/preview/${id}`)).text();
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/profile/${slug}"/>`);
+    expect(html).toContain('content="noindex"');
+  });
+
+  it('offers to claim a generated profile on its preview only', async () => {
+    const { id, slug, browser } = await person({ published: true });
+    const banner = 'Your profile has been generated! Claim it now to make it yours.';
+    expect(await (await browser.fetch(`/profile/preview/${id}?new_profile=true`)).text()).toContain(banner);
+    expect(await (await browser.fetch(`/profile/preview/${id}`)).text()).not.toContain(banner);
+    expect(await (await visitor.fetch(`/profile/${slug}?new_profile=true`)).text()).not.toContain(banner);
+  });
+
+  it('never shows evidence or a draft, to the owner neither', async () => {
+    const { id, slug, browser } = await person({ published: true });
+    const hidden = 'a sentence that only the source holds';
+    await test.db
+      .update(profiles)
+      .set({
+        draft: { summary: hidden },
+        evidence: { sources: [], items: [{ section: 'description', text: hidden, spans: [] }] },
+      })
+      .where(eq(profiles.id, id));
+    const answers = await Promise.all([
+      visitor.fetch(`/profile/${slug}`),
+      browser.fetch(`/profile/preview/${id}`),
+      visitor.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: slug } }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain(hidden);
+    }
+  });
+
+  it('gives the published profile as data, and says why it does not', async () => {
+    const { id, slug } = await person({ published: true });
+    const found = await visitor.rpc.publicProfiles.bySlug({ profile_slug_param: slug });
+    expect(found).toMatchObject({ profile_version: '0.2', profile_data: { name: `${SECRET} Marsh` } });
+    expect(Object.keys(found).sort()).toEqual(['linkedinurl', 'profile_data', 'profile_version']);
+    expect(await visitor.rpc.publicProfiles.byId({ profile_id_param: id })).toEqual(found);
+    await publish(id, false);
+    await expect(visitor.rpc.publicProfiles.bySlug({ profile_slug_param: slug })).rejects.toMatchObject({
+      code: 'PROFILE_NOT_PUBLISHED',
+      status: 403,
+    });
+    await expect(visitor.rpc.publicProfiles.byId({ profile_id_param: id })).rejects.toMatchObject({
+      code: 'PROFILE_NOT_PUBLISHED',
+    });
+    await expect(visitor.rpc.publicProfiles.bySlug({})).rejects.toThrow(
+      'Either slug or id must be provided.',
+    );
+    await expect(visitor.rpc.publicProfiles.bySlug({ profile_slug_param: '\0' })).rejects.toMatchObject({
+      code: 'PROFILE_NOT_FOUND',
+    });
+  });
+
+  it('asks once for all the slugs of one tick', async () => {
+    const people = await Promise.all([person({ published: true }), person({ published: true }), person()]);
+    const answers = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  });
+});

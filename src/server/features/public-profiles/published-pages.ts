@@ -1,0 +1,62 @@
+/** The page of a slug: from memory where nothing was written since, else selected and rendered. */
+import type { Deps } from '@/server/context';
+import { onProfileChange } from '@/server/db/profiles/changes';
+import { feedProfileChanges } from '@/server/db/profiles/feed';
+import { type Document, makeDocument } from '@/server/pages/document';
+import { batched } from './batch';
+import { createPageCache } from './page-cache';
+import { pageOf } from './presenter';
+import { type ProfileState, profileBySlug, statesBySlug } from './queries';
+import { type Refused, standingBySlug } from './standing';
+
+/** A page takes about 60 KB in its three encodings. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+export type Found = Refused | { kind: 'shown'; document: Document };
+
+/**
+ * Makes the reader of published pages. With the embedded database this process is the only writer: writes drop
+ * the page and reading one costs no select. With PostgreSQL visibility and version are selected each time.
+ */
+export function createPublishedPages(deps: Deps): (slug: string) => Promise<Found> {
+  const { database, config, pages, logger } = deps;
+  const cache = createPageCache(CACHE_BYTES);
+  const stateOf = batched<ProfileState>((slugs) => statesBySlug(database.db, slugs));
+  let changes = 0;
+  let toldOfWrites = false;
+
+  onProfileChange(database.db, ({ profileId }) => {
+    changes++;
+    cache.dropProfile(profileId);
+  });
+  feedProfileChanges(database).then(
+    (told) => {
+      toldOfWrites = told;
+    },
+    (error) => logger.warn({ err: error }, 'pages are not kept in memory'),
+  );
+
+  async function read(slug: string): Promise<Found> {
+    const changesBefore = changes;
+    const row = await profileBySlug(database.db, slug);
+    const standing = standingBySlug(row, slug);
+    if (standing.kind !== 'shown') return standing;
+    if (!row) return { kind: 'missing' };
+    const document = await makeDocument(await pages.profile(pageOf(row, config, { indexable: true })));
+    // A write in between may be of this very profile; then the page is right for this answer only.
+    if (changes === changesBefore) cache.set(slug, { profileId: row.id, version: row.version, document });
+    return { kind: 'shown', document };
+  }
+
+  return async (slug) => {
+    if (toldOfWrites) {
+      const document = cache.get(slug);
+      return document ? { kind: 'shown', document } : read(slug);
+    }
+    const state = await stateOf(slug);
+    const standing = standingBySlug(state, slug);
+    if (standing.kind !== 'shown') return standing;
+    const document = cache.get(slug, state?.version);
+    return document ? { kind: 'shown', document } : read(slug);
+  };
+}

@@ -1,0 +1,55 @@
+/** The selects behind public pages. `draft` and `evidence` are not among their columns. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { profileSlugs, profiles } from '@/server/db/schema';
+import type { Visibility } from './standing';
+
+/** Changes with every write of the row, whatever wrote it: the row version of PostgreSQL beside our own. */
+const version = sql<string>`${profiles.revision} || '.' || ${profiles}.xmin::text`;
+
+const visibility = {
+  id: profiles.id,
+  profile_slug: profiles.profile_slug,
+  ispublished: profiles.ispublished,
+  first_published_at: profiles.first_published_at,
+  version,
+};
+
+const whole = {
+  ...visibility,
+  profile_data: profiles.profile_data,
+  profile_version: profiles.profile_version,
+  linkedinurl: profiles.linkedinurl,
+};
+
+export type ProfileState = Visibility & { id: string; version: string };
+export type ProfileRow = ProfileState & {
+  profile_data: unknown;
+  profile_version: string;
+  linkedinurl: string | null;
+};
+
+/** The profile that has or had a slug. */
+export async function profileBySlug(db: Database, slug: string): Promise<ProfileRow | undefined> {
+  const [row] = await db
+    .select(whole)
+    .from(profileSlugs)
+    .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
+    .where(eq(profileSlugs.slug, slug));
+  return row;
+}
+
+export async function profileById(db: Database, id: string): Promise<ProfileRow | undefined> {
+  const [row] = await db.select(whole).from(profiles).where(eq(profiles.id, id));
+  return row;
+}
+
+/** Whether and in which version the profiles of these slugs may be seen: one small select for all of them. */
+export async function statesBySlug(db: Database, slugs: string[]): Promise<Map<string, ProfileState>> {
+  const rows = await db
+    .select({ ...visibility, slug: profileSlugs.slug })
+    .from(profileSlugs)
+    .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
+    .where(sql`${profileSlugs.slug} = any(${sql.param(slugs)})`);
+  return new Map(rows.map(({ slug, ...state }) => [slug, state]));
+}

@@ -1,0 +1,41 @@
+/** The public profile as data: `get_public_profile` and `get_public_profile_by_id` of the product. */
+import { z } from 'zod';
+import { publicProcedure } from '@/server/procedures';
+import { AppError } from '@/shared/errors';
+import { presentProfile } from './presenter';
+import { type ProfileRow, profileById, profileBySlug } from './queries';
+import { type Standing, standingById, standingBySlug } from './standing';
+
+const param = z.string().trim().max(100).optional();
+
+function required(value: string | undefined): string {
+  if (!value) {
+    throw new AppError('INVALID_INPUT', 'no slug or id', {
+      userMessage: 'Either slug or id must be provided.',
+    });
+  }
+  // Nothing else was ever given out, and a zero byte would be an error of the database.
+  if (!/^[\w-]+$/.test(value)) throw new AppError('PROFILE_NOT_FOUND');
+  return value;
+}
+
+function visible(row: ProfileRow | undefined, { kind }: Standing): ProfileRow {
+  if (kind === 'private') throw new AppError('PROFILE_NOT_PUBLISHED', undefined, { data: { code: '42501' } });
+  if (kind === 'missing' || !row) throw new AppError('PROFILE_NOT_FOUND');
+  return row;
+}
+
+export const publicProfilesRouter = {
+  bySlug: publicProcedure
+    .input(z.object({ profile_slug_param: param }))
+    .handler(async ({ input, context }) => {
+      const slug = required(input.profile_slug_param).toLowerCase();
+      const row = await profileBySlug(context.deps.database.db, slug);
+      return presentProfile(visible(row, standingBySlug(row, slug)));
+    }),
+  byId: publicProcedure.input(z.object({ profile_id_param: param })).handler(async ({ input, context }) => {
+    const id = required(input.profile_id_param);
+    const [row, viewer] = await Promise.all([profileById(context.deps.database.db, id), context.session()]);
+    return presentProfile(visible(row, standingById(row, viewer?.id)));
+  }),
+};

@@ -1,0 +1,39 @@
+/** Who may see what of a profile: the whole access policy of public pages, without a database. */
+import { isEmptyProfile } from '@/shared/profile';
+
+/** What the policy looks at. */
+export interface Visibility {
+  ispublished: boolean;
+  /** `null` when it never was public. */
+  first_published_at: Date | string | null;
+  profile_slug: string | null;
+}
+
+/**
+ * `missing`: there never was a page here. `private`: there was, or may be, and nothing of it is told.
+ * `moved`: published at another slug now. `shown`: to be read.
+ */
+export type Standing = Refused | { kind: 'shown' };
+export type Refused = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
+
+/** Of a page asked for by slug; an old slug leads to the present one while the profile is published. */
+export function standingBySlug(row: Visibility | undefined, slug: string): Standing {
+  if (!row) return { kind: 'missing' };
+  if (!row.ispublished) return row.first_published_at ? { kind: 'private' } : { kind: 'missing' };
+  if (row.profile_slug && row.profile_slug !== slug) return { kind: 'moved', slug: row.profile_slug };
+  return { kind: 'shown' };
+}
+
+/**
+ * Of a preview asked for by user id. Its owner sees everything; to others an id that exists and one that does
+ * not look the same, since ids are also given to sign-ups that came to nothing.
+ */
+export function standingById(
+  row: (Visibility & { id: string; profile_data: unknown }) | undefined,
+  viewerId: string | undefined,
+): Standing {
+  if (row && row.id === viewerId) {
+    return isEmptyProfile(row.profile_data) ? { kind: 'missing' } : { kind: 'shown' };
+  }
+  return row?.ispublished ? { kind: 'shown' } : { kind: 'private' };
+}

@@ -1,0 +1,42 @@
+/** Pages that are the same for everyone: landing, its example, privacy policy and terms. Rendered once. */
+import { Hono } from 'hono';
+import { guard } from '@/shared/onboarding';
+import type { Deps } from '../context';
+import type { Env } from '../http/request';
+import { type Document, makeDocument, sendDocument } from './document';
+import type { Html } from './renderer';
+
+/** In development pages change with their source, so nothing is kept. */
+function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<Document> {
+  let kept: Promise<Document> | undefined;
+  const make = async () => makeDocument(await render());
+  return () => {
+    if (!keep) return make();
+    kept ??= make();
+    return kept;
+  };
+}
+
+export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'>) {
+  const { appUrl, contactUrl, production } = config;
+  const page = (render: () => Html | Promise<Html>) => once(production, render);
+  const landing = page(() => pages.landing({ appUrl }));
+  const example = page(() => pages.example({ appUrl }));
+  const privacy = page(() => pages.legal({ document: 'privacy', appUrl, contactUrl }));
+  const terms = page(() => pages.legal({ document: 'terms', appUrl, contactUrl }));
+
+  return new Hono<Env>()
+    .get('/profile-generator', async (c) => {
+      const user = await c.get('context').session();
+      const visitor = user && { emailConfirmed: user.emailConfirmed, status: user.onboardingStatus };
+      const elsewhere = guard('/profile-generator', visitor);
+      if (elsewhere) {
+        c.header('cache-control', 'no-store');
+        return c.redirect(elsewhere.to);
+      }
+      return sendDocument(c, await landing(), 'private, no-cache');
+    })
+    .get('/profile-generator/example', async (c) => sendDocument(c, await example()))
+    .get('/legal/privacy', async (c) => sendDocument(c, await privacy()))
+    .get('/legal/terms', async (c) => sendDocument(c, await terms()));
+}

@@ -1,0 +1,51 @@
+/** Everything this software keeps in a browser; `server/features/auth/cookies.ts` and `web/lib` set it. */
+const KEPT = [
+  ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],
+  ['quarterdeck_ticket', 'Cookie', 'Connects this browser with the sign-up you began in it.', '7 days'],
+  ['quarterdeck_oauth', 'Cookie', 'Protects a sign-in with LinkedIn while it is under way.', '10 minutes'],
+  ['sidebar_collapsed', 'Cookie', 'Remembers whether the sidebar is collapsed.', '7 days'],
+  ['theme', 'Local storage', 'Remembers light or dark, if you chose.', 'Until you clear it'],
+  [
+    'Generated profile',
+    'Session storage',
+    'Holds a guest’s result until it is claimed.',
+    'Until the tab closes',
+  ],
+] as const;
+
+export const PRIVACY_COOKIES = (
+  <>
+    <p>
+      Your IP address is used, as a keyed hash, to limit repeated attempts at signing in, signing up and
+      generating. The counters run out by themselves. We do not connect addresses with profiles that you read.
+    </p>
+    <p>We set no cookies for statistics or advertising. These are all there are:</p>
+    <div className="legal-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Kept</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KEPT.map(([name, kind, purpose, kept]) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <span>{kind}</span>
+              </th>
+              <td>{purpose}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p>
+      Unsaved edits may wait in your browser’s storage while you are offline; they are sent when you are back,
+      and cleared when you sign out.
+    </p>
+  </>
+);

@@ -1,0 +1,152 @@
+import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
+import { PRIVACY_COOKIES } from './privacy-cookies';
+
+/** What this software does with personal data; every sentence here is one the code keeps. */
+export function privacyPolicy(facts: LegalFacts): LegalText {
+  return {
+    title: 'Privacy Policy',
+    description:
+      'What Quarterdeck collects, what for, which cookies it sets, where data is kept and for how long, and how to see, correct or delete yours.',
+    intro:
+      'Quarterdeck writes leadership profiles from what people bring. This page says what becomes of it, under the Personal Data Protection Act 2012 of Singapore.',
+    since: { iso: '2025-01-01', text: '1 January 2025' },
+    sections: [
+      {
+        id: 'collection',
+        title: 'Collection, processing and disclosure',
+        body: (
+          <>
+            <p>We collect only what you give us and what running the service needs:</p>
+            <ul>
+              <li>your name, e-mail address and a one-way hash of your password when you sign up;</li>
+              <li>your name, verified address and account number at LinkedIn when you sign in with it;</li>
+              <li>the LinkedIn address, files, documents and links from which you have a profile written;</li>
+              <li>your profile, your photo and every change you make to them.</li>
+            </ul>
+            <p>
+              Your files are read to write the profile and are not kept afterwards. For each line of the
+              profile we keep the words it rests on and the name of the file they came from. Only you can see
+              these.
+            </p>
+            <p>
+              As a guest you need no account: your result stays in your own browser until you close the tab or
+              claim it. Of the visit itself we keep nothing that names you.
+            </p>
+            <p>
+              We disclose your profile to the public when you publish it, and only then. We do not sell
+              personal data. Where the writing is done with a language model of another company, the facts
+              read from your files are sent to it for that purpose alone.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'purposes',
+        title: 'Purposes of use',
+        body: (
+          <>
+            <p>We use personal data to:</p>
+            <ul>
+              <li>write, keep, show and publish your profile as you ask;</li>
+              <li>let you sign in, and keep others from doing so in your name;</li>
+              <li>
+                send the mail your account needs: confirmation, a new password, changes to your account;
+              </li>
+              <li>match you with work, once you have stated what you look for;</li>
+              <li>keep the service safe and working.</li>
+            </ul>
+            <p>We send no advertising and build no profile of you for anyone else.</p>
+          </>
+        ),
+      },
+      { id: 'cookies', title: 'IP addresses and cookies', body: PRIVACY_COOKIES },
+      {
+        id: 'third-parties',
+        title: 'Third-party websites',
+        body: (
+          <>
+            <p>
+              Profiles and our pages link to other sites, LinkedIn among them. What those sites do with your
+              data is theirs to say; please read their policies.
+            </p>
+            <p>
+              No page of ours loads scripts, fonts or trackers from other companies. A profile’s photo may
+              come from another site when its owner chose an address there.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'storage',
+        title: 'Where data is stored',
+        body: (
+          <p>
+            Data is kept in the service’s own database and file storage in Singapore. Should it ever be
+            processed elsewhere, we make sure that it is protected to a standard comparable to Singapore’s
+            law.
+          </p>
+        ),
+      },
+      {
+        id: 'security',
+        title: 'Security',
+        body: (
+          <>
+            <p>
+              Passwords are hashed with argon2id, sessions and mailed links are stored only as hashes, and
+              each link works once. Files you upload are read in a separate process without access to the
+              network. Our logs carry no addresses and no text of profiles.
+            </p>
+            <p>
+              No system is without risk. If a breach is likely to harm you, we tell you and the Personal Data
+              Protection Commission without undue delay.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'retention',
+        title: 'Data retention',
+        body: (
+          <>
+            <p>
+              We keep your account and profile while you have them. A sign-up that is never confirmed ends
+              after seven days. Sessions end after seven days without use and after thirty at most.
+            </p>
+            <p>
+              When you ask for your account to be deleted, your profile is taken off the public site, and you
+              will be contacted within 24 hours. Earlier versions of a profile are deleted with it.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'your-rights',
+        title: 'Access, correction and withdrawal of consent',
+        body: (
+          <>
+            <p>
+              You can read and correct your profile at any time in the editor, and unpublish it there; from
+              the next request on, nobody else can read it.
+            </p>
+            <p>
+              For a copy of the other data we hold about you, for its correction, or to withdraw your consent
+              to its use, please reach us through <ContactUs {...facts} />. We answer within thirty days.
+              Without your consent we cannot keep an account or a profile for you.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        body: (
+          <p>
+            When this policy changes, the new text stands here with its date. If a change matters to what you
+            agreed to, we tell you by mail before it takes effect.
+          </p>
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { Moon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Html, PageAssets } from '@/server/pages/renderer';
+import { Head, type HeadProps } from './head';
+import { Wordmark, WordmarkSymbol } from './wordmark';
+
+export interface DocumentProps {
+  head: HeadProps;
+  /** Where the logo leads. */
+  home: string;
+  /** At the right end of the header. */
+  action?: ReactNode;
+  /** Between header and content. */
+  banner?: ReactNode;
+  /** What the skip link is for, as in 'Skip to profile'. */
+  skipTo?: string;
+  children: ReactNode;
+}
+
+const YEAR = 2025;
+
+function Colophon({ home }: { home: string }) {
+  return (
+    <footer className="colophon">
+      <div className="page">
+        <Wordmark href={home} />
+        <p>
+          <span>Copyright {YEAR} Quarterdeck</span>
+          <a href="/legal/privacy">Privacy policy</a>
+          <a href="/legal/terms">Terms of service</a>
+          <button className="theme" type="button" data-theme-toggle>
+            <Moon aria-hidden strokeWidth={1.5} />
+            <span>
+              Theme: <span data-theme-name>system</span>
+            </span>
+          </button>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** A complete document. Nothing in it is hydrated; `public.ts` is all that runs. */
+export function renderDocument(assets: PageAssets, page: DocumentProps): Html {
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <Head assets={assets} {...page.head} />
+      <body>
+        <a className="skip" href="#content">
+          Skip to {page.skipTo ?? 'content'}
+        </a>
+        <WordmarkSymbol />
+        <header className="masthead">
+          <div className="page">
+            <Wordmark href={page.home} />
+            {page.action}
+          </div>
+        </header>
+        {page.banner}
+        <main id="content" tabIndex={-1}>
+          {page.children}
+        </main>
+        <Colophon home={page.home} />
+        <div className="toasts" role="status" data-toasts />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

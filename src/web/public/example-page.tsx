@@ -1,0 +1,40 @@
+import type { Html, PageAssets } from '@/server/pages/renderer';
+import { ProfileView } from '../components/profile/profile-view';
+import { EXAMPLE_PROFILE } from '../features/marketing/example-profile';
+import { renderDocument } from './document';
+import { LANDING } from './landing-page';
+
+/** The example of the landing page as a published profile looks, with a banner that says what it is. */
+export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }): Html {
+  const create = `${LANDING}/create`;
+  return renderDocument(assets, {
+    head: {
+      title: 'An example profile | Quarterdeck',
+      description:
+        'What a finished leadership profile looks like. The person and her companies are invented.',
+      canonical: `${appUrl}${LANDING}/example`,
+      indexable: false,
+    },
+    home: LANDING,
+    skipTo: 'profile',
+    action: (
+      <a className="btn btn-quiet" href={LANDING}>
+        Back
+      </a>
+    ),
+    banner: (
+      <aside className="claim" aria-label="About this example">
+        <div className="page">
+          <p>
+            <strong>This is an example.</strong> Mara Lindqvist and her companies are invented; the page is
+            what yours will look like.
+          </p>
+          <a className="btn btn-primary" href={create}>
+            Generate Your Profile
+          </a>
+        </div>
+      </aside>
+    ),
+    children: <ProfileView profile={EXAMPLE_PROFILE} />,
+  });
+}

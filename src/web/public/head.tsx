@@ -1,0 +1,68 @@
+import type { PageAssets } from '@/server/pages/renderer';
+
+/** What a page says of itself to search engines and to those who link to it. */
+export interface HeadProps {
+  title: string;
+  description: string;
+  /** Complete address of the page; absent where there is nothing to find. */
+  canonical?: string;
+  indexable: boolean;
+  /** Complete address of a picture. */
+  image?: string;
+  imageAlt?: string;
+  ogType?: 'website' | 'profile';
+  /** Given and family name of the person a profile is about. */
+  names?: { first: string; last: string };
+  /** Linked data; written as a data block, which no browser executes. */
+  jsonLd?: object;
+}
+
+/** JSON that cannot close its element, whatever a name contains. */
+export function inertJson(value: object): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
+  const og = (property: string, content?: string) =>
+    content && <meta property={property} content={content} />;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="robots" content={page.indexable ? 'index, follow' : 'noindex'} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f151c" media="(prefers-color-scheme: dark)" />
+      {page.canonical && <link rel="canonical" href={page.canonical} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <script src={assets.theme} />
+      <link rel="stylesheet" href={assets.style} />
+      <script type="module" src={assets.script} />
+      {og('og:site_name', 'Quarterdeck')}
+      {og('og:type', page.ogType ?? 'website')}
+      {og('og:title', page.title)}
+      {og('og:description', page.description)}
+      {og('og:url', page.canonical)}
+      {og('og:image', page.image)}
+      {og('og:image:alt', page.image && page.imageAlt)}
+      {og('profile:first_name', page.names?.first)}
+      {og('profile:last_name', page.names?.last)}
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={page.description} />
+      {page.image && <meta name="twitter:image" content={page.image} />}
+      {page.jsonLd && (
+        // Escaped by inertJson, and a data block at that: no browser runs it.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inertJson(page.jsonLd) }} />
+      )}
+    </head>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Html, PageAssets } from '@/server/pages/renderer';
+import { Landing } from '../features/marketing/landing';
+import { renderDocument } from './document';
+
+export const LANDING = '/profile-generator';
+
+const DESCRIPTION =
+  'A complete leadership profile for fractional and independent executives in under 1 minute, written from a LinkedIn page or resume. Free to read before you sign up.';
+
+/** `/profile-generator`: complete HTML, nothing of the application is downloaded. */
+export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }): Html {
+  return renderDocument(assets, {
+    head: {
+      title: 'Generate your leadership profile | Quarterdeck',
+      description: DESCRIPTION,
+      canonical: appUrl + LANDING,
+      indexable: true,
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Quarterdeck',
+        description: DESCRIPTION,
+        url: appUrl + LANDING,
+      },
+    },
+    home: LANDING,
+    action: (
+      <a className="btn btn-quiet" href="/login">
+        Sign In
+      </a>
+    ),
+    children: <Landing />,
+  });
+}

@@ -1,0 +1,43 @@
+import { Share } from 'lucide-react';
+import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
+import { ProfileView } from '../components/profile/profile-view';
+import { renderDocument } from './document';
+import { profileHead } from './profile-head';
+
+function ClaimBanner() {
+  return (
+    <aside className="claim" aria-label="Claim this profile">
+      <div className="page">
+        <p>
+          <strong>Your profile has been generated! Claim it now to make it yours.</strong> Sign up to edit,
+          customize, and publish your professional profile.
+        </p>
+        <a className="btn btn-primary" href="/signup">
+          Claim Your Profile
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+/** Copies the link, or opens the share sheet of a phone; `public.ts` listens to it. */
+function ShareButton({ link }: { link: string }) {
+  return (
+    <button className="btn btn-quiet" type="button" data-share={link}>
+      <Share aria-hidden />
+      Share Profile
+    </button>
+  );
+}
+
+/** A person's page: published at a slug, or seen by its owner before that. */
+export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
+  return renderDocument(assets, {
+    head: profileHead(page),
+    home: page.marketingUrl,
+    skipTo: 'profile',
+    action: <ShareButton link={page.appUrl + page.path} />,
+    banner: page.claimBanner && <ClaimBanner />,
+    children: <ProfileView profile={page.profile} />,
+  });
+}

@@ -1,0 +1,14 @@
+import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../lib/theme-choice';
+
+const NEXT: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+
+/** Makes a button go round system, light and dark; its `[data-theme-name]` says which it is. */
+export function themeButton(button: HTMLElement): void {
+  const name = button.querySelector('[data-theme-name]');
+  const show = () => {
+    if (name) name.textContent = themeChoice();
+  };
+  subscribeTheme(show);
+  button.addEventListener('click', () => chooseTheme(NEXT[themeChoice()]));
+  show();
+}

@@ -1,0 +1,17 @@
+/** One message at a time, read out by screen readers, gone after the product's three seconds. */
+import { LIMITS } from '@/shared/limits';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** @param description what to do about it; its presence marks a failure */
+export function toast(title: string, description?: string): void {
+  const place = document.querySelector('[data-toasts]');
+  const box = document.createElement('div');
+  box.className = description ? 'toast toast-failed' : 'toast';
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  box.append(strong, description ?? '');
+  place?.replaceChildren(box);
+  clearTimeout(timer);
+  timer = setTimeout(() => box.remove(), LIMITS.toastDuration);
+}

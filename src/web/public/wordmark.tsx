@@ -1,0 +1,24 @@
+import { WORD, WORD_TAIL } from '../components/app-shell/logo-paths';
+
+/** Goes once into a page; every `Wordmark` points to it, so that the letters are sent once. */
+export function WordmarkSymbol() {
+  return (
+    <svg className="vh" aria-hidden="true">
+      <symbol id="wordmark" viewBox="0 -73 539 96">
+        <path fill="currentColor" d={WORD} />
+        <path fill="none" stroke="var(--accent)" strokeWidth="6.5" d={WORD_TAIL} />
+      </symbol>
+    </svg>
+  );
+}
+
+/** The product's name as a link. */
+export function Wordmark({ href }: { href: string }) {
+  return (
+    <a className="wordmark" href={href}>
+      <svg viewBox="0 -73 539 96" role="img" aria-label="Quarterdeck">
+        <use href="#wordmark" />
+      </svg>
+    </a>
+  );
+}

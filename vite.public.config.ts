@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const src = fileURLToPath(new URL('./src', import.meta.url));
+
+/**
+ * The two files of the server-rendered pages. A build of their own, beside the application's, so that what
+ * both use is copied into the one small script instead of becoming a third file to wait for.
+ */
+export default defineConfig({
+  resolve: { alias: { '@': src } },
+  publicDir: false,
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: false,
+    manifest: '.vite/public.json',
+    modulePreload: false,
+    rollupOptions: { input: ['src/web/public/public.css', 'src/web/public/public.ts'] },
+  },
+});
