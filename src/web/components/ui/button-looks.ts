@@ -1,14 +1,7 @@
 /** What a button looks like, shared by buttons and by links that act like one. */
 import { cx } from './cx';
 
-export type ButtonVariant =
-  | 'primary'
-  | 'secondary'
-  | 'quiet'
-  | 'danger'
-  | 'danger-quiet'
-  | 'on-deck'
-  | 'on-deck-quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'on-deck';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLooks {
@@ -37,7 +30,6 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'border-transparent text-primary hover:bg-sunken',
   danger: 'border-transparent bg-danger text-surface hover:brightness-[.92]',
   'danger-quiet': 'border-transparent text-danger hover:bg-danger-soft',
-  'on-deck-quiet': 'border-deck-rule text-on-deck hover:bg-deck-rule/50',
   'on-deck': 'border-transparent bg-[#fff] text-[#16202b] hover:bg-[#f3e9d6]',
 };
 

@@ -25,7 +25,7 @@ export function CompassPlate({ letters, label, plain, className }: CompassPlateP
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <circle cx="50" cy="50" r="50" fill="var(--deck)" />
+      <circle cx="50" cy="50" r="49.5" fill="var(--deck)" stroke="var(--deck-rule)" />
       {!plain && (
         <g stroke="var(--on-deck-2)" strokeWidth=".7" opacity=".7">
           {TICKS.slice(1).map(([x1, y1, x2, y2]) => (

@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** One way on. */
   action?: ReactNode;
-  /** `plain` for a whole screen, without the dashed edge. */
+  /** It is the whole screen: no edge, and its title is the screen's. */
   plain?: boolean;
   className?: string;
 }
@@ -20,12 +20,12 @@ export function EmptyState({ icon: Icon, title, children, action, plain, classNa
     <div
       className={cx(
         'grid justify-items-center gap-1.5 px-6 py-12 text-center',
-        !plain && 'rounded-md border border-rule-strong border-dashed',
+        plain ? 'min-h-[56vh] content-center' : 'rounded-md border border-rule-strong border-dashed',
         className,
       )}
     >
       {Icon && <Icon aria-hidden className="mb-2 size-7 text-ink-3" strokeWidth={1.25} />}
-      <h3 className="text-balance">{title}</h3>
+      {plain ? <h1 className="text-2xl">{title}</h1> : <h3 className="text-balance">{title}</h3>}
       {children && <div className="max-w-[42ch] text-pretty text-ink-2">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>

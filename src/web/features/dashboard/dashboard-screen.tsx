@@ -5,6 +5,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { Spinner } from '@/web/components/ui/spinner';
 import { cardView } from './card-view';
+import { PublishButton, ShareButton, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
 import { PublicPageCard } from './public-page-card';
 import { type OwnProfile, useOwnProfile, usePublish } from './use-own-profile';
@@ -34,9 +35,10 @@ export function DashboardScreen() {
 
 function Dashboard({ profile }: { profile: OwnProfile }) {
   const publish = usePublish();
-  if (!profile.onboarding_status)
+  const { onboarding_status, profile_data, ispublished, public_url } = profile;
+  if (!onboarding_status)
     return <EmptyState plain icon={CircleAlert} title="No onboarding status available" />;
-  if (!profile.profile_data) {
+  if (!profile_data) {
     return (
       <EmptyState
         plain
@@ -46,14 +48,15 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       />
     );
   }
-  const welcome = profile.onboarding_status === 'PROFILE_CONFIRMED';
+  const welcome = onboarding_status === 'PROFILE_CONFIRMED';
+  const liveUrl = ispublished ? public_url : null;
   const toPublish = { busy: publish.isPending, onClick: () => publish.mutate({ published: true }) };
   return (
     <>
       <PageHead
         title="Your Dashboard"
         aside={
-          profile.ispublished ? (
+          ispublished ? (
             <Badge tone="green">Profile is live</Badge>
           ) : (
             <Badge tone="line">Profile is private</Badge>
@@ -61,22 +64,17 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         }
       />
       {welcome && (
-        <WelcomeBanner
-          liveUrl={profile.ispublished ? profile.public_url : null}
-          publishing={toPublish.busy}
-          onPublish={toPublish.onClick}
-        />
+        <WelcomeBanner liveUrl={liveUrl} publishing={toPublish.busy} onPublish={toPublish.onClick} />
       )}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
-        <ProfileCard view={cardView(profile.profile_data)} />
+        <ProfileCard view={cardView(profile_data)} />
         <PublicPageCard
-          profile={profile}
-          publishButton={
-            !welcome && (
-              <Button variant="primary" {...toPublish}>
-                Publish Profile
-              </Button>
-            )
+          profile={{ ...profile, profile_data }}
+          actions={
+            <>
+              {!welcome && (liveUrl ? <ShareButton url={liveUrl} /> : <PublishButton {...toPublish} />)}
+              <ViewButton id={profile.id} liveUrl={liveUrl} />
+            </>
           }
         />
       </div>

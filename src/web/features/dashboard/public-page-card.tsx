@@ -1,65 +1,47 @@
-import { ArrowUpRight, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
-import { shareLink } from '@/web/components/ui/share-link';
+import { filledSections } from './filled-sections';
 import type { OwnProfile } from './use-own-profile';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 export interface PublicPageCardProps {
-  profile: OwnProfile;
-  /** The way to publish, where no other part of the screen offers it. */
-  publishButton?: ReactNode;
+  profile: OwnProfile & { profile_data: ProfileData };
+  /** The buttons below; the card says what is so, the screen decides what can be done about it here. */
+  actions: ReactNode;
 }
 
-/** What the world sees of the profile, and how to look at it oneself. */
-export function PublicPageCard({ profile, publishButton }: PublicPageCardProps) {
-  const { ispublished, public_url: url, updated_at, id } = profile;
-  const live = ispublished && url;
+/** What the world sees of the profile. */
+export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
+  const { ispublished, public_url: url, updated_at, profile_data } = profile;
+  const { filled, total, empty } = filledSections(profile_data);
   return (
     <Card aria-labelledby="public-page" className="flex flex-col">
       <h2 id="public-page">Public page</h2>
       <p className="mt-2 text-pretty text-ink-2">
-        {live ? 'Anyone with the link can read it.' : 'Only you can see it. Publishing gives it a link.'}
+        {ispublished
+          ? 'Anyone with the link can read it.'
+          : 'Only you can see it. Publishing gives it a link.'}
       </p>
       <dl className="mt-5 grid">
-        <Row term="Visible to">{live ? 'Everyone with the link' : 'You alone'}</Row>
-        {url && (
+        {ispublished && url && (
           <Row term="Address">
-            {live ? (
-              <a href={url} target="_blank" rel="noopener">
-                {withoutScheme(url)}
-              </a>
-            ) : (
-              withoutScheme(url)
-            )}
+            <a href={url} target="_blank" rel="noopener">
+              {url.replace(/^https?:\/\//, '')}
+            </a>
           </Row>
         )}
         <Row term="Last changed">
           <time dateTime={new Date(updated_at).toISOString()}>{WHEN.format(new Date(updated_at))}</time>
         </Row>
+        <Row term="Sections">{filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}</Row>
+        {empty.length > 0 && <Row term="Still empty">{empty.join(', ')}</Row>}
       </dl>
-      <div className="mt-auto flex flex-wrap gap-2 pt-6">
-        {!live && publishButton}
-        {live && (
-          <Button
-            icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={() => shareLink(url)}
-          >
-            Copy link
-          </Button>
-        )}
-        <LinkButton variant="quiet" href={live ? url : `/profile/preview/${id}`} target="_blank">
-          {live ? 'View Profile' : 'Open Preview'}
-          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
-        </LinkButton>
-      </div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-6">{actions}</div>
     </Card>
   );
 }
-
-const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (

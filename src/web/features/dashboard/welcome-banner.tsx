@@ -1,8 +1,8 @@
-import { ArrowRight, ArrowUpRight, Copy } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isBuilt } from '@/web/components/app-shell/nav-items';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { shareLink } from '@/web/components/ui/share-link';
+import { LinkButton } from '@/web/components/ui/button';
+import { PublishButton, ShareButton } from './page-actions';
 
 export interface WelcomeBannerProps {
   /** The public address while the profile is published. */
@@ -49,29 +49,11 @@ function nextStep({ liveUrl, publishing, onPublish }: WelcomeBannerProps): {
   if (!liveUrl) {
     return {
       text: 'Your profile stands. Publish it to give it a link of its own; you can take it down again at any time.',
-      action: (
-        <Button variant="on-deck" busy={publishing} onClick={onPublish}>
-          Publish Profile
-        </Button>
-      ),
+      action: <PublishButton variant="on-deck" busy={publishing} onClick={onPublish} />,
     };
   }
   return {
     text: 'Your profile is live. Send its link to whoever should read it.',
-    action: (
-      <>
-        <Button
-          variant="on-deck"
-          icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => shareLink(liveUrl)}
-        >
-          Share Profile
-        </Button>
-        <LinkButton variant="on-deck-quiet" href={liveUrl} target="_blank">
-          View Profile
-          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
-        </LinkButton>
-      </>
-    ),
+    action: <ShareButton variant="on-deck" url={liveUrl} />,
   };
 }

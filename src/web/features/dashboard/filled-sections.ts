@@ -1,0 +1,29 @@
+import { type ProfileData, SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile';
+
+/** The sections by the names that stand above them on the page. */
+const NAMES: Record<SectionName, string> = {
+  basicInfo: 'Name and role',
+  description: 'Description',
+  keyRoles: 'Key Roles',
+  focusAreas: 'Focus Areas',
+  industries: 'Industries',
+  geographicalCoverage: 'Geographical Coverage',
+  stages: 'Stage',
+  personalInterests: 'Personal Interests',
+  certifications: 'Certifications',
+  meetIntro: 'Introduction',
+  personas: 'Personas',
+  superpowers: 'Superpowers',
+  sweetSpot: 'Sweet Spot',
+  userManual: 'User Manual',
+  functionalSkills: 'Functional Skills',
+};
+
+/** Which sections have something to read, and the names of those that have nothing. */
+export function filledSections(data: ProfileData): { filled: number; total: number; empty: string[] } {
+  const empty = SECTION_NAMES.filter((section) =>
+    SECTION_FIELDS[section].every((field) => data[field].length === 0),
+  );
+  const total = SECTION_NAMES.length;
+  return { filled: total - empty.length, total, empty: empty.map((section) => NAMES[section]) };
+}
