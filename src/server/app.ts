@@ -19,6 +19,8 @@ const OPEN_SCREENS = [
   '/signup',
   '/check-email',
   '/auth/callback',
+  '/forgot-password',
+  '/reset-password',
   '/profile-generator/create',
   '/profile-generator/preview',
 ];

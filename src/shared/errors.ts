@@ -12,6 +12,7 @@ export const ERRORS = {
     message: 'This password is in lists of leaked passwords. Please choose another one.',
   },
   INVALID_LINK: { status: 400, message: 'Authentication failed. Please try logging in.' },
+  REAUTHENTICATION_NEEDED: { status: 403, message: 'Please confirm that it is you first.' },
   PROFILE_EXISTS: { status: 409, message: 'This account already has a profile.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to change.' },
   ONBOARDING_STATUS: { status: 403, message: 'This step is not open yet.' },

@@ -13,7 +13,9 @@ import { Route as CheckEmailRouteImport } from './routes/check-email';
 import { Route as CreateProfileRouteImport } from './routes/create-profile';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as EditProfileRouteImport } from './routes/edit-profile';
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as DevUiRouteImport } from './routes/dev.ui';
@@ -40,9 +42,19 @@ const EditProfileRoute = EditProfileRouteImport.update({
   path: '/edit-profile',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -76,7 +88,9 @@ export interface FileRoutesByFullPath {
   '/create-profile': typeof CreateProfileRoute;
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -88,7 +102,9 @@ export interface FileRoutesByTo {
   '/create-profile': typeof CreateProfileRoute;
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -101,7 +117,9 @@ export interface FileRoutesById {
   '/create-profile': typeof CreateProfileRoute;
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
+  '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -115,7 +133,9 @@ export interface FileRouteTypes {
     | '/create-profile'
     | '/dashboard'
     | '/edit-profile'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
     | '/signup'
     | '/auth/callback'
     | '/dev/ui'
@@ -127,7 +147,9 @@ export interface FileRouteTypes {
     | '/create-profile'
     | '/dashboard'
     | '/edit-profile'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
     | '/signup'
     | '/auth/callback'
     | '/dev/ui'
@@ -139,7 +161,9 @@ export interface FileRouteTypes {
     | '/create-profile'
     | '/dashboard'
     | '/edit-profile'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
     | '/signup'
     | '/auth/callback'
     | '/dev/ui'
@@ -152,7 +176,9 @@ export interface RootRouteChildren {
   CreateProfileRoute: typeof CreateProfileRoute;
   DashboardRoute: typeof DashboardRoute;
   EditProfileRoute: typeof EditProfileRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DevUiRoute: typeof DevUiRoute;
@@ -190,11 +216,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EditProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot-password': {
+      id: '/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -240,7 +280,9 @@ const rootRouteChildren: RootRouteChildren = {
   CreateProfileRoute: CreateProfileRoute,
   DashboardRoute: DashboardRoute,
   EditProfileRoute: EditProfileRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DevUiRoute: DevUiRoute,

@@ -35,10 +35,10 @@ export async function mailTo(test: TestApp, email: string, nth = 1): Promise<Mes
   });
 }
 
-/** The token that a mail's link carries in its fragment. */
+/** The token that a mail's link carries in its fragment; '' where it has none. */
 export function tokenOf(mail: Message): string {
-  const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0] ?? '';
-  return new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
+  const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0];
+  return new URLSearchParams(link?.split('#')[1]).get('token') ?? '';
 }
 
 /** Signs up in a browser and returns the answer with the mailed token. */

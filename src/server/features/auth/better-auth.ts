@@ -5,7 +5,9 @@ import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { hashedSessions } from './hashed-sessions';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { login, logout } from './login';
+import { openRecovery, recover } from './recover';
 import { resend } from './resend';
+import { setPassword } from './set-password';
 import { signUp } from './sign-up';
 import { verify } from './verify';
 
@@ -20,6 +22,9 @@ const flows = (kit: AuthKit) => ({
     login: login(kit),
     logout: logout(kit),
     resend: resend(kit),
+    recover: recover(kit),
+    recovery: openRecovery(kit),
+    password: setPassword(kit),
   },
 });
 

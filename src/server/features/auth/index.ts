@@ -24,7 +24,7 @@ export interface Auth {
 }
 
 /** The doors of `/api/auth` that are open. Better Auth has more; what we do not use is not there. */
-const PATHS = ['signup', 'verify', 'login', 'logout', 'resend'];
+const PATHS = ['signup', 'verify', 'login', 'logout', 'resend', 'recover', 'recovery', 'password'];
 
 const HOUR = 60 * 60_000;
 /** Profile with its evidence: the longest one written so far has a tenth of this. */
@@ -33,10 +33,21 @@ const SUBMISSION_BYTES = 2 * 1024 * 1024;
 /** Loading Better Auth takes half a second of one core: after the start, not before the first answer. */
 const WARM_UP_AFTER = 1_500;
 
+const atMost = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => c.json(refusal(new AppError('TOO_LARGE')), 413) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export function createAuth(deps: Deps): Auth {
   const { config, database, logger, mailer, now } = deps;
-  const kit: AuthKit = { deps, limits: authLimits(deps.secret), passwords: createPasswords() };
   const liveSession = sessionReader(deps);
+  const kit: AuthKit = { deps, limits: authLimits(deps.secret), passwords: createPasswords(), liveSession };
   const outbox = startOutbox({ db: database.db, mailer, now, logger });
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
@@ -50,15 +61,14 @@ export function createAuth(deps: Deps): Auth {
 
   const routes = new Hono<Env>();
   for (const path of PATHS) {
-    routes.post(`/api/auth/${path}`, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+    routes.post(`/api/auth/${path}`, atMost(16 * 1024), async (c) => {
       const request = new Request(c.req.raw);
       request.headers.set(CLIENT_HEADER, c.get('context').clientIp);
       return (await handler())(request);
     });
   }
-  routes.post('/webhook/submit-profile', bodyLimit({ maxSize: SUBMISSION_BYTES }), async (c) => {
-    const input: unknown = await c.req.json().catch(() => null);
-    await submitProfile(kit, c.get('context'), input);
+  routes.post('/webhook/submit-profile', atMost(SUBMISSION_BYTES), async (c) => {
+    await submitProfile(kit, c.get('context'), parseJson(await c.req.text()));
     return c.json({ status: 'success' });
   });
   routes.get('/dev/mail', async (c, next) => {

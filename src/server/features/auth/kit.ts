@@ -3,11 +3,13 @@ import type { GenericEndpointContext } from '@better-auth/core';
 import type { Deps } from '@/server/context';
 import type { AuthLimits } from './limits';
 import type { Passwords } from './passwords';
+import type { LiveSession } from './sessions';
 
 export interface AuthKit {
   deps: Deps;
   passwords: Passwords;
   limits: AuthLimits;
+  liveSession(headers: Headers): Promise<LiveSession | null>;
 }
 
 /** Better Auth's context of a call: its database, its cookies, the request. */

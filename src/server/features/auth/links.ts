@@ -21,10 +21,11 @@ export async function makeLink(
   purpose: LinkPurpose,
   subject: string,
   now: Date,
+  data: Record<string, string> = {},
 ): Promise<string> {
   const token = newToken();
   const expires_at = new Date(now.getTime() + LINK_LIFETIME[purpose]);
-  await db.insert(mailLinks).values({ token: hashToken(token), purpose, subject, expires_at });
+  await db.insert(mailLinks).values({ token: hashToken(token), purpose, subject, data, expires_at });
   return token;
 }
 

@@ -13,8 +13,8 @@ export interface NewAccount {
   email: string;
   first_name: string;
   last_name: string;
-  /** argon2id */
-  password: string;
+  /** argon2id; `null` where the person has not chosen one yet. */
+  password: string | null;
   terms_accepted_at: Date | null;
   status: OnboardingStatus;
   staged: StagedProfile | null;
@@ -57,12 +57,10 @@ export async function openAccount(
     },
     { method: 'email-password' },
   );
-  await internalAdapter.createAccount({
-    userId: id,
-    providerId: 'credential',
-    accountId: id,
-    password: account.password,
-  });
+  if (account.password !== null) {
+    const { password } = account;
+    await internalAdapter.createAccount({ userId: id, providerId: 'credential', accountId: id, password });
+  }
   await tx.insert(profiles).values({
     id,
     onboarding_status: account.status,

@@ -1,3 +1,78 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { AuthError, authClient } from '@/web/lib/auth-client';
+import { finishSignup } from './finish-signup';
+import { SignupPasswordForm } from './signup-password-form';
+import { dropFragment, useFragment } from './use-fragment';
+
+type View = { step: 'working' } | { step: 'password'; email: string } | { step: 'unreachable' };
+
+/** Where confirmation links arrive. Without a token in the fragment there is nothing to do here. */
 export function CallbackScreen() {
-  return null;
+  const navigate = useNavigate();
+  const token = useFragment().get('token');
+  const [view, setView] = useState<View>({ step: 'working' });
+  const started = useRef(false);
+
+  const confirm = useCallback(
+    async (password?: string) => {
+      if (!token) {
+        await navigate({ to: '/login', replace: true });
+        return;
+      }
+      try {
+        const answer = await authClient.verify(token, password);
+        if (answer.status === 'password_required') {
+          setView({ step: 'password', email: answer.email });
+          return;
+        }
+        dropFragment();
+        await navigate({ to: await finishSignup(answer.profileReady), replace: true });
+      } catch (error) {
+        if (password !== undefined && error instanceof AuthError && error.code !== 'invalid_link')
+          throw error;
+        if (!(error instanceof AuthError) || /^(busy|too_many_requests)$/.test(error.code)) {
+          setView({ step: 'unreachable' });
+          return;
+        }
+        dropFragment();
+        toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
+        await navigate({ to: '/login', replace: true });
+      }
+    },
+    [token, navigate],
+  );
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void confirm();
+  }, [confirm]);
+
+  if (view.step === 'working') return <Spinner page label="Confirming your email address..." />;
+  if (view.step === 'password') return <SignupPasswordForm email={view.email} onPassword={confirm} />;
+  return (
+    <AuthLayout title="Almost there" subtitle="Your link is fine, but the server did not answer.">
+      <Notice tone="red" title="Connection Error">
+        Please check your connection. The link stays good until it is used.
+      </Notice>
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        className="mt-5"
+        onClick={() => {
+          setView({ step: 'working' });
+          void confirm();
+        }}
+      >
+        Try again
+      </Button>
+    </AuthLayout>
+  );
 }

@@ -1,3 +1,73 @@
-export function CheckEmailScreen() {
-  return null;
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { AuthError, authClient } from '@/web/lib/auth-client';
+import { useCountdown } from './use-countdown';
+
+/** Seconds between two mails; the server holds to it as well. */
+const COOLDOWN = 60;
+
+export function CheckEmailScreen({ email }: { email?: string }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [wait, startWait] = useCountdown();
+
+  const resend = async () => {
+    if (!email) {
+      toast({
+        title: 'Email address not found. Please try signing up again.',
+        variant: 'destructive',
+      });
+      await navigate({ to: '/signup' });
+      return;
+    }
+    setBusy(true);
+    try {
+      await authClient.resend(email);
+      toast({ title: 'Verification email resent successfully!', variant: 'success' });
+      startWait(COOLDOWN);
+    } catch (error) {
+      const known = error instanceof AuthError ? error : undefined;
+      toast({ title: 'Error resending email', description: known?.message, variant: 'destructive' });
+      if (known?.retryAfter) startWait(known.retryAfter);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthLayout
+      title="Check your email"
+      subtitle={
+        <>
+          We have sent a verification link to{' '}
+          <b className="break-all font-semibold text-ink">{email ?? 'your email address'}</b>. Open it to
+          confirm your address and sign in.
+        </>
+      }
+    >
+      <p className="border-rule border-y py-4 text-ink-2">
+        The verification link expires in 24 hours and works once. Nothing there? Look in the spam folder, or
+        have it sent again: the earlier link stays good until one of them is used.
+      </p>
+      <div className="mt-6 grid gap-3">
+        <Button
+          size="lg"
+          wide
+          variant="primary"
+          busy={busy}
+          busyLabel="Resending..."
+          disabled={wait > 0}
+          onClick={resend}
+        >
+          {wait > 0 ? `Resend in ${wait} s` : 'Resend verification email'}
+        </Button>
+        <LinkButton to="/signup" size="lg" wide variant="quiet">
+          Back to sign up
+        </LinkButton>
+      </div>
+    </AuthLayout>
+  );
 }

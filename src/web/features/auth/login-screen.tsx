@@ -1,3 +1,110 @@
-export function LoginScreen() {
-  return null;
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { safeReturnPath } from '@/shared/onboarding';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth-client';
+import { refreshSession } from '@/web/lib/session';
+import { GenerateFirst } from './generate-first';
+import { LinkedinButton } from './linkedin-button';
+import { emailRules } from './rules';
+
+interface Form {
+  email: string;
+  password: string;
+}
+
+export function LoginScreen({ from }: { from?: string }) {
+  return (
+    <AuthLayout
+      title="Welcome Back"
+      subtitle="Log in to your profile and your preferences"
+      footer={
+        <>
+          Don't have an account?{' '}
+          <Link to="/signup" className="underline">
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <LinkedinButton flow="login" />
+      <LoginForm from={from} />
+      <div className="mt-6">
+        <GenerateFirst />
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** Gives the signed-in person the profile this browser holds, or says where it stays. */
+async function offerGenerated() {
+  const me = await refreshSession();
+  if (!me) return;
+  const outcome = await claimGenerated(me.id);
+  if (outcome === 'stored') await refreshSession();
+  if (outcome === 'taken') {
+    toast({
+      title: 'Your profile was not replaced',
+      description: 'The one generated in this browser is kept here until you close the tab.',
+    });
+  }
+}
+
+function LoginForm({ from }: { from?: string }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { register, handleSubmit, resetField, formState } = useForm<Form>();
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ email, password }: Form) => {
+    try {
+      await authClient.login(email.trim(), password);
+      toast({ title: 'Successfully logged in!', variant: 'success' });
+      await offerGenerated();
+      router.history.push(safeReturnPath(from) ?? '/dashboard');
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'email_not_confirmed') {
+        await navigate({ to: '/check-email', search: { email: email.trim() } });
+        return;
+      }
+      resetField('password');
+      toast({ title: authMessage(error) || 'Login failed', variant: 'destructive' });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="username" {...register('email', emailRules)} />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <Link to="/forgot-password" className="text-primary underline">
+            Forgot password?
+          </Link>
+        }
+      >
+        <PasswordInput
+          autoComplete="current-password"
+          {...register('password', { required: 'Please enter your password' })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        busy={isSubmitting}
+        busyLabel="Logging in..."
+        className="mt-1"
+      >
+        Log in
+      </Button>
+    </form>
+  );
 }

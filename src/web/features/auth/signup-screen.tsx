@@ -1,3 +1,124 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { Notice } from '@/web/components/ui/notice';
+import { toast } from '@/web/components/ui/toast';
+import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth-client';
+import { readGeneratedProfile } from '@/web/lib/generated-profile';
+import { GenerateFirst } from './generate-first';
+import { LinkedinButton } from './linkedin-button';
+import { emailRules, newPasswordRules, required, splitName } from './rules';
+
+interface Form {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  confirm: string;
+}
+
 export function SignupScreen() {
-  return null;
+  const [generated] = useState(readGeneratedProfile);
+  return (
+    <AuthLayout
+      title="Create your account"
+      subtitle="Start your onboarding journey with us today"
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" className="underline">
+            Log in
+          </Link>
+        </>
+      }
+    >
+      {generated ? (
+        <Notice tone="green" title="Great! Your profile is ready." className="mb-5">
+          Sign up to claim it, edit it and give it a link.
+        </Notice>
+      ) : (
+        <GenerateFirst />
+      )}
+      <LinkedinButton flow="signup" />
+      <SignupForm name={generated?.name ?? ''} />
+    </AuthLayout>
+  );
+}
+
+function SignupForm({ name }: { name: string }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
+    defaultValues: { ...splitName(name), email: '', password: '', confirm: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ confirm, ...form }: Form) => {
+    if (form.password !== confirm) {
+      setError('confirm', { message: "Passwords don't match" }, { shouldFocus: true });
+      toast({ title: "Passwords don't match", variant: 'destructive' });
+      return;
+    }
+    try {
+      const { user } = await authClient.signUp(form);
+      await claimGenerated(user.id);
+      await navigate({ to: '/check-email', search: { email: form.email.trim() } });
+    } catch (error) {
+      const message = authMessage(error) || 'Sign up failed';
+      if (error instanceof AuthError && error.code === 'weak_password') {
+        setError('password', { message }, { shouldFocus: true });
+      }
+      toast({ title: message, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="First name" error={errors.first_name?.message}>
+          <Input autoComplete="given-name" {...register('first_name', required('first name'))} />
+        </Field>
+        <Field label="Last name" error={errors.last_name?.message}>
+          <Input autoComplete="family-name" {...register('last_name', required('last name'))} />
+        </Field>
+      </div>
+      <Field label="Personal email" error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          {...register('email', emailRules)}
+        />
+      </Field>
+      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password', newPasswordRules)} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirm?.message}>
+        <PasswordInput
+          autoComplete="new-password"
+          {...register('confirm', { required: 'Please confirm your password' })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        busy={isSubmitting}
+        busyLabel="Creating account..."
+        className="mt-1"
+      >
+        Create account
+      </Button>
+      <p className="text-ink-3 text-sm">
+        By creating an account you accept the{' '}
+        <a href="/legal/terms" className="text-ink-2 underline">
+          terms of service
+        </a>
+        .
+      </p>
+    </form>
+  );
 }

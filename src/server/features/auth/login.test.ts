@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { session } from '@/server/db/schema';
+import { signUp } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const MINUTE = 60_000;
+
+onEachDatabase('login', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const login = (browser: TestBrowser, email: string, password: string) =>
+    browser.post('/api/auth/login', { email, password });
+
+  it('signs in whatever the case of the address, and out at once on the server', async () => {
+    const person = await buildUser(test);
+    const browser = new TestBrowser(test);
+    const answer = await login(browser, ` ${person.email.toUpperCase()} `, person.password);
+    expect(answer.status).toBe(200);
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('quarterdeck_session'));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    const kept = browser.cookies.get('quarterdeck_session') ?? '';
+    expect((await browser.post('/api/auth/logout', {})).status).toBe(200);
+    expect(browser.cookies.has('quarterdeck_session')).toBe(false);
+    browser.cookies.set('quarterdeck_session', kept);
+    expect(await browser.rpc.auth.me()).toBeNull();
+  });
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    const person = await buildUser(test);
+    const wrong = await login(new TestBrowser(test), person.email, 'not the right one');
+    const unknown = await login(new TestBrowser(test), 'nobody@people.example', 'not the right one');
+    expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(wrong.status).toBe(400);
+  });
+
+  it('says that an address is not confirmed only to who knows the password, taken or not', async () => {
+    const owner = await buildUser(test);
+    for (const email of [undefined, owner.email]) {
+      const browser = new TestBrowser(test);
+      const person = await signUp(test, browser, { password: 'chosen-at-sign-up', ...(email && { email }) });
+      const right = await login(new TestBrowser(test), person.email, 'chosen-at-sign-up');
+      expect(await right.json()).toMatchObject({ code: 'email_not_confirmed' });
+      const wrong = await login(new TestBrowser(test), person.email, 'something else');
+      expect(await wrong.json()).toMatchObject({ code: 'invalid_credentials' });
+    }
+  });
+
+  it('gives a new session id and ends the one the browser came with', async () => {
+    const attacker = await buildUser(test);
+    const victim = await buildUser(test);
+    const browser = new TestBrowser(test);
+    const fixed = attacker.browser.cookies.get('quarterdeck_session') ?? '';
+    browser.cookies.set('quarterdeck_session', fixed);
+    await login(browser, victim.email, victim.password);
+    expect(browser.cookies.get('quarterdeck_session')).not.toBe(fixed);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: victim.id });
+    expect(await attacker.browser.rpc.auth.me()).toBeNull();
+    expect(await test.db.select().from(session).where(eq(session.userId, attacker.id))).toHaveLength(0);
+  });
+
+  it('stops guesses from one place for a while, not the owner elsewhere, and nobody for good', async () => {
+    const person = await buildUser(test);
+    const guesser = new TestBrowser(test, '203.0.113.7');
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await login(guesser, person.email, `guess ${guess}`)).status).toBe(400);
+    }
+    const stopped = await login(guesser, person.email, person.password);
+    expect(stopped.status).toBe(429);
+    const wait = Number(stopped.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    const owner = new TestBrowser(test, '198.51.100.4');
+    expect((await login(owner, person.email, person.password)).status).toBe(200);
+    test.advance(15 * MINUTE + 1_000);
+    expect((await login(guesser, person.email, person.password)).status).toBe(200);
+  });
+
+  it('does not believe a visitor who names another address for itself', async () => {
+    const person = await buildUser(test);
+    const guesser = new TestBrowser(test, '203.0.113.8');
+    const guess = (n: number) =>
+      guesser.fetch('/api/auth/login', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `192.0.2.${n}`,
+          'x-quarterdeck-client': `192.0.2.${n}`,
+        },
+        body: JSON.stringify({ email: person.email, password: `guess ${n}` }),
+      });
+    for (let n = 0; n < 10; n += 1) await guess(n);
+    expect((await guess(10)).status).toBe(429);
+  });
+
+  it('offers none of the doors of Better Auth that the product does not use', async () => {
+    const { browser } = await buildUser(test);
+    for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'change-password', 'delete-user']) {
+      expect((await browser.post(`/api/auth/${path}`, {})).status, path).toBe(404);
+    }
+    expect((await browser.fetch('/api/auth/get-session')).status).toBe(404);
+  });
+
+  it('refuses a login that another site sends', async () => {
+    const person = await buildUser(test);
+    const answer = await test.app.request('/api/auth/login', {
+      method: 'POST',
+      headers: {
+        host: 'localhost:3000',
+        origin: 'https://elsewhere.example',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ email: person.email, password: person.password }),
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('works alike under each name of this machine', async () => {
+    const person = await buildUser(test);
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      const answer = await test.app.request('/api/auth/login', {
+        method: 'POST',
+        headers: {
+          host,
+          origin: `http://${host}`,
+          cookie: 'theme=dark',
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ email: person.email, password: person.password }),
+      });
+      expect(answer.status, host).toBe(200);
+    }
+  });
+});

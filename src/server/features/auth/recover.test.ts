@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailOutbox, profiles, session, user } from '@/server/db/schema';
+import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const MINUTE = 60_000;
+const NEW = 'a-wholly-new-one-7';
+
+onEachDatabase('recovery', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const recover = async (email: string, nth = 1) => {
+    const asked = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
+    expect(asked.status).toBe(200);
+    return tokenOf(await mailTo(test, email, nth));
+  };
+
+  it('sets a new password, signs in here and out everywhere else', async () => {
+    const person = await buildUser(test);
+    const token = await recover(person.email);
+    const browser = new TestBrowser(test);
+    expect(await (await browser.post('/api/auth/recovery', { token })).json()).toEqual({
+      status: 'ready',
+      termsDue: false,
+    });
+    expect(await browser.rpc.auth.me(), 'not signed in before the password is set').toBeNull();
+    await expect(browser.rpc.profiles.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const before = browser.cookies.get('quarterdeck_session');
+    expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect(browser.cookies.get('quarterdeck_session')).not.toBe(before);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    expect(await person.browser.rpc.auth.me()).toBeNull();
+    const login = (password: string) =>
+      new TestBrowser(test).post('/api/auth/login', { email: person.email, password });
+    expect((await login(person.password)).status).toBe(400);
+    expect((await login(NEW)).status).toBe(200);
+  });
+
+  it('lives an hour and is used once: of 20 at once, one makes a session', async () => {
+    const person = await buildUser(test);
+    const late = await recover(person.email);
+    test.advance(60 * MINUTE + 1_000);
+    expect((await new TestBrowser(test).post('/api/auth/recovery', { token: late })).status).toBe(400);
+    const token = await recover(person.email, 2);
+    await test.db.delete(session).where(eq(session.userId, person.id));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => new TestBrowser(test).post('/api/auth/recovery', { token })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await test.db.select().from(session).where(eq(session.userId, person.id))).toHaveLength(1);
+  });
+
+  it('answers alike for an unknown address, the second time within a minute too, and mails nobody', async () => {
+    const person = await buildUser(test);
+    const ask = async (email: string) => {
+      const browser = new TestBrowser(test, '203.0.113.20');
+      const first = await browser.post('/api/auth/recover', { email });
+      const second = await browser.post('/api/auth/recover', { email });
+      return [first.status, await first.text(), second.status, await second.text()];
+    };
+    expect(await ask(person.email)).toEqual(await ask('nobody@people.example'));
+    await mailTo(test, person.email);
+    expect(test.mailer.sent.some(({ to }) => to === 'nobody@people.example')).toBe(false);
+    expect(await test.db.select().from(mailOutbox)).toHaveLength(0);
+  });
+
+  it('confirms an address that only waited, and keeps nothing of what a stranger prepared there', async () => {
+    const email = 'prepared@people.example';
+    const stranger = new TestBrowser(test);
+    const prepared = await signUp(test, stranger, {
+      email,
+      first_name: 'Not',
+      last_name: 'Hers',
+      password: 'the-strangers-9',
+    });
+    const asked = await new TestBrowser(test).post('/api/auth/recover', { email });
+    expect(asked.status).toBe(200);
+    const token = tokenOf(await mailTo(test, email, 2));
+    const owner = new TestBrowser(test);
+    expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({
+      termsDue: true,
+    });
+    expect((await owner.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect(await owner.rpc.auth.me()).toMatchObject({
+      email,
+      firstName: '',
+      onboardingStatus: 'EMAIL_CONFIRMED',
+    });
+    const theirs = await stranger.post('/api/auth/verify', { token: prepared.token });
+    expect(theirs.status).toBe(400);
+    const [row] = await test.db.select().from(user).where(eq(user.email, email));
+    expect(row?.terms_accepted_at).toBeInstanceOf(Date);
+    expect(row?.id).not.toBe(prepared.id);
+  });
+
+  it('completes the set-password step, and asks an old sign-in to prove itself first', async () => {
+    const invited = await buildUser(test, { status: 'SET_PASSWORD' });
+    expect((await invited.browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, invited.id));
+    expect(row?.onboarding_status).toBe('PROFILE_GENERATED');
+    const old = await buildUser(test);
+    test.advance(16 * MINUTE);
+    const refused = await old.browser.post('/api/auth/password', { password: NEW });
+    expect(await refused.json()).toMatchObject({ code: 'reauthentication_needed' });
+    expect((await new TestBrowser(test).post('/api/auth/password', { password: NEW })).status).toBe(401);
+  });
+});

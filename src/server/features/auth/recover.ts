@@ -1,0 +1,113 @@
+/** A forgotten password: the mail, the link, the new password. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { mailLinks, mailOutbox, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { readToken } from './cookies';
+import { endpoint } from './endpoint';
+import { type AuthKit, type Call, clientIpOf, mailUrl } from './kit';
+import { makeLink } from './links';
+import { lockAddress, openAccount } from './open-account';
+import { signupOfEmail, signupOfTicket } from './pending';
+import { signIn } from './sessions';
+import { emailSchema } from './sign-up';
+import { hashToken } from './tokens';
+import { inTransaction } from './transaction';
+
+/**
+ * Mails a recovery link to an address that has an account or waits for one. Any other address gets the same
+ * answer after the same writes, and no mail.
+ */
+export const recover = (kit: AuthKit) =>
+  endpoint(kit, '/recover', z.object({ email: emailSchema }), async (call, { email }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.mailAgain('recover', { ip: clientIpOf(call), email }), now);
+    await db.transaction(async (tx) => {
+      const [person] = await tx.select().from(user).where(eq(user.email, email));
+      const waits = await signupOfEmail(tx, email, undefined, now);
+      const token = await makeLink(tx, 'recovery', person?.id ?? randomUUID(), now, { email });
+      const link = `${mailUrl(kit, '/reset-password?type=recovery', { token })}`;
+      const data = { firstName: person?.first_name ?? '', link };
+      const mail = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
+      // For an address nobody signed up with the same is written, and goes nowhere.
+      await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || waits ? '' : mail));
+    });
+    kickOutbox(db);
+    return { status: 'success' };
+  });
+
+/**
+ * Uses a recovery link up: the browser gets a session that may set the new password and nothing else. The
+ * empty token asks whether such a session is there already, after a reload for instance.
+ */
+export const openRecovery = (kit: AuthKit) =>
+  endpoint(kit, '/recovery', z.object({ token: z.string().max(200) }), async (call, { token }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.link(clientIpOf(call)), now);
+    if (token === '') {
+      const live = call.headers && (await kit.liveSession(call.headers));
+      if (live?.kind !== 'recovery') throw new AppError('INVALID_LINK', 'no recovery session');
+      return ready(kit, live.user.id);
+    }
+    const [link] = await db
+      .delete(mailLinks)
+      .where(
+        and(
+          eq(mailLinks.token, hashToken(token)),
+          eq(mailLinks.purpose, 'recovery'),
+          gt(mailLinks.expires_at, now),
+        ),
+      )
+      .returning();
+    if (!link) throw new AppError('INVALID_LINK', 'no such recovery link');
+    const id = await ownerOf(kit, call, link.subject, link.data.email ?? '');
+    await signIn(call, kit, id, 'recovery');
+    return ready(kit, id);
+  });
+
+/** The page shows the terms to who has not accepted them yet. */
+async function ready({ deps }: AuthKit, id: string) {
+  const [person] = await deps.database.db.select().from(user).where(eq(user.id, id));
+  return { status: 'ready', termsDue: person?.terms_accepted_at === null };
+}
+
+/**
+ * Whose password the link sets. An address that only waited for its confirmation is proven by the link: it
+ * gets an account without a password, and nothing of what any sign-up chose or staged but, in the browser
+ * that signed up, the name.
+ */
+async function ownerOf(kit: AuthKit, call: Call, subject: string, email: string): Promise<string> {
+  const { deps } = kit;
+  const { db } = deps.database;
+  const [person] = await db.select({ id: user.id }).from(user).where(eq(user.id, subject));
+  if (person) return person.id;
+  const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+  return inTransaction(kit, call, async (tx) => {
+    await lockAddress(tx, email);
+    const [meanwhile] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
+    if (meanwhile) return meanwhile.id;
+    const waits = await signupOfEmail(tx, email, ticket, deps.now());
+    if (!waits) throw new AppError('INVALID_LINK', 'nobody signed up with this address');
+    const own = await signupOfTicket(tx, ticket, deps.now());
+    const mine = own?.email === email ? own : undefined;
+    const id = randomUUID();
+    await openAccount(tx, kit, call, {
+      id,
+      email,
+      first_name: mine?.first_name ?? '',
+      last_name: mine?.last_name ?? '',
+      password: null,
+      terms_accepted_at: mine?.terms_accepted_at ?? null,
+      status: 'EMAIL_CONFIRMED',
+      staged: null,
+    });
+    return id;
+  });
+}

@@ -1,0 +1,32 @@
+/** What follows a confirmed address: the profile that waits is claimed, and the way leads on. */
+import { toast } from '@/web/components/ui/toast';
+import { claimGenerated } from '@/web/lib/auth-client';
+import { refreshSession } from '@/web/lib/session';
+
+/**
+ * Claims a profile that this browser holds, says what happened and names the next screen.
+ * @param profileReady the account has a profile already
+ */
+export async function finishSignup(profileReady: boolean): Promise<'/edit-profile' | '/create-profile'> {
+  const me = await refreshSession();
+  if (profileReady) {
+    toast({ title: 'Welcome back! Your profile is ready.', variant: 'success' });
+    return '/edit-profile';
+  }
+  const outcome = me ? await claimGenerated(me.id) : 'none';
+  if (outcome === 'stored') {
+    await refreshSession();
+    toast({ title: 'Profile created successfully from your generated data!', variant: 'success' });
+    return '/edit-profile';
+  }
+  if (outcome === 'refused' || outcome === 'taken') {
+    toast({ title: 'Failed to save generated profile. Please try again.', variant: 'destructive' });
+  }
+  if (outcome === 'failed') {
+    toast({
+      title: "Profile generated but couldn't be saved. Please try creating your profile again.",
+      variant: 'destructive',
+    });
+  }
+  return '/create-profile';
+}

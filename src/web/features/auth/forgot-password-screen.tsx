@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { Field, Input } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { authClient, authMessage } from '@/web/lib/auth-client';
+import { emailRules } from './rules';
+
+export function ForgotPasswordScreen({ email = '' }: { email?: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />;
+  return <AskForEmail email={email} onSent={setSentTo} />;
+}
+
+function AskForEmail({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } });
+  const submit = async (form: { email: string }) => {
+    const address = form.email.trim();
+    try {
+      await authClient.recover(address);
+      toast({ title: 'Password reset email sent! Check your inbox.', variant: 'success' });
+      onSent(address);
+    } catch (error) {
+      toast({
+        title: 'Error sending reset email',
+        description: authMessage(error),
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <AuthLayout
+      title="Forgot password?"
+      subtitle="Enter the email address of your account, and we will send you a link to choose a new one."
+    >
+      <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="username" autoFocus {...register('email', emailRules)} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          busy={formState.isSubmitting}
+          busyLabel="Sending..."
+        >
+          Send reset link
+        </Button>
+        <LinkButton to="/login" size="lg" wide variant="quiet">
+          Back to login
+        </LinkButton>
+      </form>
+    </AuthLayout>
+  );
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  return (
+    <AuthLayout
+      title="Check your email"
+      subtitle={
+        <>
+          If <b className="break-all font-semibold text-ink">{email}</b> has an account, a link to choose a
+          new password is on its way.
+        </>
+      }
+    >
+      <p className="border-rule border-y py-4 text-ink-2">
+        The link expires in 1 hour and works once. Nothing there? Look in the spam folder, or try the address
+        you signed up with.
+      </p>
+      <div className="mt-6 grid gap-3">
+        <Button size="lg" wide onClick={onAnother}>
+          Try another email
+        </Button>
+        <LinkButton to="/login" size="lg" wide variant="quiet">
+          Back to login
+        </LinkButton>
+      </div>
+    </AuthLayout>
+  );
+}

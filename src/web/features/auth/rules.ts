@@ -1,0 +1,27 @@
+/** The rules of the auth forms, as react-hook-form wants them. The server checks again. */
+import { LIMITS } from '@/shared/limits';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const required = (what: string) => ({
+  validate: (value: string) => value.trim() !== '' || `Please enter your ${what}`,
+});
+
+export const emailRules = {
+  required: 'Please enter your email address',
+  validate: (value: string) => EMAIL.test(value.trim()) || 'Please enter a valid email address',
+};
+
+export const newPasswordRules = {
+  required: 'Please enter a password',
+  validate: (value: string) =>
+    [...value].length < LIMITS.passwordMin
+      ? 'Password must be at least 6 characters'
+      : [...value].length <= LIMITS.passwordMax || 'Password must be at most 128 characters',
+};
+
+/** A name as the sign-up form splits it: the first word, and the rest. */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' ') };
+}

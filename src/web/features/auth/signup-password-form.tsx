@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { AuthError, authMessage } from '@/web/lib/auth-client';
+
+/**
+ * Shown where the link was opened in another browser than the sign-up's.
+ * @param props.onPassword confirms with it; rejects with what the server said
+ */
+export function SignupPasswordForm(props: {
+  email: string;
+  onPassword: (password: string) => Promise<void>;
+}) {
+  const { register, handleSubmit, setError, formState } = useForm<{ password: string }>();
+  const submit = async ({ password }: { password: string }) => {
+    try {
+      await props.onPassword(password);
+    } catch (error) {
+      const wrong = error instanceof AuthError && error.code === 'invalid_credentials';
+      const message = wrong ? 'This is not the password of that sign-up.' : authMessage(error);
+      setError('password', { message: message || 'Login failed' }, { shouldFocus: true });
+    }
+  };
+  return (
+    <AuthLayout
+      title="Confirm it is you"
+      subtitle="You opened the link in another browser than the one you signed up in. Enter the password you chose there."
+    >
+      <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+        <Field label="Email">
+          <Input type="email" autoComplete="username" value={props.email} readOnly />
+        </Field>
+        <Field
+          label="Password"
+          error={formState.errors.password?.message}
+          aside={
+            <Link to="/forgot-password" search={{ email: props.email }} className="text-primary underline">
+              Forgot password?
+            </Link>
+          }
+        >
+          <PasswordInput
+            autoFocus
+            autoComplete="current-password"
+            {...register('password', { required: 'Please enter your password' })}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          busy={formState.isSubmitting}
+          busyLabel="Confirming..."
+        >
+          Confirm and sign in
+        </Button>
+        <p className="text-ink-3 text-sm">
+          You did not sign up? Then close this page: without that password no account is opened.
+        </p>
+      </form>
+    </AuthLayout>
+  );
+}

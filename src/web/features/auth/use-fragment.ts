@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** Read once for each page load: React may run an initialiser twice, and the address bar is clean by then. */
+let taken: { href: string; values: URLSearchParams } | null = null;
+
+/**
+ * The values a mailed link carries in its fragment. They are taken out of the address bar and the history at
+ * once, so that neither a screenshot nor the next person at this browser finds a token.
+ */
+export function useFragment(): URLSearchParams {
+  const [values] = useState(() => {
+    const { hash, pathname, search } = window.location;
+    if (hash.length > 1) {
+      taken = { href: pathname, values: new URLSearchParams(hash.slice(1)) };
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
+    return taken?.href === pathname ? taken.values : new URLSearchParams();
+  });
+  return values;
+}
+
+/** Forgets the values once they are used up. */
+export function dropFragment(): void {
+  taken = null;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordScreen } from '@/web/features/auth/forgot-password-screen';
+import { textParam } from '@/web/lib/search';
+
+function ForgotPassword() {
+  return <ForgotPasswordScreen email={Route.useSearch().email} />;
+}
+
+export const Route = createFileRoute('/forgot-password')({
+  validateSearch: (search): { email?: string } => textParam(search, 'email'),
+  component: ForgotPassword,
+});
