@@ -1,1 +1,76 @@
-export {};
+/** `npm run --silent facts -- --resume F ...`: what is read from files, as one JSON object. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { CareerFacts } from '@/shared/facts';
+import { isPresentRole, presentTitle } from '@/server/adapters/documents/present-title';
+import type { ReadInput } from '@/server/adapters/documents/inputs';
+import type { ReadResult } from '@/server/adapters/documents/read-inputs';
+
+export interface FactsDeps {
+  read(inputs: ReadInput[]): Promise<ReadResult>;
+  readBytes(path: string): Promise<Uint8Array>;
+}
+
+/** The object the command prints. */
+export interface FactsReport {
+  name: string | null;
+  role: string | null;
+  location: string | null;
+  companies: string[];
+  skills: string[];
+  certifications: string[];
+  industries: string[];
+  languages: string[];
+  notices: ReadResult['notices'];
+}
+
+const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
+  '--linkedin_file': 'linkedin_file',
+  '--resume': 'resume',
+  '--doc': 'document',
+};
+
+/** Reads what the arguments name. Throws an `Error` with a usage line for an argument that is unknown or has no value. */
+export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
+  const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
+  const { facts, notices } = await deps.read(inputs);
+  return { ...reportOf(facts), notices };
+}
+
+function parseArguments(argv: readonly string[]): { flag: string; value: string }[] {
+  const parsed: { flag: string; value: string }[] = [];
+  for (let index = 0; index < argv.length; index += 2) {
+    const flag = argv[index] ?? '';
+    const value = argv[index + 1];
+    if ((!(flag in SLOTS) && flag !== '--linkedin_url') || value === undefined) {
+      throw new Error('usage: facts [--linkedin_file F] [--resume F] [--doc F]... [--linkedin_url U]');
+    }
+    parsed.push({ flag, value });
+  }
+  return parsed;
+}
+
+async function inputOf({ flag, value }: { flag: string; value: string }, deps: FactsDeps): Promise<ReadInput> {
+  const slot = SLOTS[flag];
+  if (!slot) return { slot: 'linkedin_url', value };
+  return { slot, fileName: basename(value), bytes: await deps.readBytes(value) };
+}
+
+function reportOf(facts: CareerFacts): Omit<FactsReport, 'notices'> {
+  const employers = facts.roles.filter((role) => role.kind !== 'volunteering' || isPresentRole(role)).map((role) => role.organisation);
+  return {
+    name: facts.name?.value ?? null,
+    role: presentTitle(facts) ?? null,
+    location: facts.location?.value ?? null,
+    companies: [...new Set(employers.filter(Boolean))],
+    skills: facts.skills.map((skill) => skill.value),
+    certifications: facts.certifications.map((certification) => certification.value),
+    industries: facts.industries.map((industry) => industry.value),
+    languages: facts.languages.map((language) => language.value),
+  };
+}
+
+/** Reads a file of this machine. */
+export async function readLocalFile(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(path));
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findDates, findRange, isDuration, parseDate } from './dates';
+
+describe('findRange', () => {
+  it.each([
+    ['Jan 2019 - Present', { year: 2019, month: 1 }, 'present'],
+    ['2019 to date', { year: 2019 }, 'present'],
+    ['03/2019 – 11/2021', { year: 2019, month: 3 }, { year: 2021, month: 11 }],
+    ['2019–21', { year: 2019 }, { year: 2021 }],
+    ['1998-02', { year: 1998 }, { year: 2002 }],
+    ['2019-12', undefined, undefined],
+    ['Summer 2018 - Fall 2019', { year: 2018, month: 6 }, { year: 2019, month: 9 }],
+    ['Dec. 2018 – Present', { year: 2018, month: 12 }, 'present'],
+    ['04/2024 - Present', { year: 2024, month: 4 }, 'present'],
+    ['09/2021 to 07/2022', { year: 2021, month: 9 }, { year: 2022, month: 7 }],
+    ['01-Oct-2025 – Present', { year: 2025, month: 10 }, 'present'],
+    ['Jan, 2019 - Present', { year: 2019, month: 1 }, 'present'],
+    ['fevereiro de 2026 - março de 2027', { year: 2026, month: 2 }, { year: 2027, month: 3 }],
+    ['Oktober 2015 – heute', { year: 2015, month: 10 }, 'present'],
+    ['janvier 2012 - aujourd’hui', { year: 2012, month: 1 }, 'present'],
+    ['mai 2010 à août 2012', { year: 2010, month: 5 }, { year: 2012, month: 8 }],
+    ['enero de 2015 - actualidad', { year: 2015, month: 1 }, 'present'],
+    ['2020年3月 - 至今', { year: 2020, month: 3 }, 'present'],
+    ['2018년 1월 - 2020년 12월', { year: 2018, month: 1 }, { year: 2020, month: 12 }],
+    ['Jan - Mar 2020', { year: 2020, month: 1 }, { year: 2020, month: 3 }],
+    ["Sep '14 - Oct '16", { year: 2014, month: 9 }, { year: 2016, month: 10 }],
+    ['Jan 16 - Feb 18', { year: 2016, month: 1 }, { year: 2018, month: 2 }],
+    ['2020 —', { year: 2020 }, 'present'],
+    ['Since March 2017', { year: 2017, month: 3 }, 'present'],
+    ['2014.03 - 2018.02', { year: 2014, month: 3 }, { year: 2018, month: 2 }],
+    ['01.04.2014 – 31.12.2019', { year: 2014, month: 4 }, { year: 2019, month: 12 }],
+    ['2018-03-01 - 2020-05-01', { year: 2018, month: 3 }, { year: 2020, month: 5 }],
+    ['февраль 2015 — настоящее время', { year: 2015, month: 2 }, 'present'],
+    ['מרץ 2015 - היום', { year: 2015, month: 3 }, 'present'],
+    ['September 5, 2014 - May 1, 2016', { year: 2014, month: 9 }, { year: 2016, month: 5 }],
+  ])('%s', (text, start, end) => {
+    const range = findRange(text);
+    expect(range?.start).toEqual(start);
+    expect(range?.end).toEqual(end);
+  });
+
+  it.each(['grew revenue 12-15%', 'Call +1 555 2010 99', 'over 2,000 staff', 'a team of 2019', 'v2.2019'])(
+    'finds no range in %j',
+    (text) => expect(findRange(text)).toBeUndefined(),
+  );
+
+  it('finds every English range it is given, wherever it stands', () => {
+    const month = fc.constantFrom('Jan', 'February', 'Mar.', 'Sept', 'December');
+    const year = fc.integer({ min: 1970, max: 2030 });
+    fc.assert(
+      fc.property(month, year, month, fc.integer({ min: 0, max: 9 }), fc.constantFrom('-', '–', ' to ', ' — '), (m1, y1, m2, span, separator) => {
+        const text = `Acme | ${m1} ${y1}${separator}${m2} ${y1 + span + 1}, Berlin`;
+        const range = findRange(text);
+        expect(range?.start?.year).toBe(y1);
+        expect(range?.end).toMatchObject({ year: y1 + span + 1 });
+      }),
+    );
+  });
+});
+
+it('tells a lone date from a range', () => {
+  expect(findDates('Awarded 2016')).toMatchObject([{ range: false, end: { year: 2016 } }]);
+});
+
+it.each(['6 Months', '5+ Years', '8 years 10 months', '2 Jahre 3 Monate', '1 ano 2 meses', '5 ans', '3年', '(2 yrs 1 mo)'])(
+  'knows %s as a duration',
+  (text) => expect(isDuration(text)).toBe(true),
+);
+
+it('reads dates of a LinkedIn export', () => {
+  expect(parseDate('01 Oct 2022')).toEqual({ year: 2022, month: 10 });
+  expect(parseDate('Jun 2023')).toEqual({ year: 2023, month: 6 });
+  expect(parseDate('2011')).toEqual({ year: 2011 });
+  expect(parseDate('')).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+/** Finding dates and date ranges in text, in the forms and languages that careers are written in. */
+import type { YearMonth } from '@/shared/facts';
+import { MONTH_SOURCE, PRESENT_WORDS, SEASONS, monthNumber } from '../vocabulary/months';
+
+/** A range found in a text: `index` and `length` are where it stands there. */
+export interface DateRange {
+  start?: YearMonth;
+  end?: YearMonth | 'present';
+  index: number;
+  length: number;
+  /** False for a lone date, which may be an end ('2016') or anything else. */
+  range: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const SEASON = Object.keys(SEASONS).join('|');
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const PRESENT = [...PRESENT_WORDS].sort((a, b) => b.length - a.length).map(escape).join('|');
+const LETTER_AFTER = '(?![\\p{L}])';
+/** One date, the most specific form first. */
+const ATOM = [
+  `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${YEAR}|['’]\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d)`,
+  `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
+  `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
+  `(?:\\d{1,2}[-/.])?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
+  `(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/%])`,
+  `${YEAR}(?!\\d)`,
+].join('|');
+const SEPARATOR =
+  "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|\\b(?:to|until|till|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
+const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
+const RANGE = new RegExp(
+  [
+    `(?<![\\p{L}\\p{N}])(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
+    `(?<![\\p{L}\\p{N}])(?<from>${ATOM})${SEPARATOR}(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
+    `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*[-\\u2010-\\u2015]\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
+    `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
+    `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
+    `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
+  ].join('|'),
+  'gu',
+);
+
+/** All ranges and lone dates of a text, from left to right. */
+export function findDates(text: string): DateRange[] {
+  const plain = plainOf(text);
+  const found: DateRange[] = [];
+  for (const match of plain.matchAll(RANGE)) {
+    const groups = match.groups ?? {};
+    const place = { index: match.index, length: match[0].length };
+    if (groups.open) found.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
+    else if (groups.since) found.push({ ...place, range: true, start: readDate(groups.since), end: 'present' });
+    else if (groups.dangling) found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
+    else if (groups.from && groups.to) {
+      const start = readDate(groups.from);
+      const end = readEnd(groups.to, start);
+      if (start && end && months(end) >= months(start) - 11) found.push({ ...place, range: true, start, end });
+      else found.push({ ...place, range: false, end: readDate(match[0]) });
+    } else if (groups.fromMonth && groups.toMonth) {
+      const end = readDate(groups.toMonth);
+      const month = monthNumber(groups.fromMonth);
+      if (end) found.push({ ...place, range: true, start: { year: end.year, month }, end });
+    } else if (groups.single) found.push({ ...place, range: false, end: readDate(groups.single) });
+  }
+  return found;
+}
+
+/** The first range of a text, or else undefined. */
+export function findRange(text: string): DateRange | undefined {
+  return findDates(text).find((date) => date.range);
+}
+
+/** Whether a text says that something goes on. */
+export function isPresent(text: string): boolean {
+  return PRESENT_WORDS.includes(plainOf(text).trim());
+}
+
+/** One date on its own, as in a cell of a table. */
+export function parseDate(text: string): YearMonth | undefined {
+  return readDate(plainOf(text).trim());
+}
+
+/** How long something took, written alone: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
+export function isDuration(text: string): boolean {
+  const unit =
+    'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
+  return new RegExp(`^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${unit})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`, 'u').test(plainOf(text).trim());
+}
+
+/** Months since year 0, for comparing; a year alone counts as its January. */
+export function months(date: YearMonth): number {
+  return date.year * 12 + (date.month ?? 1);
+}
+
+function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefined {
+  if (/^\d{2}$/.test(text) && start) {
+    const year = Math.floor(start.year / 100) * 100 + Number(text);
+    const end = year < start.year ? year + 100 : year;
+    return end <= 2049 ? { year: end } : undefined;
+  }
+  return readDate(text);
+}
+
+function readDate(text: string): YearMonth | undefined {
+  const short = /['’/ -](\d{2})$/.exec(text);
+  const year = Number(new RegExp(YEAR).exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN));
+  if (!Number.isFinite(year)) return undefined;
+  const month = readMonth(text);
+  return month === undefined ? { year } : { year, month };
+}
+
+function readMonth(text: string): number | undefined {
+  const name = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER}`, 'u').exec(text)?.[0];
+  if (name) return monthNumber(name);
+  const season = new RegExp(`(?:${SEASON})`).exec(text)?.[0];
+  if (season) return SEASONS[season];
+  const rest = text.replace(new RegExp(`(${YEAR})\\s?[年년]`), '$1-').replace(/[月월日일\s]/g, '');
+  const afterYear = new RegExp(`^${YEAR}[-/.](\\d{1,2})`).exec(rest)?.[1];
+  const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’]?\d{2,4}$/.exec(rest)?.[1];
+  const month = Number(afterYear ?? beforeYear);
+  return month >= 1 && month <= 12 ? month : undefined;
+}
+
+function century(year: number): number {
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
+/** Lower case without accents, of the same length, so that places in it are places in the text. */
+function plainOf(text: string): string {
+  return Array.from(text, (char) => {
+    const base = char.toLowerCase().normalize('NFD')[0] ?? char;
+    return char.length === 1 ? (/[\u0600-\u06ff\u05d0-\u05ff\u3040-\u9fff\uac00-\ud7ff]/.test(char) ? char : base) : char;
+  }).join('');
+}

@@ -1,0 +1,27 @@
+/** DOC (Word 97 to 2003) to paragraphs; the format's styles are not read. */
+import WordExtractor from 'word-extractor';
+import { cleanCharacters } from '../layout/text';
+import { UnreadableError } from './errors';
+import type { Extracted, Paragraph } from './types';
+
+/** Headers and text boxes first, then the body. Throws `UnreadableError` when protected or damaged. */
+export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
+  const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
+    throw new UnreadableError(/encrypt|password/i.test(String(error)) ? 'protected' : 'damaged');
+  });
+  const parts = [document.getHeaders({ includeFooters: false }), document.getTextboxes({ includeHeadersAndFooters: false }), document.getBody()];
+  const paragraphs = parts.flatMap((part, flow) => paragraphsOf(part, flow));
+  if (paragraphs.length === 0) throw new UnreadableError('noText');
+  return { kind: 'paragraphs', paragraphs };
+}
+
+function paragraphsOf(text: string, flow: number): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let spaced = true;
+  for (const line of cleanCharacters(text.replace(/\u0007/g, '\t')).split(/\r\n|[\r\n\v\f]/)) {
+    const cells = line.split('\t').map((cell) => cell.replace(/\s+/g, ' ').trim()).filter((cell) => cell !== '');
+    if (cells.length > 0) paragraphs.push({ cells, bold: false, size: 0, bullet: false, spaced, heading: false, flow });
+    spaced = cells.length === 0;
+  }
+  return paragraphs;
+}

@@ -1,0 +1,37 @@
+/**
+ * DOCX to paragraphs. Read from its XML directly: mammoth's HTML leaves out headers and text boxes, where a
+ * name may stand, and forgets sizes and tabs, which tell headings and columns.
+ */
+import { cleanCharacters } from '../layout/text';
+import { readDocxPart } from './docx-part';
+import { readStyles } from './docx-styles';
+import { UnreadableError } from './errors';
+import type { Extracted, Paragraph } from './types';
+import { unzip } from './unzip';
+
+const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$/;
+
+/** Headers first (a name may stand there and nowhere else), then the body. */
+export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
+  const files = unzip(bytes, (name) => PARTS.test(name));
+  const decoder = new TextDecoder();
+  const body = files.get('word/document.xml');
+  if (!body) throw new UnreadableError('damaged');
+  const styles = readStyles(decoder.decode(files.get('word/styles.xml') ?? new Uint8Array()));
+  const headers = [...files].filter(([name]) => name.startsWith('word/header')).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const paragraphs: Paragraph[] = [];
+  const seen = new Set<string>();
+  for (const [, content] of headers) {
+    const part = readDocxPart(decoder.decode(content), styles, paragraphs.at(-1)?.flow ?? 0);
+    // First-page, even and odd headers often say the same.
+    const text = part.map((paragraph) => paragraph.cells.join(' ')).join('\n');
+    if (!seen.has(text)) paragraphs.push(...part);
+    seen.add(text);
+  }
+  paragraphs.push(...readDocxPart(decoder.decode(body), styles, (paragraphs.at(-1)?.flow ?? 0) + 1));
+  if (!paragraphs.some((paragraph) => paragraph.cells.some((cell) => cell.trim() !== ''))) throw new UnreadableError('noText');
+  return {
+    kind: 'paragraphs',
+    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, cells: paragraph.cells.map((cell) => cleanCharacters(cell).replace(/\s+/g, ' ').trim()) })),
+  };
+}

@@ -1,0 +1,33 @@
+/** Why a file could not be used, each with the sentence its owner reads. */
+const SENTENCES = {
+  empty: 'This file is empty. Please choose it again, or export it once more.',
+  protected: 'This PDF is protected by a password. Please save a copy without the password and attach that.',
+  scan: 'This PDF holds pictures of pages and no text. Please export a PDF with text, or attach the DOCX.',
+  mismatch: 'The content of this file is not what its name says. Please attach the original file.',
+  unsupported: 'Files of this kind can’t be read yet. Please attach a PDF or DOCX of it.',
+  damaged: 'This file is damaged and could not be opened. Please export it again and attach the new copy.',
+  noText: 'No text was found in this file. Please attach a version that contains the text.',
+  notLinkedIn:
+    'This ZIP holds none of the files of a LinkedIn data export. Please attach the archive exactly as LinkedIn sent it.',
+  tooLarge: 'This file is larger than allowed. Please attach a smaller copy.',
+  tooMuch: 'This file unpacks to more than can be read safely. Please attach a simpler copy.',
+  timeout: 'Reading this file took too long. Please attach a simpler or shorter copy.',
+  memory: 'Reading this file took too much memory. Please attach a simpler or shorter copy.',
+  crashed: 'This file could not be read. Please export it again, or attach it in another format.',
+  busy: 'Too many files are being read just now. Please try again in a minute.',
+} as const;
+
+export type UnreadReason = keyof typeof SENTENCES;
+
+/** The one sentence that says what is wrong with a file and what to do. */
+export function unreadSentence(reason: UnreadReason): string {
+  return SENTENCES[reason];
+}
+
+/** A file that cannot be used, for a reason its owner can act on. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+  constructor(readonly reason: UnreadReason) {
+    super(SENTENCES[reason]);
+  }
+}

@@ -1,0 +1,56 @@
+/** PDF to text with places, by unpdf (pdf.js). */
+import { getDocumentProxy } from 'unpdf';
+import { UnreadableError } from './errors';
+import type { Extracted, Page, TextItem } from './types';
+import { cleanCharacters } from '../layout/text';
+
+/** Pages read of one PDF; a career fits, a catalogue need not be read to its end. */
+export const PDF_PAGES = 40;
+
+/** The text of the first `PDF_PAGES` pages. Throws `UnreadableError` when protected, damaged or without text. */
+export async function extractPdf(bytes: Uint8Array): Promise<Extracted> {
+  const document = await open(bytes);
+  try {
+    const pages: Page[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, PDF_PAGES); number += 1) {
+      pages.push(await readPage(document, number));
+    }
+    const letters = pages.reduce((sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0), 0);
+    if (letters < 20) throw new UnreadableError('scan');
+    return { kind: 'pages', pages, pageCount: document.numPages };
+  } finally {
+    await document.destroy();
+  }
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+async function open(bytes: Uint8Array): Promise<Document> {
+  try {
+    // pdf.js takes the buffer for itself, so it gets a copy.
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    throw new UnreadableError(name === 'PasswordException' ? 'protected' : 'damaged');
+  }
+}
+
+async function readPage(document: Document, number: number): Promise<Page> {
+  const page = await document.getPage(number).catch(() => {
+    throw new UnreadableError('damaged');
+  });
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const content = await page.getTextContent();
+  const items: TextItem[] = [];
+  for (const item of content.items) {
+    if (!('str' in item) || item.str === '') continue;
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+    // Text that stands on its side (a label along the margin) belongs to no line.
+    if (Math.abs(b) > Math.abs(a)) continue;
+    const text = cleanCharacters(item.str);
+    if (text === '') continue;
+    const size = Math.hypot(c, d);
+    items.push({ text, x: x - left, y: top - y, width: item.width, size, font: item.fontName, rtl: item.dir === 'rtl' });
+  }
+  return { number, width: right - left, height: top - bottom, items };
+}

@@ -1,0 +1,48 @@
+/** What extraction gives to interpretation: text with its place, in one of three shapes. */
+
+/** A run of text on a PDF page. Lengths are points; `y` is the baseline, measured from the top of the page. */
+export interface TextItem {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  /** Identity of the face within this document: says 'the same' or 'another', not which. */
+  font: string;
+  rtl: boolean;
+}
+
+/** A page of a PDF. `number` is 1-based. */
+export interface Page {
+  number: number;
+  width: number;
+  height: number;
+  items: TextItem[];
+}
+
+/** A paragraph of a word processor's document; `cells` are its parts between tabs or table borders. */
+export interface Paragraph {
+  cells: string[];
+  bold: boolean;
+  /** Points; 0 where the format does not say. */
+  size: number;
+  bullet: boolean;
+  /** An empty paragraph or other break stands before it. */
+  spaced: boolean;
+  /** Written with a heading style. */
+  heading: boolean;
+  /** Running text that belongs together; columns, table cells and headers are flows of their own. */
+  flow: number;
+}
+
+/** A CSV file of an archive: `name` as in the archive without folders, `rows` keyed by header. */
+export interface Table {
+  name: string;
+  header: string[];
+  rows: string[][];
+}
+
+export type Extracted =
+  | { kind: 'pages'; pages: Page[]; pageCount: number }
+  | { kind: 'paragraphs'; paragraphs: Paragraph[] }
+  | { kind: 'tables'; tables: Table[] };

@@ -1,0 +1,59 @@
+/** Unpacking that believes nothing an archive says of itself: bytes are counted as they come out. */
+import { Unzip, UnzipInflate } from 'fflate';
+import { UnreadableError } from './errors';
+
+export interface UnzipLimits {
+  /** Entries of any kind. */
+  entries: number;
+  /** Bytes unpacked of the wanted entries together. */
+  bytes: number;
+  /** Unpacked to packed bytes of one entry, once it is larger than a megabyte. */
+  ratio: number;
+}
+
+export const UNZIP_LIMITS: UnzipLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ratio: 200 };
+
+const CHUNK = 64 * 1024;
+
+/**
+ * The wanted entries by name. `wants` decides by name before anything is unpacked; nothing is written to disk,
+ * so a path in a name is only a name. Throws `UnreadableError`: `tooMuch` over a limit, `damaged` when broken.
+ */
+export function unzip(bytes: Uint8Array, wants: (name: string) => boolean, limits = UNZIP_LIMITS): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  let total = 0;
+  let entries = 0;
+  let failure: unknown;
+  const archive = new Unzip((file) => {
+    entries += 1;
+    if (entries > limits.entries) throw new UnreadableError('tooMuch');
+    if (file.name.endsWith('/') || !wants(file.name)) return;
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    file.ondata = (error, chunk, final) => {
+      if (error) {
+        failure ??= error;
+        return;
+      }
+      size += chunk.length;
+      total += chunk.length;
+      const packed = file.size ?? bytes.length;
+      if (total > limits.bytes || (size > 1024 * 1024 && size > packed * limits.ratio)) throw new UnreadableError('tooMuch');
+      chunks.push(chunk);
+      if (final && !files.has(file.name)) files.set(file.name, Buffer.concat(chunks));
+    };
+    file.start();
+  });
+  archive.register(UnzipInflate);
+  try {
+    for (let start = 0; start < bytes.length; start += CHUNK) {
+      archive.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    failure ??= error;
+  }
+  // An archive cut off in its middle may still hold whole files; they count.
+  if (files.size === 0 && (failure !== undefined || entries === 0)) throw new UnreadableError('damaged');
+  return files;
+}

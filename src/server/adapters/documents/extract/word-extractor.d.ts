@@ -1,0 +1,11 @@
+/** The part of word-extractor 1.0 that is used; the package brings no types. */
+declare module 'word-extractor' {
+  interface WordDocument {
+    getBody(): string;
+    getHeaders(options?: { includeFooters?: boolean }): string;
+    getTextboxes(options?: { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string;
+  }
+  export default class WordExtractor {
+    extract(source: Buffer): Promise<WordDocument>;
+  }
+}

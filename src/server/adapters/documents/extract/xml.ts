@@ -1,0 +1,36 @@
+/** A reader for the plain XML of office documents: elements in order, no entities of its own, no network. */
+
+export interface XmlVisitor {
+  open(name: string, attributes: (key: string) => string | undefined): void;
+  close(name: string): void;
+  text(text: string): void;
+}
+
+const TOKEN = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<!(?:[^>[]|\[[\s\S]*?\])*>|<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Walks a document; what is not well-formed is skipped. */
+export function walkXml(xml: string, visitor: XmlVisitor): void {
+  for (const match of xml.matchAll(TOKEN)) {
+    const [, cdata, slash, name, attributes = '', selfClosing, text] = match;
+    if (text !== undefined) visitor.text(decode(text));
+    else if (cdata !== undefined) visitor.text(cdata);
+    else if (name !== undefined && slash === '/') visitor.close(name);
+    else if (name !== undefined) {
+      const read = (key: string) => {
+        const value = new RegExp(`\\s${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+        return value ? decode(value[1] ?? value[2] ?? '') : undefined;
+      };
+      visitor.open(name, read);
+      if (selfClosing === '/') visitor.close(name);
+    }
+  }
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, dec?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name] ?? whole;
+    const code = dec ? Number(dec) : Number.parseInt(hex ?? '', 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

@@ -1,0 +1,30 @@
+/** Makes facts with ids that are unique within one source, and keeps their spans. */
+import type { SourceKind, Span, TextFact } from '@/shared/facts';
+
+/** Where a text was found, without the source, which the builder knows. */
+export type Place = Omit<Span, 'source'>;
+
+/** Longest quote kept; `shared/generation` allows 4,000 characters. */
+const QUOTE_MAX = 2_000;
+
+export class FactsBuilder {
+  private counter = 0;
+
+  constructor(
+    readonly source: string,
+    readonly kind: SourceKind,
+  ) {}
+
+  id(stem: string): string {
+    this.counter += 1;
+    return `${this.source}-${stem}-${this.counter}`;
+  }
+
+  span(place: Place): Span {
+    return { source: this.source, ...place, quote: place.quote.slice(0, QUOTE_MAX) };
+  }
+
+  text(stem: string, value: string, place: Place, confidence = 0.9): TextFact {
+    return { id: this.id(stem), value, spans: [this.span(place)], confidence };
+  }
+}

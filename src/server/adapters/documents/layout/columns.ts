@@ -1,0 +1,123 @@
+/** Columns of a page: where a gutter parts text that is read side by side, and where it only parts cells of one row. */
+import { findDates } from '../dates/dates';
+import { sectionKinds } from '../vocabulary/headings';
+import type { TextItem } from '../extract/types';
+import { groupByBaseline, rowsOf, type Row } from './rows';
+
+/** A part of a page that is read from top to bottom. `path` names its column across pages: '' spans the page. */
+export interface Block {
+  items: TextItem[];
+  path: string;
+  /** Points; where the gutter at the column's inner side stands, for finding it again on the next page. */
+  gutter?: number;
+}
+
+interface Gutter {
+  x: number;
+  /** Baselines of the first and last row beside it. */
+  top: number;
+  bottom: number;
+}
+
+const MIN_ROWS = 3;
+/** Columns within columns are labels and their values; deeper there is nothing to gain. */
+const DEPTH = 2;
+
+/** Parts a page into blocks in reading order. `known` are gutters of earlier pages, which need less proof. */
+export function blocksOf(items: readonly TextItem[], known: readonly number[], path = '', depth = 0): Block[] {
+  if (items.length === 0) return [];
+  const gutter = depth < DEPTH ? findGutter(items, known) : undefined;
+  if (!gutter) return [{ items: [...items], path }];
+  const above = items.filter((item) => item.y < gutter.top - 1);
+  const below = items.filter((item) => item.y > gutter.bottom + 1);
+  const beside = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
+  const key = `${path}${Math.round(gutter.x / 24)}`;
+  const left = beside.filter((item) => item.x + item.width / 2 < gutter.x);
+  const right = beside.filter((item) => item.x + item.width / 2 >= gutter.x);
+  return [
+    ...blocksOf(above, known, path, depth),
+    ...blocksOf(left, [], `${key}l`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
+    ...blocksOf(right, [], `${key}r`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
+    ...blocksOf(below, known, path, depth),
+  ];
+}
+
+function findGutter(items: readonly TextItem[], known: readonly number[]): Gutter | undefined {
+  const groups = groupByBaseline(items);
+  const size = median(items.map((item) => item.size));
+  const left = Math.min(...items.map((item) => item.x));
+  const right = Math.max(...items.map((item) => item.x + item.width));
+  let best: { gutter: Gutter; score: number } | undefined;
+  for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += 3) {
+    for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
+      const score = scoreRun(run, x, known, size);
+      if (score > 0 && (!best || score > best.score)) {
+        best = { gutter: { x, top: Math.min(...run.flat().map((item) => item.y)), bottom: Math.max(...run.flat().map((item) => item.y)) }, score };
+      }
+    }
+  }
+  return best ? centred(best.gutter, items) : undefined;
+}
+
+/** Runs of rows that leave a corridor of `width` around x free. */
+function runsBeside(groups: TextItem[][], x: number, width: number): TextItem[][][] {
+  const runs: TextItem[][][] = [];
+  let run: TextItem[][] = [];
+  for (const group of groups) {
+    if (group.some((item) => item.x < x + width / 2 && item.x + item.width > x - width / 2)) {
+      if (run.length > 0) runs.push(run);
+      run = [];
+    } else run.push(group);
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+/** How surely a run of rows is two columns; 0 or less: it is not. */
+function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: number): number {
+  const items = run.flat();
+  const left = rowsOf(items.filter((item) => item.x < x));
+  const right = rowsOf(items.filter((item) => item.x >= x));
+  if (left.length < MIN_ROWS || right.length < MIN_ROWS) return 0;
+  const overlap = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  if (overlap < size * 4) return 0;
+  const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
+  const headings = Math.min(headingCount(left), headingCount(right));
+  const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
+  if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
+  if (mostlyDates(left) || mostlyDates(right)) return 0;
+  return height * (1 + headings + (isKnown ? 1 : 0));
+}
+
+function headingCount(rows: readonly Row[]): number {
+  return rows.filter((row) => row.cells.length === 1 && /^\p{Lu}|^[^\p{L}\p{N}]*\p{Lo}/u.test(row.cells[0]?.text ?? '') && sectionKinds(row.cells[0]?.text ?? '').length > 0).length;
+}
+
+/** A column of dates and places beside entries is a part of their rows. */
+function mostlyDates(rows: readonly Row[]): boolean {
+  const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
+  const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
+  return dated * 3 >= texts.length * 1 && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24;
+}
+
+/** Without headings as proof, both sides must be dense text that does not stand row by row. */
+function looksLikeProse(left: readonly Row[], right: readonly Row[], size: number): boolean {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  if (few.length < 6 || few.length * 3 < many.length) return false;
+  const aligned = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < size * 0.25)).length;
+  const letters = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.cells.reduce((n, cell) => n + cell.text.length, 0), 0) / rows.length;
+  return aligned / few.length < 0.6 && letters(left) > 14 && letters(right) > 14;
+}
+
+/** Moves the gutter into the middle of the free corridor, so that the next page's can be compared. */
+function centred(gutter: Gutter, items: readonly TextItem[]): Gutter {
+  const beside = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
+  const left = Math.max(...beside.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width));
+  const right = Math.min(...beside.filter((item) => item.x >= gutter.x).map((item) => item.x));
+  return { ...gutter, x: Math.max(left, right - 16) / 2 + right / 2 };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

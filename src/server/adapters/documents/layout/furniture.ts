@@ -1,0 +1,36 @@
+/** What stands on pages without belonging to the text: running headers, footers, page numbers. */
+import type { Page, TextItem } from '../extract/types';
+import { rowsOf } from './rows';
+
+const PAGE_NUMBER =
+  /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
+/** Share of the page's height at top and bottom where furniture stands. */
+const MARGIN = 0.09;
+
+/** Items of each page without its furniture. A header's first occurrence, on page one, stays: a name may stand there. */
+export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
+  const marginal = pages.map((page) => rowsOf(page.items.filter((item) => inMargin(item, page))));
+  const seen = new Map<string, number>();
+  for (const rows of marginal) {
+    for (const key of new Set(rows.map((row) => keyOf(row.cells.map((cell) => cell.text).join(' '))))) {
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+  }
+  return pages.map((page, index) => {
+    const dropped = (marginal[index] ?? []).filter((row) => {
+      const text = row.cells.map((cell) => cell.text).join(' ');
+      if (PAGE_NUMBER.test(text)) return true;
+      const repeated = (seen.get(keyOf(text)) ?? 0) >= Math.max(2, pages.length / 2);
+      return repeated && !(index === 0 && row.y < page.height / 2);
+    });
+    return page.items.filter((item) => !inMargin(item, page) || !dropped.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size));
+  });
+}
+
+function inMargin(item: TextItem, page: Page): boolean {
+  return item.y < page.height * MARGIN || item.y > page.height * (1 - MARGIN);
+}
+
+function keyOf(text: string): string {
+  return text.replace(/\d+/g, '#').toLowerCase();
+}

@@ -1,0 +1,23 @@
+/** A line of a document in reading order, whatever format it came from. */
+export interface Line {
+  /** The cells joined by a blank, without bullet glyph. */
+  text: string;
+  /** Parts kept apart by a wide gap, a tab or a table's border; at least one. */
+  cells: string[];
+  /** Points from the page's left edge; 0 where the format has no places. */
+  x: number;
+  right: number;
+  /** Points; the document's body size where the format does not say. */
+  size: number;
+  /** Set in another face than the body text, usually bold. */
+  strong: boolean;
+  bullet: boolean;
+  /** Written with a heading style, where the format has styles. */
+  heading: boolean;
+  /** Distance to the line above in the same flow in units of `size`; Infinity at the start of a page or flow. */
+  gap: number;
+  /** 1-based, where the format has pages. */
+  page?: number;
+  /** Lines of one flow follow each other; a column or a table's cell is a flow. */
+  flow: number;
+}

@@ -1,0 +1,134 @@
+/** Documents of every format as lines in reading order. */
+import type { Page, Paragraph, TextItem } from '../extract/types';
+import { blocksOf } from './columns';
+import { afterBullet, isBareBullet, stripBullets } from './bullets';
+import { withoutFurniture } from './furniture';
+import type { Line } from './line';
+import { rowsOf, type Row } from './rows';
+
+/** Lines of a PDF: columns one after the other, each followed over its pages. */
+export function linesOfPages(pages: readonly Page[]): Line[] {
+  const flows: { path: string; gutter?: number; lines: Line[] }[] = [];
+  const body = bodyStyle(pages.flatMap((page) => page.items));
+  let known: number[] = [];
+  withoutFurniture(pages).forEach((items, index) => {
+    const page = pages[index] as Page;
+    const blocks = blocksOf(items, known);
+    const gutters = blocks.flatMap((block) => (block.gutter === undefined ? [] : [block.gutter]));
+    if (gutters.length > 0) known = gutters;
+    for (const block of blocks) {
+      const path = block.path || sideOf(block.items, known);
+      const open = path === '' ? undefined : flows.find((flow) => samePath(flow.path, path));
+      const flow = open ?? { path, lines: [] };
+      if (!open) flows.push(flow);
+      flow.lines.push(...linesOfRows(mergeMarginCells(rowsOf(block.items)), page.number, body));
+    }
+  });
+  return flows.flatMap((flow, index) => flow.lines.map((line) => ({ ...line, flow: index })));
+}
+
+/** A later page on which only one of the columns goes on shows no gutter, but stands on one side of the old one. */
+function sideOf(items: readonly TextItem[], known: readonly number[]): string {
+  const gutter = known[0];
+  if (gutter === undefined) return '';
+  const key = Math.round(gutter / 24);
+  if (items.every((item) => item.x > gutter - 4)) return `${key}r`;
+  if (items.every((item) => item.x + item.width < gutter + 4)) return `${key}l`;
+  return '';
+}
+
+/** Gutters wander by a few points from page to page. */
+function samePath(a: string, b: string): boolean {
+  const parse = (path: string) => /^(\d+)([lr].*)$/.exec(path);
+  const [, x = '', side = ''] = parse(a) ?? [];
+  const [, otherX = '', otherSide = ''] = parse(b) ?? [];
+  return x !== '' && side === otherSide && Math.abs(Number(x) - Number(otherX)) <= 1;
+}
+
+function linesOfRows(rows: readonly Row[], page: number, body: { size: number; fonts: ReadonlySet<string> }): Line[] {
+  const lines: Line[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  let bullet = false;
+  for (const row of rows) {
+    const cells = row.cells.map((cell) => cell.text);
+    const joined = cells.join(' ');
+    if (isBareBullet(joined)) {
+      bullet = true;
+      continue;
+    }
+    const own = afterBullet(joined) !== undefined;
+    const clean = cells.map((cell, index) => (index === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== '');
+    if (clean.length === 0) continue;
+    lines.push({
+      text: clean.join(' '),
+      cells: clean,
+      x: row.x,
+      right: row.right,
+      size: row.size,
+      strong: !body.fonts.has(row.font),
+      bullet: bullet || own,
+      heading: false,
+      gap: (row.y - last) / row.size,
+      page,
+      flow: 0,
+    });
+    last = row.y;
+    bullet = false;
+  }
+  return lines;
+}
+
+/** A narrow column of labels or dates beside text: what wraps in it belongs to the row where it began. */
+function mergeMarginCells(rows: readonly Row[]): Row[] {
+  const merged: Row[] = [];
+  for (const row of rows) {
+    const last = merged.at(-1);
+    const cell = row.cells[0];
+    const label = last?.cells[0];
+    const isTail =
+      row.cells.length === 1 && cell && last && label && last.cells.length > 1 && Math.abs(cell.x - label.x) < 3 &&
+      cell.right < (last.cells[1]?.x ?? 0) && row.y - last.y < row.size * 1.7 && /^(?:[-–—]|\d{4}|present|\p{Ll})/iu.test(cell.text) && cell.text.length < 20;
+    if (isTail) label.text = `${label.text} ${cell.text}`;
+    else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
+  }
+  return merged;
+}
+
+/** The size and faces of most of the text: what differs from them stands out. */
+function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<string> } {
+  const bySize = new Map<number, number>();
+  const byFont = new Map<string, number>();
+  for (const item of items) {
+    const size = Math.round(item.size * 2) / 2;
+    bySize.set(size, (bySize.get(size) ?? 0) + item.text.length);
+  }
+  const size = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+  for (const item of items) {
+    if (Math.abs(item.size - size) <= 0.6) byFont.set(item.font, (byFont.get(item.font) ?? 0) + item.text.length);
+  }
+  const most = Math.max(0, ...byFont.values());
+  return { size, fonts: new Set([...byFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)) };
+}
+
+/** Lines of a word processor's document. */
+export function linesOfParagraphs(paragraphs: readonly Paragraph[]): Line[] {
+  return paragraphs.flatMap((paragraph, index) => {
+    const cells = paragraph.cells.map((cell, at) => (at === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== '');
+    if (cells.length === 0) return [];
+    const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
+    return [
+      {
+        text: cells.join(' '),
+        cells,
+        x: 0,
+        right: 0,
+        size: paragraph.size || 11,
+        strong: paragraph.bold,
+        bullet: paragraph.bullet || afterBullet(paragraph.cells[0] ?? '') !== undefined,
+        heading: paragraph.heading,
+        gap: !sameFlow ? Number.POSITIVE_INFINITY : paragraph.spaced ? 2.4 : 1.2,
+        flow: paragraph.flow,
+      },
+    ];
+  });
+}

@@ -1,0 +1,83 @@
+/** Wrapped lines joined into the paragraphs and list items that were written. */
+import { afterBullet, isBareBullet, stripBullets } from './bullets';
+import { cleanText, joinWrapped } from './text';
+
+/** A line of running text. `gap` is the distance to the line above in units of `size`; lengths are points. */
+export interface BodyLine {
+  text: string;
+  x: number;
+  right: number;
+  size: number;
+  gap: number;
+  page?: number;
+  /** Known to start a list item although it shows no glyph (a numbered paragraph of a DOCX). */
+  bullet?: boolean;
+}
+
+export interface ParagraphText {
+  /** Without bullet glyph, wrapped lines joined. */
+  text: string;
+  bullet: boolean;
+  page?: number;
+  /** As extracted, white space folded. */
+  quote: string;
+}
+
+/**
+ * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line whose end would have
+ * had room for the next line's first word: that line was ended by its writer, not by the margin.
+ */
+export function joinLines(lines: readonly BodyLine[]): ParagraphText[] {
+  const edge = rightEdge(lines);
+  const typical = typicalGap(lines);
+  const joined: ParagraphText[] = [];
+  let pendingBullet = false;
+  lines.forEach((line, index) => {
+    const text = cleanText(line.text);
+    if (text === '') return;
+    if (isBareBullet(text)) {
+      pendingBullet = true;
+      return;
+    }
+    const bullet = pendingBullet || line.bullet === true || afterBullet(text) !== undefined;
+    pendingBullet = false;
+    const last = joined.at(-1);
+    const previous = lines[index - 1];
+    if (last && previous && !bullet && continues(previous, line, last.text, edge, typical)) {
+      last.text = joinWrapped(last.text, stripTrailing(text));
+      last.quote = `${last.quote} ${text}`;
+    } else {
+      joined.push({ text: bullet ? stripBullets(text) : stripTrailing(text), bullet, page: line.page, quote: text });
+    }
+  });
+  return joined.filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph.text));
+}
+
+function continues(previous: BodyLine, line: BodyLine, textSoFar: string, edge: number, typical: number): boolean {
+  const samePage = previous.page === line.page && Number.isFinite(line.gap);
+  if (samePage && line.gap > typical * 1.35 + 0.05) return false;
+  const ended = /[.!?:;。！？]["'”’)\]]*$/u.test(textSoFar);
+  const startsLow = /^[\p{Ll},;)&]/u.test(line.text);
+  if (!ended && startsLow) return true;
+  if (previous.right <= 0) return false;
+  const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  const firstWord = line.text.split(/\s/)[0] ?? '';
+  const hasRoom = previous.right + (firstWord.length + 1) * perLetter < edge - previous.size * 0.3;
+  return !hasRoom;
+}
+
+/** Where full lines end: the right edge that a tenth of the lines reach, so that one long line decides nothing. */
+function rightEdge(lines: readonly BodyLine[]): number {
+  const rights = lines.map((line) => line.right).sort((a, b) => b - a);
+  return rights[Math.floor(rights.length / 20)] ?? 0;
+}
+
+/** The usual distance between two lines of the text. */
+function typicalGap(lines: readonly BodyLine[]): number {
+  const gaps = lines.map((line) => line.gap).filter((gap) => Number.isFinite(gap) && gap > 0.8 && gap < 2.6).sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 3)] ?? 1.4;
+}
+
+function stripTrailing(text: string): string {
+  return text.replace(/\s+[•·●▪]+$/u, '');
+}

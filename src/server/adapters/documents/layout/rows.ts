@@ -1,0 +1,93 @@
+/** Text items on one baseline become a row of cells: parts that a wide gap or a tab keeps apart. */
+import { cleanText } from './text';
+import type { TextItem } from '../extract/types';
+
+/** A part of a row. Lengths are points. */
+export interface Cell {
+  text: string;
+  x: number;
+  right: number;
+}
+
+/** What stands on one baseline. `size` and `font` are those of most of its letters. */
+export interface Row {
+  cells: Cell[];
+  y: number;
+  x: number;
+  right: number;
+  size: number;
+  font: string;
+}
+
+/** Groups items by baseline, from the top of the page down. */
+export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
+  const visible = items.filter((item) => item.text.trim() !== '').sort((a, b) => a.y - b.y || a.x - b.x);
+  const groups: { y: number; size: number; items: TextItem[] }[] = [];
+  for (const item of visible) {
+    const last = groups.at(-1);
+    if (last && Math.abs(item.y - last.y) <= 0.42 * Math.min(last.size, item.size)) last.items.push(item);
+    else groups.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return groups.map((group) => group.items);
+}
+
+/** Gap in multiples of the font size from which two items are separate cells. */
+const CELL_GAP = 1.3;
+const WORD_GAP = 0.13;
+
+/** The rows of a set of items. */
+export function rowsOf(items: readonly TextItem[]): Row[] {
+  return groupByBaseline(items).map(rowOf);
+}
+
+function rowOf(items: TextItem[]): Row {
+  const rtl = items.filter((item) => item.rtl).length * 2 > items.length;
+  const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
+  const cells: { text: string; x: number; right: number; size: number }[] = [];
+  for (const item of ordered) {
+    const right = item.x + item.width;
+    const last = cells.at(-1);
+    const gap = last ? (rtl ? last.x - right : item.x - last.right) : 0;
+    const unit = last ? Math.min(Math.max(last.size, item.size), 16) : item.size;
+    // The same text drawn twice at one place is a shadow or fake bold.
+    if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
+    if (last && gap < CELL_GAP * unit) {
+      last.text += (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') + item.text;
+      last.x = Math.min(last.x, item.x);
+      last.right = Math.max(last.right, right);
+    } else cells.push({ text: item.text, x: item.x, right, size: item.size });
+  }
+  const main = heaviest(items);
+  return {
+    cells: cells
+      .map((cell) => ({ text: cleanText(collapseSpacedLetters(cell.text)), x: cell.x, right: cell.right }))
+      .filter((cell) => cell.text !== ''),
+    y: main.y,
+    x: Math.min(...items.map((item) => item.x)),
+    right: Math.max(...items.map((item) => item.x + item.width)),
+    size: main.size,
+    font: main.font,
+  };
+}
+
+/** The item that stands for the row's style: that of the style with most letters. */
+function heaviest(items: TextItem[]): TextItem {
+  const weights = new Map<string, { weight: number; item: TextItem }>();
+  for (const item of items) {
+    const key = `${item.font} ${item.size.toFixed(1)}`;
+    const entry = weights.get(key) ?? { weight: 0, item };
+    entry.weight += item.text.trim().length;
+    weights.set(key, entry);
+  }
+  return [...weights.values()].reduce((best, entry) => (entry.weight > best.weight ? entry : best)).item;
+}
+
+/** 'E X P E R I E N C E' and 'W O R K   H I S T O R Y' as words. */
+export function collapseSpacedLetters(text: string): string {
+  const trimmed = text.trim();
+  if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
+  return trimmed
+    .split(/ {2,}/)
+    .map((word) => word.replace(/ /g, ''))
+    .join(' ');
+}

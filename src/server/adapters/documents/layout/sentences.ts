@@ -1,0 +1,41 @@
+/** Splitting prose into sentences without breaking 'Inc.', 'U.S.', 'e.g.', '3.5' or 'Node.js'. */
+
+const ABBREVIATIONS = new Set(
+  'inc ltd llc corp co dr mr mrs ms prof st no vs etc approx dept est fig gen gov hon jr sr jan feb mar apr jun jul aug sep sept oct nov dec bzw ca usw z.b u.a d.h nr str av avda sra srta ee.uu p.ej e.g i.e ph.d b.sc m.sc b.a m.a u.s u.k u.s.a d.c a.m p.m resp incl excl max min mio mrd tel vol ed eds al bros mfg intl univ assoc mt ft'.split(
+    ' ',
+  ),
+);
+
+/** The sentences of a text, trimmed, in order; a text without an end mark is one sentence. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}\p{Ll}+\s)/gu)) {
+    const end = match.index + match[0].length;
+    if (!endsSentence(text.slice(start, end), text.slice(end))) continue;
+    sentences.push(text.slice(start, end));
+    start = end;
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function endsSentence(sentence: string, rest: string): boolean {
+  const next = rest.trimStart();
+  if (next === '') return true;
+  if (/[。！？]/.test(sentence.at(-1) ?? '')) return true;
+  // A sentence starts with a capital, a digit, a quote, or a script without capitals; 'Inc. and' goes on.
+  if (/^[\p{Ll},;:)–—&/]/u.test(next)) return false;
+  // Glued sentences ('change safe.I lead') are split only after a word, so that 'Node.JS' is not.
+  if (!/^\s/.test(rest)) return /\p{Ll}{3,}[.!?]$/u.test(sentence) && /^(?:I|The|My|We|In|At|As|He|She|It|This|With|For|Led|A)\b/.test(next);
+  if (!sentence.endsWith('.')) return true;
+  const word = /(\S+)\.$/.exec(sentence)?.[1]?.replace(/^[("'“‘[]+/, '') ?? '';
+  if (/^\p{Lu}$/u.test(word)) return false;
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^(?:The|I|We|He|She|My|In|At|This)\b/.test(next);
+  const folded = word.toLowerCase();
+  if (ABBREVIATIONS.has(folded)) {
+    // 'at Acme Inc. Led' ends when a new clause visibly starts; 'Dr. Meier' never does.
+    return /^(?:inc|ltd|llc|corp|co|etc)$/.test(folded) && /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|The|I|We|My|In|At|This|As)\s/u.test(next);
+  }
+  return true;
+}

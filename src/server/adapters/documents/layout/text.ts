@@ -1,0 +1,68 @@
+/** Characters as producers write them, turned into characters as people read them. */
+
+/** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
+const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
+/** Invisible, or icons of a private font. Joiners (200c, 200d) stay: they spell words. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped
+const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
+const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
+
+/** Text with compatibility forms resolved, invisible characters and icons gone; white space is kept. */
+export function cleanCharacters(text: string): string {
+  return text
+    .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .normalize('NFC');
+}
+
+/** `cleanCharacters`, with every run of white space folded into one space and the ends trimmed. */
+export function cleanText(text: string): string {
+  return cleanCharacters(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Letters and digits only, lower case, without accents and blanks: how headings and words are compared. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? '' : mark))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** `fold` word by word. */
+export function foldWords(text: string): string[] {
+  return text
+    .split(/[^\p{L}\p{M}\p{N}+#.']+/u)
+    .map(fold)
+    .filter(Boolean);
+}
+
+const HAN_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Joins two parts of wrapped text: no blank between Han or Kana, a broken word healed. */
+export function joinWrapped(first: string, second: string): string {
+  if (first === '') return second;
+  if (second === '') return first;
+  const last = first.at(-1) ?? '';
+  const next = second[0] ?? '';
+  if (HAN_KANA.test(last) && HAN_KANA.test(next)) return first + second;
+  if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
+    // 'micro-' + 'services-based' keeps its hyphen: it can't be known to be a break, and with it the words still read.
+    return isPrefix(first) ? first + second : `${first.slice(0, -1)}${second}`;
+  }
+  if (/[\p{L}\p{N}]\/$/u.test(first)) return first + second;
+  return `${first} ${second}`;
+}
+
+/** Words that are written with a hyphen of their own, so that a line may end on them. */
+const HYPHENATED = new Set(
+  'e re co cross self non multi pre post high low long short full part end to data cloud well on off in first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
+    ' ',
+  ),
+);
+
+function isPrefix(line: string): boolean {
+  const word = /([\p{L}\p{N}-]+)[-\u2010]$/u.exec(line)?.[1]?.toLowerCase() ?? '';
+  return word.includes('-') || HYPHENATED.has(word);
+}

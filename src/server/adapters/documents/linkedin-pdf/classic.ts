@@ -1,0 +1,132 @@
+/** LinkedIn's PDF of 2017 and before: one column, 'Title at Company' in bold, dates below. */
+import type { CareerFacts, RoleFact } from '@/shared/facts';
+import { findDates, isDuration } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { joinLines } from '../layout/paragraphs';
+import { splitTitleAtCompany } from '../vocabulary/at-words';
+import { statementsOf } from '../statements';
+import { linkedInSection, type LinkedInSection } from '../vocabulary/linkedin-sections';
+import type { PdfLine } from './lines';
+import { parseDegree } from './education';
+
+const isName = (line: PdfLine) => line.size > 18;
+const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 18;
+/** An entry's title stands in bold: another face than the text's. */
+export type ClassicLine = PdfLine & { bold: boolean };
+
+/** Reads the whole file into `facts`. */
+export function readClassic(builder: FactsBuilder, lines: readonly ClassicLine[], facts: CareerFacts): void {
+  const kept = lines.filter((line) => !/^Page\s*\d+$/.test(line.text));
+  let section: LinkedInSection | 'head' = 'head';
+  let body: ClassicLine[] = [];
+  const close = () => readSection(builder, section, body, facts);
+  for (const line of kept) {
+    if (isName(line) && facts.name) break; // The last page repeats name and headline: 'Contact … on LinkedIn'.
+    if (isName(line)) {
+      facts.name = builder.text('name', line.text, { page: line.page, quote: line.text }, 0.99);
+    } else if (isHeading(line)) {
+      close();
+      section = linkedInSection(line.text) ?? classicSection(line.text);
+      body = [];
+    } else body.push(line);
+  }
+  close();
+}
+
+function classicSection(heading: string): LinkedInSection {
+  if (/skills|expertise|kenntnisse|compétences|aptitudes/i.test(heading)) return 'skills';
+  if (/certif|licen/i.test(heading)) return 'certifications';
+  if (/honou?r|award/i.test(heading)) return 'honours';
+  if (/volunteer/i.test(heading)) return 'volunteering';
+  return 'other';
+}
+
+function readSection(builder: FactsBuilder, section: LinkedInSection | 'head', body: readonly ClassicLine[], facts: CareerFacts): void {
+  if (section === 'head') {
+    const headline = body.filter((line) => !/@\S+\.\w|linkedin\.com/.test(line.text));
+    const text = headline.map((line) => line.text).join(' ');
+    if (text !== '') facts.headline = builder.text('headline', text, { page: body[0]?.page, quote: text }, 0.95);
+  } else if (section === 'summary') facts.about.push(...statementsOf(builder, joinLines(body)));
+  else if (section === 'experience') facts.roles.push(...readRoles(builder, body));
+  else if (section === 'volunteering') facts.roles.push(...readRoles(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
+  else if (section === 'education') readSchools(builder, body, facts);
+  else if (section === 'skills') facts.skills.push(...items(body).map((line) => builder.text('skill', line.text, { page: line.page, quote: line.text }, 0.95)));
+  else if (section === 'languages') facts.languages.push(...items(body).map((line) => builder.text('language', line.text.replace(/\s*\(.*$/, ''), { page: line.page, quote: line.text }, 0.95)));
+  else if (section === 'certifications') facts.certifications.push(...certificates(builder, body));
+  else if (section === 'honours') facts.honours.push(...items(body).map((line) => builder.text('honour', line.text, { page: line.page, quote: line.text })));
+  else if (section === 'publications') facts.publications.push(...boldItems(body).map((line) => builder.text('publication', line.text, { page: line.page, quote: line.text })));
+  else facts.statements.push(...statementsOf(builder, joinLines(body)));
+}
+
+function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFact[] {
+  const roles: RoleFact[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index] as ClassicLine;
+    if (!line.bold) {
+      index += 1;
+      continue;
+    }
+    let head = line.text;
+    let next = index + 1;
+    while (lines[next]?.bold && (lines[next]?.gap ?? 9) < 1.55 && findDates(lines[next]?.text ?? '').length === 0) {
+      head += ` ${lines[next]?.text}`;
+      next += 1;
+    }
+    let end = next;
+    while (end < lines.length && !lines[end]?.bold) end += 1;
+    const { title, organisation } = splitTitleAtCompany(head);
+    const dateText = lines[next]?.text ?? '';
+    const range = findDates(dateText)[0];
+    const dated = range !== undefined || isDuration(dateText);
+    roles.push({
+      id: builder.id('role'),
+      title,
+      organisation,
+      ...(range && { start: range.start ?? (range.end === 'present' ? undefined : range.end), end: range.end }),
+      spans: [builder.span({ page: line.page, quote: dated ? `${head} · ${dateText}` : head })],
+      confidence: 0.95,
+      statements: statementsOf(builder, joinLines(lines.slice(dated ? next + 1 : next, end))),
+      kind: 'employment',
+    });
+    index = end;
+  }
+  return roles;
+}
+
+function readSchools(builder: FactsBuilder, lines: readonly ClassicLine[], facts: CareerFacts): void {
+  let current: { school: ClassicLine; detail: string } | undefined;
+  const close = () => {
+    if (!current) return;
+    const detail = current.detail.replace(/\s*Activities and Societies:.*$/, '');
+    facts.education.push({
+      id: builder.id('education'),
+      school: current.school.text,
+      ...parseDegree(detail),
+      spans: [builder.span({ page: current.school.page, quote: `${current.school.text} · ${current.detail}` })],
+      confidence: 0.93,
+    });
+  };
+  for (const line of lines) {
+    if (line.bold) {
+      close();
+      current = { school: line, detail: '' };
+    } else if (current) current.detail = `${current.detail} ${line.text}`.trim();
+  }
+  close();
+}
+
+function items(lines: readonly ClassicLine[]): ClassicLine[] {
+  return lines.filter((line) => line.text.length < 80 && !/^\(.*\)$/.test(line.text));
+}
+
+function boldItems(lines: readonly ClassicLine[]): ClassicLine[] {
+  return lines.some((line) => line.bold) ? lines.filter((line) => line.bold) : items(lines);
+}
+
+/** A certificate's second line names who issued it and when. */
+function certificates(builder: FactsBuilder, lines: readonly ClassicLine[]): CareerFacts['certifications'] {
+  return boldItems(lines)
+    .filter((line) => findDates(line.text).length === 0)
+    .map((line) => builder.text('certification', line.text, { page: line.page, quote: line.text }));
+}

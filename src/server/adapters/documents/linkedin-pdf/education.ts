@@ -1,0 +1,40 @@
+/** 'Education' of LinkedIn's PDF: school at 12 points, 'Degree, Field · (2001 - 2005)' at 10.5. */
+import type { EducationFact } from '@/shared/facts';
+import { findDates } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { joinWrapped } from '../layout/text';
+import type { PdfLine } from './lines';
+
+/** Schools in the order of the page. */
+export function readEducation(builder: FactsBuilder, lines: readonly PdfLine[]): EducationFact[] {
+  const groups: { school: string; detail: string; page: number }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.size > 11.75) {
+      if (last && last.detail === '' && line.gap < 1.45) last.school = joinWrapped(last.school, line.text);
+      else groups.push({ school: line.text, detail: '', page: line.page });
+    } else if (last) last.detail = joinWrapped(last.detail, line.text);
+  }
+  return groups.map((group) => ({
+    id: builder.id('education'),
+    school: group.school,
+    ...parseDegree(group.detail),
+    spans: [builder.span({ page: group.page, quote: [group.school, group.detail].filter(Boolean).join(' · ') })],
+    confidence: 0.97,
+  }));
+}
+
+/** 'MBA, Finance · (September 2001 - June 2003)' into its parts; 'B.Sc, Physics, 1999 – 2003' as well. */
+export function parseDegree(text: string): Pick<EducationFact, 'degree' | 'field' | 'start' | 'end'> {
+  const range = findDates(text).at(-1);
+  const studied = (range ? text.slice(0, range.index) : text).replace(/[\s·,(–-]+$/u, '').trim();
+  const comma = studied.indexOf(',');
+  const degree = (comma < 0 ? studied : studied.slice(0, comma)).trim();
+  const field = comma < 0 ? '' : studied.slice(comma + 1).trim();
+  return {
+    ...(degree && { degree }),
+    ...(field && { field }),
+    ...(range?.start && { start: range.start }),
+    ...(range?.end && range.end !== 'present' && { end: range.end }),
+  };
+}

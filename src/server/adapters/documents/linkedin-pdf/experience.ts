@@ -1,0 +1,95 @@
+/** 'Experience' of LinkedIn's PDF: company at 12 points, title at 11.5, everything else at 10.5. */
+import type { RoleFact } from '@/shared/facts';
+import { findDates, isDuration } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { joinLines } from '../layout/paragraphs';
+import { joinWrapped } from '../layout/text';
+import { statementsOf } from '../statements';
+import type { PdfLine } from './lines';
+
+const isCompany = (line: PdfLine) => line.size > 11.75;
+const isTitle = (line: PdfLine) => line.size > 11.25 && !isCompany(line);
+/** Dates and place stand 15 points under the line above, a description starts 21 under it. */
+const DETAIL_GAP = 1.62;
+
+/** Roles in the order of the page, which is newest first. */
+export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[]): RoleFact[] {
+  const roles: RoleFact[] = [];
+  let company = '';
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index] as PdfLine;
+    if (isCompany(line)) {
+      [company, index] = takeWrapped(lines, index, isCompany);
+    } else if (isTitle(line)) {
+      let title: string;
+      const start = index;
+      [title, index] = takeWrapped(lines, index, isTitle);
+      const end = nextIndex(lines, index, (next) => isCompany(next) || isTitle(next));
+      roles.push(readRole(builder, title, company, lines.slice(index, end), lines[start] as PdfLine));
+      index = end;
+    } else {
+      // The total time at a company with several roles; or text that belongs to no title.
+      index += 1;
+    }
+  }
+  return roles;
+}
+
+function readRole(builder: FactsBuilder, title: string, organisation: string, detail: readonly PdfLine[], place: PdfLine): RoleFact {
+  const quotes = [organisation, title];
+  const role: RoleFact = { id: builder.id('role'), title, organisation, spans: [], confidence: 0.97, statements: [], kind: 'employment' };
+  let index = 0;
+  const dates = detail[0] && isDateLine(detail[0].text) ? findDates(detail[0].text) : [];
+  if (detail[0] && (dates.length > 0 || isDuration(detail[0].text))) {
+    const range = dates[0];
+    role.start = range?.start ?? (range?.end === 'present' ? undefined : range?.end);
+    role.end = range?.end;
+    quotes.push(detail[0].text);
+    index = 1;
+    // Long localised dates wrap before the bracket with the duration.
+    while (detail[index] && /^[(（\d]/.test(detail[index]?.text ?? '') && isTail(detail[index]?.text ?? '')) index += 1;
+  }
+  const next = detail[index];
+  if (next && index > 0 && isLocation(next, detail[index + 1])) {
+    role.location = next.text;
+    quotes.push(next.text);
+    index += 1;
+  }
+  role.statements = statementsOf(builder, joinLines(detail.slice(index)));
+  role.spans = [builder.span({ page: place.page, quote: quotes.filter(Boolean).join(' · ') })];
+  return role;
+}
+
+function isDateLine(text: string): boolean {
+  return text.length < 90;
+}
+
+function isTail(text: string): boolean {
+  return isDuration(text) || /^\d{4}\s*[(（]/.test(text);
+}
+
+function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
+  if (line.text.length > 70) return false;
+  if (Number.isFinite(line.gap)) return line.gap < DETAIL_GAP;
+  // At a page's top the distance above is unknown; the one below tells place from text.
+  return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > 1.9);
+}
+
+function takeWrapped(lines: readonly PdfLine[], start: number, belongs: (line: PdfLine) => boolean): [string, number] {
+  let text = lines[start]?.text ?? '';
+  let index = start + 1;
+  while (index < lines.length) {
+    const line = lines[index] as PdfLine;
+    if (!belongs(line) || line.gap > 1.45) break;
+    text = joinWrapped(text, line.text);
+    index += 1;
+  }
+  return [text, index];
+}
+
+function nextIndex(lines: readonly PdfLine[], start: number, stop: (line: PdfLine) => boolean): number {
+  let index = start;
+  while (index < lines.length && !stop(lines[index] as PdfLine)) index += 1;
+  return index;
+}

@@ -1,0 +1,50 @@
+/** The lines of LinkedIn's 'Save to PDF': a narrow sidebar and a main column, told apart by place and size. */
+import type { Page, TextItem } from '../extract/types';
+import { rowsOf } from '../layout/rows';
+
+/** A line of one column. `gap` is the distance to the line above in units of its own size; Infinity at a page's top. */
+export interface PdfLine {
+  text: string;
+  size: number;
+  gap: number;
+  page: number;
+  x: number;
+  right: number;
+  font: string;
+}
+
+/** Where the sidebar ends, in points from the left edge of LinkedIn's 612-point page. */
+const SIDEBAR_RIGHT = 210;
+/** Below this lies the page number. */
+const FOOTER = 30;
+
+/** Both columns of all pages, each from top to bottom. */
+export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: PdfLine[] } {
+  const mirrored = isMirrored(pages);
+  const sidebar: PdfLine[] = [];
+  const main: PdfLine[] = [];
+  for (const page of pages) {
+    const items = page.items.filter((item) => item.y < page.height - FOOTER);
+    const inSidebar = (item: TextItem) => (mirrored ? item.x > page.width - SIDEBAR_RIGHT : item.x < SIDEBAR_RIGHT);
+    sidebar.push(...linesOf(items.filter(inSidebar), page.number));
+    main.push(...linesOf(items.filter((item) => !inSidebar(item)), page.number));
+  }
+  return { sidebar, main };
+}
+
+/** Lines of a set of items of one page. */
+export function linesOf(items: readonly TextItem[], page: number): PdfLine[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return rowsOf(items).map((row) => {
+    const gap = (row.y - last) / row.size;
+    last = row.y;
+    return { text: row.cells.map((cell) => cell.text).join(' '), size: row.size, gap, page, x: row.x, right: row.right, font: row.font };
+  });
+}
+
+/** A profile in a right-to-left language may have its sidebar on the right. */
+function isMirrored(pages: readonly Page[]): boolean {
+  const name = pages[0]?.items.find((item) => item.size > 24);
+  const sidebarHeading = pages[0]?.items.find((item) => item.size > 12.7 && item.size < 13.3);
+  return name !== undefined && sidebarHeading !== undefined && name.x < SIDEBAR_RIGHT && sidebarHeading.x > name.x;
+}

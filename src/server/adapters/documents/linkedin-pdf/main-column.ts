@@ -1,0 +1,79 @@
+/** The main column of LinkedIn's PDF: name, headline, place, then sections by size of type. */
+import type { CareerFacts } from '@/shared/facts';
+import { findDates } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { joinLines } from '../layout/paragraphs';
+import { joinWrapped } from '../layout/text';
+import { statementsOf } from '../statements';
+import { linkedInSection, type LinkedInSection } from '../vocabulary/linkedin-sections';
+import { readEducation } from './education';
+import { readExperience } from './experience';
+import type { PdfLine } from './lines';
+
+const isName = (line: PdfLine) => line.size > 20;
+const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 20;
+/** A wrapped headline's lines are 14 points apart, the place below it 15.4. */
+const HEADLINE_WRAP = 1.22;
+
+/** Reads the main column into `facts`. */
+export function readMainColumn(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
+  const firstHeading = lines.findIndex(isHeading);
+  const head = firstHeading < 0 ? lines : lines.slice(0, firstHeading);
+  readHead(builder, head, facts);
+  let index = firstHeading;
+  while (index >= 0 && index < lines.length) {
+    const heading = lines[index] as PdfLine;
+    let next = index + 1;
+    while (next < lines.length && !isHeading(lines[next] as PdfLine)) next += 1;
+    const body = lines.slice(index + 1, next);
+    readSection(builder, linkedInSection(heading.text) ?? guessSection(body), body, facts);
+    index = next;
+  }
+}
+
+function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
+  const page = lines[0]?.page;
+  const name = lines.filter(isName).map((line) => line.text).reduce(joinWrapped, '');
+  if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
+  const groups: string[] = [];
+  lines
+    .filter((line) => !isName(line))
+    .forEach((line, index) => {
+      if (index > 0 && line.gap < HEADLINE_WRAP) groups.push(joinWrapped(groups.pop() ?? '', line.text));
+      else groups.push(line.text);
+    });
+  const [headline, ...rest] = groups;
+  const location = rest.at(-1) ?? (headline && isPlace(headline) ? headline : undefined);
+  if (headline !== undefined && headline !== location && /[\p{L}\p{N}]/u.test(headline)) {
+    facts.headline = builder.text('headline', headline, { page, quote: headline }, 0.97);
+  }
+  if (location !== undefined) facts.location = builder.text('location', location, { page, quote: location }, 0.95);
+}
+
+/** A lone line under the name is a headline, unless it reads 'City, Region, Country'. */
+function isPlace(text: string): boolean {
+  return /^\p{Lu}[\p{L}' .-]+(?:, \p{Lu}[\p{L}' .-]+){1,2}$/u.test(text) && text.length < 60;
+}
+
+/** What an unknown heading opens, told by the sizes of what follows. */
+function guessSection(body: readonly PdfLine[]): LinkedInSection {
+  if (body.some((line) => Math.abs(line.size - 11.5) < 0.2)) return 'experience';
+  const first = body[0];
+  if (!first) return 'other';
+  if (body.every((line) => Math.abs(line.size - 12) < 0.3)) return 'summary';
+  return body.some((line) => line.size < 11 && (line.text.includes('·') || findDates(line.text).length > 0)) ? 'education' : 'other';
+}
+
+function readSection(builder: FactsBuilder, section: LinkedInSection, body: readonly PdfLine[], facts: CareerFacts): void {
+  if (section === 'summary') {
+    facts.about.push(...statementsOf(builder, joinLines(body)));
+  } else if (section === 'experience') {
+    facts.roles.push(...readExperience(builder, body));
+  } else if (section === 'volunteering') {
+    facts.roles.push(...readExperience(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
+  } else if (section === 'education') {
+    facts.education.push(...readEducation(builder, body));
+  } else {
+    facts.statements.push(...statementsOf(builder, joinLines(body)));
+  }
+}

@@ -1,0 +1,109 @@
+/** LinkedIn's data export into facts. Every table is optional, and a bad row costs only itself. */
+import { emptyFacts, type CareerFacts, type TextFact } from '@/shared/facts';
+import { parseDate } from '../dates/dates';
+import type { Table } from '../extract/types';
+import type { FactsBuilder } from '../facts-builder';
+import { statementsOfText } from '../statements';
+import { tableKind, type Column, type TableKind } from '../vocabulary/export-files';
+import { readPositions } from './positions';
+import { exportRows, type ExportRow } from './rows';
+
+type Reader = (builder: FactsBuilder, rows: ExportRow[], facts: CareerFacts) => void;
+
+/** Reads the tables of an export. */
+export function readLinkedInExport(builder: FactsBuilder, tables: readonly Table[]): CareerFacts {
+  const facts = emptyFacts();
+  for (const table of tables) {
+    const kind = tableKind(table.name);
+    if (kind) READERS[kind]?.(builder, exportRows(table), facts);
+  }
+  return facts;
+}
+
+const READERS: Partial<Record<TableKind, Reader>> = {
+  profile: readProfile,
+  summary: (builder, rows, facts) => {
+    const row = rows[0];
+    if (facts.about.length === 0 && row) facts.about = statementsOfText(builder, row.get('summary'), row.row);
+  },
+  positions: (builder, rows, facts) => {
+    facts.roles.push(...readPositions(builder, rows, 'employment'));
+  },
+  volunteering: (builder, rows, facts) => {
+    facts.roles.push(...readPositions(builder, rows, 'volunteering'));
+  },
+  education: readEducation,
+  skills: list('skills', 'name'),
+  languages: list('languages', 'name'),
+  certifications: (builder, rows, facts) => {
+    for (const row of rows) {
+      const fact = textOf(builder, row, 'name');
+      const issuer = row.get('authority');
+      const date = parseDate(row.get('start')) ?? parseDate(row.get('date'));
+      if (fact) facts.certifications.push({ ...fact, ...(issuer && { issuer }), ...(date && { date }) });
+    }
+  },
+  honours: list('honours', 'name'),
+  publications: list('publications', 'name'),
+  patents: list('publications', 'name'),
+  projects: (builder, rows, facts) => {
+    for (const row of rows) facts.statements.push(...projectStatements(builder, row));
+  },
+};
+
+function readProfile(builder: FactsBuilder, rows: ExportRow[], facts: CareerFacts): void {
+  const row = rows[0];
+  if (!row) return;
+  const name = [row.get('firstName'), row.get('lastName')].filter(Boolean).join(' ');
+  if (name) facts.name = builder.text('name', name, { row: row.row, quote: name }, 1);
+  const headline = row.get('headline');
+  if (headline) facts.headline = builder.text('headline', headline, { row: row.row, quote: headline }, 0.98);
+  const place = row.get('geo');
+  if (place) facts.location = builder.text('location', place, { row: row.row, quote: place }, 0.98);
+  const industry = row.get('industry');
+  if (industry) facts.industries.push(builder.text('industry', industry, { row: row.row, quote: industry }, 0.98));
+  const summary = row.get('summary');
+  if (summary) facts.about = statementsOfText(builder, summary, row.row);
+}
+
+function readEducation(builder: FactsBuilder, rows: ExportRow[], facts: CareerFacts): void {
+  for (const row of rows) {
+    const school = row.get('school');
+    if (!school) continue;
+    // LinkedIn writes 'BSc, Mathematics' into the degree's column where it has no column for the field.
+    const [degree = '', ...field] = row.get('degree').split(/,\s*/);
+    const studied = row.get('field') || field.join(', ');
+    const start = parseDate(row.get('start'));
+    const end = parseDate(row.get('end'));
+    facts.education.push({
+      id: builder.id('education'),
+      school,
+      ...(degree && { degree }),
+      ...(studied && { field: studied }),
+      ...(start && { start }),
+      ...(end && { end }),
+      spans: [builder.span({ row: row.row, quote: row.quote })],
+      confidence: 0.98,
+    });
+  }
+}
+
+function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
+  const title = row.get('title');
+  const described = statementsOfText(builder, row.get('description'), row.row);
+  return described.length > 0 || !title ? described : [builder.text('statement', title, { row: row.row, quote: row.quote })];
+}
+
+function textOf(builder: FactsBuilder, row: ExportRow, column: Column): TextFact | undefined {
+  const value = row.get(column);
+  return value ? builder.text('item', value, { row: row.row, quote: row.quote }, 0.98) : undefined;
+}
+
+function list(target: 'skills' | 'languages' | 'honours' | 'publications', column: Column): Reader {
+  return (builder, rows, facts) => {
+    for (const row of rows) {
+      const fact = textOf(builder, row, column);
+      if (fact && !facts[target].some((known) => known.value === fact.value)) facts[target].push(fact);
+    }
+  };
+}

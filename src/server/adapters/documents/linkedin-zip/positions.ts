@@ -1,0 +1,44 @@
+/** Positions.csv: one role a row, newest first as LinkedIn writes them. */
+import type { RoleFact } from '@/shared/facts';
+import { isPresent, months, parseDate } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { statementsOfText } from '../statements';
+import type { ExportRow } from './rows';
+
+/** Roles, newest first. A row without title and company is dropped. */
+export function readPositions(builder: FactsBuilder, rows: readonly ExportRow[], kind: 'employment' | 'volunteering'): RoleFact[] {
+  const roles = rows.flatMap((row) => {
+    const title = row.get('title') || row.get('role');
+    const organisation = row.get('company');
+    if (!title && !organisation) return [];
+    const start = parseDate(row.get('start'));
+    const end = endOf(row.get('end'), start !== undefined);
+    const location = row.get('location');
+    return [
+      {
+        id: builder.id('role'),
+        title,
+        organisation,
+        ...(start && { start }),
+        ...(end && { end }),
+        ...(location && { location }),
+        spans: [builder.span({ row: row.row, quote: row.quote })],
+        confidence: 0.99,
+        statements: statementsOfText(builder, row.get('description'), row.row),
+        kind,
+      },
+    ];
+  });
+  return roles.map((role, index) => ({ role, index })).sort((a, b) => newest(b.role) - newest(a.role) || a.index - b.index).map(({ role }) => role);
+}
+
+/** LinkedIn leaves the end of a running position empty; edited exports say 'Present'. */
+function endOf(text: string, started: boolean): RoleFact['end'] {
+  if (text === '') return started ? 'present' : undefined;
+  return isPresent(text) ? 'present' : parseDate(text);
+}
+
+function newest(role: { start?: RoleFact['start']; end?: RoleFact['end'] }): number {
+  if (role.end === 'present') return 1_000_000 + (role.start ? months(role.start) : 0);
+  return role.end ? months(role.end) : role.start ? months(role.start) : 0;
+}

@@ -1,0 +1,27 @@
+/** A table's rows by column, whatever language its header is in. */
+import type { Table } from '../extract/types';
+import { columnIndex, type Column } from '../vocabulary/export-files';
+
+export interface ExportRow {
+  /** The cell's text, or '' where the column or cell is missing. */
+  get(column: Column): string;
+  /** As 'Positions.csv:3', counting the header as row 1. */
+  row: string;
+  /** The row's text, for a quote. */
+  quote: string;
+}
+
+/** All rows with any text. */
+export function exportRows(table: Table): ExportRow[] {
+  const indexes = new Map<Column, number>();
+  const indexOf = (column: Column) => {
+    const known = indexes.get(column) ?? columnIndex(table.header, column);
+    indexes.set(column, known);
+    return known;
+  };
+  return table.rows.map((cells, index) => ({
+    get: (column: Column) => cells[indexOf(column)]?.trim() ?? '',
+    row: `${table.name}:${index + 2}`,
+    quote: cells.filter(Boolean).join(' · ').replace(/\s+/g, ' '),
+  })).filter((row) => row.quote !== '');
+}

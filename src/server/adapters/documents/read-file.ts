@@ -1,0 +1,49 @@
+/** One file, from bytes to facts. Runs in a child process: what it is given may be hostile. */
+import type { CareerFacts, SourceKind } from '@/shared/facts';
+import { LIMITS } from '@/shared/limits';
+import { extract } from './extract';
+import { UnreadableError } from './extract/errors';
+import type { Extracted } from './extract/types';
+import { FactsBuilder } from './facts-builder';
+import type { FileSlot, ReadJob } from './inputs';
+
+const MAX_BYTES: Record<FileSlot, number> = {
+  linkedin_file: LIMITS.linkedinFileBytes,
+  resume: LIMITS.resumeBytes,
+  document: LIMITS.documentBytes,
+};
+
+/** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */
+export async function readFile(job: ReadJob): Promise<CareerFacts> {
+  if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
+  const extracted = await extract(job.bytes, job.fileName);
+  const { kind, facts } = await interpret(job, extracted);
+  facts.sources = [
+    {
+      id: job.source,
+      kind,
+      name: job.title || job.fileName,
+      ...(extracted.kind === 'pages' && { pages: extracted.pages.length }),
+    },
+  ];
+  return facts;
+}
+
+async function interpret(job: ReadJob, extracted: Extracted): Promise<{ kind: SourceKind; facts: CareerFacts }> {
+  if (extracted.kind === 'tables') {
+    const { readLinkedInExport } = await import('./linkedin-zip');
+    return { kind: 'linkedin-zip', facts: readLinkedInExport(new FactsBuilder(job.source, 'linkedin-zip'), extracted.tables) };
+  }
+  if (extracted.kind === 'pages') {
+    const { linkedInLayout, readLinkedInPdf } = await import('./linkedin-pdf');
+    const layout = linkedInLayout(extracted.pages);
+    if (layout) {
+      return { kind: 'linkedin-pdf', facts: readLinkedInPdf(new FactsBuilder(job.source, 'linkedin-pdf'), extracted.pages, layout) };
+    }
+  }
+  const kind = job.slot === 'document' ? 'document' : 'resume';
+  const { readResume } = await import('./resume');
+  const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
+  const lines = extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs);
+  return { kind, facts: readResume(new FactsBuilder(job.source, kind), lines, kind) };
+}

@@ -1,0 +1,55 @@
+/** Lines that carry an entry's dates, which is what entries are found by. */
+import { findDates, isDuration, isPresent, type DateRange } from '../dates/dates';
+import type { Line } from '../layout/line';
+
+export interface Dated {
+  range?: DateRange;
+  /** The line's cells without the date, empty ones dropped. */
+  cells: string[];
+}
+
+/** Text that stands with dates and says nothing: 'Completed', brackets, separators, a duration. */
+const LEFTOVER = /^(?:[\s()[\],.:|·•–—\-/]*|completed|ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|period|dates?|duration|tenure)\s*:?$/iu;
+
+/** The dates of a line and what is left of it; undefined where the line is no entry's date line. */
+export function datedLine(line: Line): Dated | undefined {
+  const cells: string[] = [];
+  let range: DateRange | undefined;
+  for (const cell of line.cells) {
+    const dates = findDates(cell);
+    const found = dates.find((date) => date.range) ?? (isLoneDate(cell, dates) ? dates[0] : undefined);
+    if (found && !range) range = found;
+    const rest = found ? without(cell, found) : cell;
+    if (!LEFTOVER.test(rest) && !isDuration(rest)) cells.push(rest);
+  }
+  if (!range) {
+    const whole = line.text.replace(/^[([]|[)\]]$/g, '');
+    if (!line.bullet && (isDuration(whole) || (isPresent(whole) && whole.length > 3))) return { cells: [] };
+    const last = line.cells.length > 1 ? (line.cells.at(-1) ?? '') : '';
+    if (isDuration(last)) return { cells };
+    return undefined;
+  }
+  const rest = cells.join(' ');
+  // A range inside a sentence dates the sentence, not an entry.
+  if (rest.length > 130 || (rest.split(' ').length > 9 && /[.!?]$/.test(rest)) || /^\p{Ll}/u.test(rest)) return undefined;
+  if (!range.range && rest !== '' && /[.!?]$/.test(rest)) return undefined;
+  return { range, cells };
+}
+
+/** A date that is all its cell says, give or take a label or brackets. */
+function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
+  const date = dates[0];
+  return date !== undefined && dates.length === 1 && LEFTOVER.test(without(cell, date)) && cell.length < 40;
+}
+
+function without(cell: string, date: DateRange): string {
+  const before = cell.slice(0, date.index);
+  const after = cell.slice(date.index + date.length);
+  return `${before} ${after}`
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/\((?:\s*[-–—,|]?\s*)((?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)[\s,]*)+)\)/gi, ' ')
+    .replace(/^(?:[\s|,;:·•–—/-]|[)\]](?=\s))+|(?:[\s|,;:·•–—/-]|\s[([])+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:^|\s)(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\s*)+$/i, '')
+    .trim();
+}

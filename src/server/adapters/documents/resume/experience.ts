@@ -1,0 +1,102 @@
+/** The experience section into roles. */
+import type { RoleFact, StatementFact, TextFact } from '@/shared/facts';
+import type { FactsBuilder } from '../facts-builder';
+import { joinLines } from '../layout/paragraphs';
+import { statementsOf } from '../statements';
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { entriesOf, isHeaderLike, type Entry } from './entries';
+import { splitItems } from './items';
+import { presentHeadline } from './head';
+import { isCapitals } from './sections';
+import { readHeader, type Habit, type HeaderParts } from './title-organisation';
+import type { Line } from '../layout/line';
+
+/** What a section of roles gives: the roles, and skills that a role's text lists by name. */
+export interface ReadRoles {
+  roles: RoleFact[];
+  skills: TextFact[];
+}
+
+/** Personal projects are no employer. */
+const NO_EMPLOYER = /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
+
+/** Roles in the order of the text, which is newest first in nearly every resume. */
+export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: RoleFact['kind']): ReadRoles {
+  const entries = entriesOf(lines);
+  const habit = learnHabit(entries);
+  const read = entries.map((entry) => ({ entry, parts: readHeader(entry.header, habit) as HeaderParts }));
+  const roles: RoleFact[] = [];
+  const skills: TextFact[] = [];
+  let organisation = '';
+  read.forEach(({ entry, parts }, index) => {
+    if (parts.title === '' && parts.organisation !== '') {
+      const next = read[index + 1]?.parts;
+      // A company with its whole time, over roles that have their own: not a role itself.
+      if (next && next.organisation === '' && entry.body.length === 0) {
+        organisation = parts.organisation;
+        return;
+      }
+      takeTitleFromBody(entry, parts);
+    }
+    if (parts.organisation === '' && parts.title !== '') parts.organisation = organisation;
+    else organisation = parts.organisation;
+    if (parts.title === '' && parts.organisation === '') return;
+    const { statements, skills: named } = readBody(builder, entry.body);
+    skills.push(...named);
+    roles.push(roleOf(builder, entry, parts, statements, kind));
+  });
+  return { roles, skills };
+}
+
+/** Whether titles come first, by the entries that leave no doubt. */
+function learnHabit(entries: readonly Entry[]): Habit {
+  let votes = 0;
+  for (const entry of entries) {
+    const read = readHeader(entry.header, { titleFirst: true });
+    if (read.sure && read.titleFirst !== undefined) votes += read.titleFirst ? 1 : -1;
+  }
+  return { titleFirst: votes >= 0 };
+}
+
+function takeTitleFromBody(entry: Entry, parts: HeaderParts): void {
+  const first = entry.body[0];
+  if (!first || !isHeaderLike(first) || titleScore(first.text) < 2 || first.text.length > 80) return;
+  parts.title = first.text;
+  entry.header.push({ line: first, cells: first.cells });
+  entry.body = entry.body.slice(1);
+}
+
+function roleOf(builder: FactsBuilder, entry: Entry, parts: HeaderParts, statements: StatementFact[], kind: RoleFact['kind']): RoleFact {
+  const { range } = entry;
+  const employer = NO_EMPLOYER.test(parts.organisation) ? '' : parts.organisation;
+  const first = entry.header[0]?.line;
+  return {
+    id: builder.id('role'),
+    title: cased(parts.title),
+    organisation: organisationScore(employer) > 0 || !isCapitals(employer) ? employer : cased(employer),
+    ...(range?.start && { start: range.start }),
+    ...(range?.end && { end: range.end }),
+    ...(parts.location && { location: parts.location }),
+    spans: [builder.span({ page: first?.page, quote: entry.header.map(({ line }) => line.text).join(' · ') })],
+    confidence: 0.85,
+    statements,
+    kind,
+  };
+}
+
+/** Long words in capitals are set so by a stylesheet; short ones are abbreviations. */
+function cased(text: string): string {
+  return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? presentHeadline(text) : text;
+}
+
+const TOOLS = /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
+
+function readBody(builder: FactsBuilder, lines: readonly Line[]): { statements: StatementFact[]; skills: TextFact[] } {
+  const paragraphs = joinLines(lines);
+  const listed = paragraphs.filter((paragraph) => TOOLS.test(paragraph.text));
+  const skills = listed.flatMap((paragraph) =>
+    splitItems(paragraph.text.replace(TOOLS, '')).map((item) => builder.text('skill', item, { page: paragraph.page, quote: paragraph.quote }, 0.6)),
+  );
+  return { statements: statementsOf(builder, paragraphs.filter((paragraph) => !listed.includes(paragraph))), skills };
+}

@@ -1,0 +1,87 @@
+/** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
+import { parseLinkedInUrl } from '@/shared/linkedin-url';
+import type { Line } from '../layout/line';
+import { isArea, isPlace, isRemote } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
+import { isCapitals } from './sections';
+
+const CONTACT = /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
+const PLACE_LABEL = /^(?:address|location|based in|lives in|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|ort|adres)\s*[:：]?\s+/iu;
+
+/** Text that is only about how to reach somebody. */
+export function isContact(text: string): boolean {
+  return CONTACT.test(text);
+}
+
+/** The line under the name that says what the person is. */
+export function findHeadline(lines: readonly Line[], nameLine: Line | undefined): Line | undefined {
+  const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
+  const near = [...lines.slice(start, start + 6), ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse()];
+  const fits = near.filter((line) => {
+    const text = line.cells[0] ?? '';
+    return text.length < 140 && !isContact(text) && !line.bullet && !isPlace(text) && !/[.!?]$/.test(text) && text.split(' ').length <= 16 && !/^["“]/.test(text);
+  });
+  return fits.find((line) => titleScore(line.cells[0] ?? '') >= 1) ?? fits.find((line) => /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3);
+}
+
+/** Headlines in capitals are set, not written, so. */
+export function presentHeadline(text: string): string {
+  if (!isCapitals(text)) return text;
+  return text.toLowerCase().replace(/(^|[\s/(&|-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/\b(?:Of|And|The|For|In|At)\b/g, (word) => word.toLowerCase()).replace(/\b(?:Ceo|Cfo|Coo|Cto|Cio|Cmo|Cpo|Vp|Svp|Evp|Hr|It|Ai|Ml|Iot|Erp|Pmp|Mba|Ux|Ui|Qa|Pr|B2b|Saas|Uk|Us|Eu)\b/g, (word) => word.toUpperCase());
+}
+
+/** Parts of head and contact lines that may be places: between separators, without labels. */
+export function placeCandidates(lines: readonly Line[]): { text: string; line: Line; labelled: boolean }[] {
+  return lines.flatMap((line) =>
+    line.cells.flatMap((cell) =>
+      cell
+        .split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u)
+        .filter((part) => part.trim() !== '')
+        .map((part) => {
+          const bare = part.trim().replace(/^[^\p{L}\d]+/u, '');
+          return { text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''), line, labelled: PLACE_LABEL.test(bare) };
+        }),
+    ),
+  );
+}
+
+/** Where the person is, by the forms places are written in; a street and a postal code are left out. */
+export function findPlace(lines: readonly Line[]): { text: string; line: Line } | undefined {
+  const candidates = placeCandidates(lines).filter(({ text }) => !isContact(text) && text.length < 120);
+  for (const { text, line } of candidates) {
+    const place = placeIn(text);
+    if (place && !isRemote(place)) return { text: place, line };
+  }
+  const labelled = candidates.find(({ text, labelled }) => labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text));
+  if (labelled) return labelled;
+  return candidates.find(({ text }) => isArea(text));
+}
+
+/** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
+export function placeIn(text: string): string | undefined {
+  const bare = text
+    .replace(/\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}[- ])?\d{4,6}(?:-\d{3,4})?)\b/g, ' ')
+    .replace(/\s*\((?:[^)]*)\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .replace(/,\s*(?=,|$)/g, '')
+    .trim();
+  const parts = bare.split(/,\s*/).filter(Boolean);
+  for (let start = Math.max(0, parts.length - 3); start < parts.length; start += 1) {
+    const tail = parts.slice(start);
+    if (tail.length === 1 && parts.length > 1) break;
+    const place = tail.join(', ');
+    if (isPlace(place) && !/\d/.test(place)) return place;
+  }
+  // 'City, XX': an unknown two-letter code is a country or region of the address.
+  const coded = /(\p{Lu}[\p{L}'’. -]+), ?([A-Z]{2,3})$/u.exec(bare);
+  return coded && !/\d/.test(coded[0]) && titleScore(coded[0]) === 0 && coded[0].split(' ').length <= 5 ? coded[0] : undefined;
+}
+
+/** The address of the person's LinkedIn profile, where the document names one. */
+export function findLinkedIn(lines: readonly Line[]): string | undefined {
+  const text = lines.map((line) => line.text).join('\n');
+  const address = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;)]+/i.exec(text)?.[0];
+  const parsed = address ? parseLinkedInUrl(address) : undefined;
+  return parsed?.ok ? parsed.url : undefined;
+}

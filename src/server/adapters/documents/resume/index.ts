@@ -1,0 +1,94 @@
+/** A resume's lines into facts. */
+import { emptyFacts, type CareerFacts } from '@/shared/facts';
+import { findRange } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import type { Line } from '../layout/line';
+import { joinLines } from '../layout/paragraphs';
+import { statementsOf } from '../statements';
+import { readEducation } from './education';
+import { readRoles } from './experience';
+import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
+import { splitItems } from './items';
+import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
+import { findName } from './name';
+import { sectionsOf, type Section } from './sections';
+import { readSkills } from './skills';
+
+/** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
+export function readResume(builder: FactsBuilder, lines: readonly Line[], kind: 'resume' | 'document'): CareerFacts {
+  const facts = emptyFacts();
+  const sections = sectionsOf(lines);
+  if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
+    facts.statements = statementsOf(builder, joinLines(lines));
+    return facts;
+  }
+  readHead(builder, lines, sections, facts);
+  for (const section of sections) readSection(builder, section, facts);
+  return facts;
+}
+
+function readHead(builder: FactsBuilder, lines: readonly Line[], sections: readonly Section[], facts: CareerFacts): void {
+  const head = sections.filter((section) => section.kinds[0] === 'head').flatMap((section) => section.lines);
+  const contact = sections.filter((section) => section.kinds[0] === 'contact').flatMap((section) => section.lines);
+  const addresses = lines.filter((line) => isContact(line.text)).map((line) => line.text).join(' ');
+  const found = findName(head, addresses) ?? findName(lines, addresses);
+  if (found) facts.name = builder.text('name', found.name, { page: found.line.page, quote: found.line.text }, found.confidence);
+  const headline = findHeadline(head, found?.line);
+  const headlineText = headline?.cells[0] ?? '';
+  if (headline && headlineText !== found?.line.text) {
+    facts.headline = builder.text('headline', presentHeadline(headlineText), { page: headline.page, quote: headline.text }, 0.8);
+  }
+  const place = findPlace([...contact, ...head.filter((line) => line !== found?.line || line.cells.length > 1)]);
+  if (place) facts.location = builder.text('location', place.text, { page: place.line.page, quote: place.line.text }, 0.85);
+  const url = findLinkedIn(lines);
+  if (url) facts.linkedinUrl = url;
+  const prose = joinLines(head.filter((line) => line !== found?.line && line !== headline)).filter((paragraph) => isProse(paragraph.text));
+  facts.about.push(...statementsOf(builder, prose));
+}
+
+/** A paragraph without heading under the name is the person's summary. */
+function isProse(text: string): boolean {
+  return text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
+}
+
+function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
+  const { lines } = section;
+  const kind = section.kinds.includes('certifications') && section.kinds[0] === 'courses' ? 'certifications' : section.kinds[0];
+  if (kind === 'summary') {
+    facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
+  } else if (kind === 'experience') {
+    const { roles, skills } = readRoles(builder, lines, 'employment');
+    facts.roles.push(...roles);
+    addDistinct(facts.skills, skills);
+  } else if (kind === 'volunteering') {
+    facts.roles.push(...readRoles(builder, lines, /board|director/i.test(section.heading) ? 'board' : 'volunteering').roles);
+  } else if (kind === 'education') readSchools(builder, section, facts);
+  else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
+  else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
+  else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
+  else if (kind === 'awards') addDistinct(facts.honours, readNamed(builder, lines, 'honour'));
+  else if (kind === 'publications') addDistinct(facts.publications, readNamed(builder, lines, 'publication'));
+  else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
+    facts.statements.push(...statementsOf(builder, joinLines(lines)).filter((fact) => !findRange(fact.value) && fact.value.split(' ').length > 4));
+  }
+}
+
+/** 'Education & Certifications': lines that name a certificate are told from schools by what they say. */
+function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
+  const mixed = section.kinds.includes('certifications');
+  const isCertificate = (line: Line) => /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text);
+  const certificates = mixed ? section.lines.filter(isCertificate) : [];
+  facts.education.push(...readEducation(builder, section.lines.filter((line) => !certificates.includes(line))));
+  addDistinct(facts.certifications, readCertifications(builder, certificates));
+}
+
+function readAbilities(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
+  if (section.kinds[0] === 'industries') {
+    const items = joinLines(section.lines).flatMap((paragraph) => splitItems(paragraph.text).map((item) => builder.text('industry', item, { page: paragraph.page, quote: paragraph.quote })));
+    addDistinct(facts.industries, items);
+    return;
+  }
+  readSkills(builder, section.lines, facts);
+  if (section.kinds.includes('languages')) addDistinct(facts.languages, readLanguages(builder, section.lines));
+}

@@ -1,0 +1,121 @@
+/** A resume's lines into sections, by headings that are known and headings that look like them. */
+import type { Line } from '../layout/line';
+import { findRange } from '../dates/dates';
+import { sectionKinds, type SectionKind } from '../vocabulary/headings';
+import { afterBullet } from '../layout/bullets';
+
+export interface Section {
+  /** What the heading names, the deciding kind first; 'head' is what stands before any heading. */
+  kinds: (SectionKind | 'head')[];
+  heading: string;
+  lines: Line[];
+}
+
+interface Marked {
+  line: Line;
+  kinds: SectionKind[];
+  /** The cells after a heading that stands beside its text. */
+  rest?: Line;
+}
+
+/** Sections in reading order. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const marked = markHeadings(lines);
+  const sections: Section[] = [{ kinds: ['head'], heading: '', lines: [] }];
+  let flow = lines[0]?.flow;
+  for (const { line, kinds, rest } of marked) {
+    const changedFlow = line.flow !== flow;
+    flow = line.flow;
+    if (kinds.length > 0) {
+      sections.push({ kinds, heading: line.text, lines: rest ? [rest] : [] });
+      continue;
+    }
+    // A new column starts without a heading: the head (name, contact) if it is on the first page and reads like it.
+    if (changedFlow && (line.page ?? 1) === 1 && startsLikeHead(lines, line)) sections.push({ kinds: ['head'], heading: '', lines: [] });
+    sections.at(-1)?.lines.push(line);
+  }
+  return withoutNavigation(sections);
+}
+
+function startsLikeHead(lines: readonly Line[], first: Line): boolean {
+  const start = lines.indexOf(first);
+  const flow = lines.slice(start).filter((line) => line.flow === first.flow);
+  const lead = flow.slice(0, Math.max(1, flow.findIndex((line) => sectionKinds(line.text).length > 0)));
+  return !lead.some((line) => line.bullet || findRange(line.text)) && flow.some((line) => sectionKinds(line.text).length > 0);
+}
+
+/** Words of a menu printed above the document: several headings with nothing between them. */
+function withoutNavigation(sections: Section[]): Section[] {
+  const first = sections.findIndex((section, index) => index > 0 && section.lines.length > 0);
+  if (first < 3 || (sections[0]?.lines.length ?? 0) > 2) return sections;
+  // The menu's last word has swallowed the head; it is given back.
+  const head = sections[first] as Section;
+  const repeated = sections.slice(first + 1).some((section) => section.kinds[0] === head.kinds[0]);
+  return repeated ? [{ ...head, kinds: ['head'] }, ...sections.slice(first + 1)] : sections;
+}
+
+function markHeadings(lines: readonly Line[]): Marked[] {
+  const body = bodySize(lines);
+  const weight = (line: Line) => (line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.text) ? 1 : 0);
+  const candidates = lines.map((line) => (line.bullet ? [] : kindsOfLine(line)));
+  const main = lines.filter((_, index) => candidates[index]?.some((kind) => kind === 'experience' || kind === 'education'));
+  const headingsStandOut = main.some((line) => weight(line) > 0);
+  const accepted = lines.map((line, index) => {
+    const kinds = candidates[index] ?? [];
+    if (kinds.length === 0) return [];
+    if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1)) return [];
+    return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
+  });
+  const styles = headingStyles(lines, accepted);
+  return lines.map((line, index) => {
+    const kinds = accepted[index] ?? [];
+    if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
+    return { line, kinds: looksLikeHeading(line, styles) ? (['other'] as SectionKind[]) : [] };
+  });
+}
+
+function kindsOfLine(line: Line): SectionKind[] {
+  if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
+  if (line.cells.length > 1) {
+    const whole = sectionKinds(line.text);
+    return whole.length > 0 ? whole : line.cells.length === 2 || !findRange(line.text) ? sectionKinds(line.cells[0] ?? '') : [];
+  }
+  return sectionKinds(line.text);
+}
+
+function restOf(line: Line): Line | undefined {
+  if (line.cells.length < 2 || sectionKinds(line.text).length > 0) return undefined;
+  const cells = line.cells.slice(1);
+  const text = cells.join(' ');
+  return { ...line, cells, text: afterBullet(text) ?? text, strong: false, heading: false, gap: Number.POSITIVE_INFINITY, bullet: false };
+}
+
+const styleOf = (line: Line) => `${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
+
+/** Styles that only headings have: most lines in such a style are known headings. */
+function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][]): Set<string> {
+  const counts = new Map<string, { headings: number; others: number }>();
+  lines.forEach((line, index) => {
+    const count = counts.get(styleOf(line)) ?? { headings: 0, others: 0 };
+    if ((accepted[index]?.length ?? 0) > 0) count.headings += 1;
+    else count.others += 1;
+    counts.set(styleOf(line), count);
+  });
+  return new Set([...counts].filter(([, count]) => count.headings >= 2 && count.headings > count.others * 1.5).map(([style]) => style));
+}
+
+function looksLikeHeading(line: Line, styles: ReadonlySet<string>): boolean {
+  return styles.has(styleOf(line)) && !line.bullet && line.cells.length === 1 && line.text.split(' ').length <= 5 && !/[\d@,]/.test(line.text);
+}
+
+/** The size that most letters have. */
+export function bodySize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + line.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+/** Whether all letters are capitals, and there are some. */
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\b(?:and|of|the|und|et|y|e)\b/g, ''));
+}

@@ -1,0 +1,106 @@
+/** The skills section: lists in lines, groups with a label, items of their own. */
+import type { CareerFacts } from '@/shared/facts';
+import type { FactsBuilder } from '../facts-builder';
+import { joinLines } from '../layout/paragraphs';
+import type { Line } from '../layout/line';
+import { statementsOf } from '../statements';
+import { sectionKinds } from '../vocabulary/headings';
+import { tongueOf } from '../vocabulary/tongues';
+import { isLevel, splitItems, tidyItem } from './items';
+import { bodySize, isCapitals } from './sections';
+
+interface Group {
+  name: string;
+  items: { text: string; page?: number; quote: string }[];
+}
+
+/** Labels that name a kind of thing and are no skill themselves. */
+const GENERIC =
+  /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts)$/i;
+
+/** Reads a skills section into `facts`: skills, groups, spoken languages among them, and whole sentences. */
+export function readSkills(builder: FactsBuilder, lines: readonly Line[], facts: CareerFacts): void {
+  const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
+  facts.statements.push(...statementsOf(builder, sentences));
+  const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
+  for (const group of groupsOf(lines.filter((line) => !(line.text.length > 30 && prose.includes(line.text))))) {
+    const spoken = group.items.length > 0 && group.items.every((item) => tongueOf(item.text) !== undefined && item.text.split(' ').length <= 3);
+    if (spoken) {
+      for (const item of group.items) facts.languages.push(builder.text('language', tongueOf(item.text) ?? item.text, item, 0.85));
+      continue;
+    }
+    const named = group.name !== '' && !GENERIC.test(group.name);
+    if (named) addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
+    for (const item of group.items) addSkill(builder, facts, item, 0.9);
+    if (group.name !== '' && group.items.length > 0) facts.skillGroups.push({ name: group.name, skills: group.items.map((item) => item.text) });
+  }
+}
+
+function addSkill(builder: FactsBuilder, facts: CareerFacts, item: Group['items'][number], confidence: number): void {
+  if (facts.skills.some((skill) => skill.value.toLowerCase() === item.text.toLowerCase())) return;
+  facts.skills.push(builder.text('skill', item.text, { page: item.page, quote: item.quote }, confidence));
+}
+
+function isSentence(text: string): boolean {
+  return text.split(' ').length > 8 && /[.!?]$/.test(text) && (text.match(/,/g)?.length ?? 0) * 4 < text.split(' ').length;
+}
+
+/** Groups by their labels: 'Leadership: coaching, hiring', a label in a cell or line of its own, or none. */
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [{ name: '', items: [] }];
+  const size = bodySize(lines);
+  const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
+  let pending: Line[] = [];
+  const flush = () => {
+    for (const paragraph of joinLines(pending)) {
+      const place = { page: paragraph.page, quote: paragraph.quote };
+      const { label, rest } = splitLabel(paragraph.text);
+      if (label !== undefined) groups.push({ name: label, items: [] });
+      groups.at(-1)?.items.push(...splitItems(rest).map((text) => ({ text, ...place })));
+    }
+    pending = [];
+  };
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (isLevel(line.text)) return;
+    if (sectionKinds(line.text)[0] === 'skills' && line.cells.length === 1 && GENERIC.test(line.text)) return;
+    if (line.cells.length > 1) {
+      flush();
+      addCells(groups, line);
+    } else if (isGroupLabel(line, next, size, hasPlain)) {
+      flush();
+      groups.push({ name: tidyItem(line.text), items: [] });
+    } else pending.push(line);
+  });
+  flush();
+  return groups;
+}
+
+/** Cells are a label with its list, or items side by side. */
+function addCells(groups: Group[], line: Line): void {
+  const [first = '', ...rest] = line.cells.filter((cell) => !isLevel(cell));
+  const place = { page: line.page, quote: line.text };
+  const isLabel = /[:：]$/.test(first) || (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
+  if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
+  const items = isLabel ? rest : [first, ...rest];
+  for (const cell of items) {
+    const { label, rest: listed } = splitLabel(cell);
+    if (label !== undefined) groups.push({ name: label, items: [] });
+    groups.at(-1)?.items.push(...splitItems(listed).map((text) => ({ text, ...place })));
+  }
+}
+
+function splitLabel(text: string): { label?: string; rest: string } {
+  const match = /^([^:：,;|•]{2,50})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
+  if (match?.[1] && match[1].split(' ').length <= 6) return { label: tidyItem(match[1]), rest: match[2] ?? '' };
+  return { rest: text };
+}
+
+/** A line that stands out over lines that don't, and is no list itself. */
+function isGroupLabel(line: Line, next: Line | undefined, size: number, hasPlain: boolean): boolean {
+  if (line.bullet || /[,;|•]/.test(line.text) || line.text.split(' ').length > 6) return false;
+  if (!next || (next.strong === line.strong && Math.abs(next.size - line.size) < 0.3 && isCapitals(next.text) === isCapitals(line.text) && next.bullet === line.bullet)) {
+    return /[:：]$/.test(line.text);
+  }
+  return /[:：]$/.test(line.text) || line.heading || (hasPlain && (line.strong || line.size > size + 0.4 || isCapitals(line.text) || next.bullet));
+}

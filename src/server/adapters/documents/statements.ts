@@ -1,0 +1,37 @@
+/** Paragraphs into statements: one sentence or list item each, clean and whole. */
+import type { StatementFact } from '@/shared/facts';
+import type { FactsBuilder } from './facts-builder';
+import { stripBullets } from './layout/bullets';
+import type { ParagraphText } from './layout/paragraphs';
+import { splitSentences } from './layout/sentences';
+import { cleanText } from './layout/text';
+
+/** Statements of paragraphs, in order. Headings inside a text ('Key results:') and bare links are none. */
+export function statementsOf(builder: FactsBuilder, paragraphs: readonly ParagraphText[], row?: string): StatementFact[] {
+  return paragraphs.flatMap((paragraph) =>
+    splitSentences(paragraph.text)
+      .map((sentence) => stripBullets(sentence.replace(/^[-–—*]+\s+/, '')))
+      .filter(isStatement)
+      .map((sentence) => builder.text('statement', sentence, { page: paragraph.page, row, quote: quoteOf(paragraph, sentence) })),
+  );
+}
+
+/** Statements of a text cell: its lines and inline bullets are paragraphs of their own. */
+export function statementsOfText(builder: FactsBuilder, text: string, row?: string): StatementFact[] {
+  const parts = text
+    .split(/\r?\n|\s+(?=[•●▪◦‣∙·]\s)|\s{2,}(?=[-*–]\s)/u)
+    .map((part) => ({ text: stripBullets(cleanText(part)), bullet: false, quote: cleanText(part) }))
+    .filter((part) => part.text !== '');
+  return statementsOf(builder, parts, row);
+}
+
+function isStatement(sentence: string): boolean {
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(sentence)) return false;
+  if (sentence.endsWith(':') && sentence.length < 60) return false;
+  return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
+}
+
+/** A long paragraph's quote is the sentence's own part of it, where that is verbatim. */
+function quoteOf(paragraph: ParagraphText, sentence: string): string {
+  return paragraph.quote.includes(sentence) ? sentence : paragraph.quote;
+}

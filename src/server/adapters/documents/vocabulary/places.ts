@@ -1,0 +1,65 @@
+/** Recognising places without a map: countries, states, and the ways they are written after a city. */
+import countries from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { fold } from '../layout/text';
+
+const US_STATES =
+  'Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB|New South Wales NSW|Victoria VIC|Queensland QLD|Western Australia WA|South Australia SA|Tasmania TAS';
+const ABBREVIATIONS = new Set(US_STATES.split('|').map((entry) => entry.split(' ').at(-1) ?? ''));
+const STATES = new Set(US_STATES.split('|').map((entry) => fold(entry.replace(/ [A-Z]{2,3}$/, ''))));
+const OTHER_NAMES =
+  'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
+
+const COUNTRIES = new Set([
+  ...Object.values(countries.countries).flatMap((names) => [names].flat()).map(fold),
+  ...OTHER_NAMES.split('|').map(fold),
+]);
+const REMOTE = /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
+
+/** Whether a text is the name of a country. */
+export function isCountry(text: string): boolean {
+  return COUNTRIES.has(fold(text));
+}
+
+/** Whether a text is a state, a province or its abbreviation. */
+export function isState(text: string): boolean {
+  const bare = text.trim().replace(/\s+\d{4,5}(?:-\d{4})?$/, '');
+  return ABBREVIATIONS.has(bare) || STATES.has(fold(bare));
+}
+
+/** 'Remote', 'Hybrid' and their like, which stand where places stand. */
+export function isRemote(text: string): boolean {
+  return REMOTE.test(text.trim());
+}
+
+const WORDS = /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
+
+/** A whole text that is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'. */
+export function isPlace(text: string): boolean {
+  const bare = text.trim().replace(/^\(|\)$/g, '').replace(/[.;,]$/, '');
+  if (bare.length > 70 || bare === '') return false;
+  if (isRemote(bare)) return true;
+  const parts = bare.split(/,\s*|\s+[-–/|]\s+/).map((part) => part.replace(/\(.*?\)/g, '').trim()).filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1) return isCountry(bare) && bare.length > 3 && !/^(?:georgia|jordan|chad)$/i.test(bare);
+  if (parts.length > 4) return false;
+  const ends = isCountry(last) || isState(last) || isRemote(last) || /^(?:Greater|Metro)/.test(parts[0] ?? '');
+  return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
+}
+
+/** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
+export function splitPlace(text: string): { rest: string; place?: string } {
+  const pieces = text.split(/(,\s+|\s+[-–—|·•]\s+|\s+(?=\())/);
+  for (let cut = 1; cut < pieces.length; cut += 2) {
+    const tail = pieces.slice(cut + 1).join('').replace(/^\((.*)\)$/, '$1');
+    if (isPlace(tail)) {
+      // 'Acme, Germany' has one part before the country: the company, not a city.
+      return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
+    }
+  }
+  return { rest: text.trim() };
+}
+
+/** Greater areas, as LinkedIn and resumes write them. */
+export function isArea(text: string): boolean {
+  return /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area|Region)\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(text) && text.length < 60;
+}

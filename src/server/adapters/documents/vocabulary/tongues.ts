@@ -1,0 +1,18 @@
+/** Names of the languages that people speak, to tell them from programming languages and from other words. */
+import { fold } from '../layout/text';
+
+const NAMES = new Set(
+  (
+    'english german french spanish portuguese italian dutch swedish norwegian danish finnish icelandic polish czech slovak slovene slovenian croatian serbian bosnian bulgarian romanian hungarian greek turkish russian ukrainian belarusian ' +
+    'latvian lithuanian estonian arabic hebrew persian farsi urdu hindi bengali bangla punjabi gujarati marathi tamil telugu kannada malayalam sinhala nepali chinese mandarin cantonese japanese korean thai vietnamese indonesian malay tagalog filipino burmese khmer swahili amharic yoruba igbo hausa zulu afrikaans ' +
+    'catalan basque galician welsh irish gaelic latin albanian macedonian georgian armenian azerbaijani kazakh uzbek mongolian pashto kurdish somali esperanto maltese luxembourgish ' +
+    'deutsch englisch franzosisch spanisch italienisch portugiesisch russisch turkisch polnisch niederlandisch chinesisch japanisch arabisch schwedisch ' +
+    'anglais allemand francais espagnol italien portugais russe chinois arabe neerlandais ingles aleman frances espanol italiano portugues ruso chino arabe alemao espanhol russo inglese tedesco francese spagnolo portoghese cinese ' +
+    'engels duits frans spaans nederlands engelska tyska franska spanska svenska norsk dansk engelsk tysk fransk spansk suomi polski angielski niemiecki turkce ingilizce almanca английский русский немецкий французский 英语 英語 日语 日本語 中文 普通话 영어 한국어 العربية الإنجليزية עברית אנגלית'
+  ).split(/\s+/),
+);
+
+/** The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined where none. */
+export function tongueOf(text: string): string | undefined {
+  return text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word)));
+}
