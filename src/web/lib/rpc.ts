@@ -5,7 +5,16 @@ import type { RouterClient } from '@orpc/server';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { AppRouter } from '@/server/router';
 
-const link = new RPCLink({ url: () => `${window.location.origin}/api/rpc` });
+/** What a caller may ask of one call. */
+interface CallContext {
+  /** Let the request outlive the page that makes it; its body must stay under 64 KiB. */
+  keepalive?: boolean;
+}
 
-export const rpc: RouterClient<AppRouter> = createORPCClient(link);
+const link = new RPCLink<CallContext>({
+  url: () => `${window.location.origin}/api/rpc`,
+  fetch: (request, init, { context }) => fetch(request, { ...init, keepalive: context.keepalive }),
+});
+
+export const rpc: RouterClient<AppRouter, CallContext> = createORPCClient(link);
 export const orpc = createTanstackQueryUtils(rpc);

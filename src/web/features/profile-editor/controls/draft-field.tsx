@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Field, Input } from '@/web/components/ui/field';
+import { useDraft } from '../editing/use-draft';
+import { GrownTextarea } from './grown-textarea';
+
+export interface DraftFieldProps {
+  label: string;
+  value: string;
+  push: (text: string, group: string) => void;
+  placeholder?: string;
+  hint?: ReactNode;
+  /** The label is for assistive technology alone: the section's title says it. */
+  hideLabel?: boolean;
+  error?: string;
+  /** Several lines: Shift and Enter starts a new one. */
+  long?: boolean;
+  /** Enter kept the edit. */
+  onKept?: () => void;
+  /** Escape took it back. `changed`: there was something to take back. */
+  onCancelled?: (changed: boolean) => void;
+  maxLength?: number;
+  inputMode?: 'url';
+  className?: string;
+}
+
+/** A labelled text that is handed over while it is typed. Enter keeps it, Escape puts back what was there. */
+export function DraftField(props: DraftFieldProps) {
+  const { label, hideLabel, value, push, placeholder, hint, error, long, onKept, onCancelled, className } =
+    props;
+  const draft = useDraft(value, push);
+  const control = {
+    value: draft.text,
+    placeholder,
+    maxLength: props.maxLength,
+    inputMode: props.inputMode,
+    onFocus: draft.begin,
+    onBlur: draft.flush,
+    onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Enter' && !event.shiftKey) {
+        event.preventDefault();
+        draft.flush();
+        onKept?.();
+      } else if (event.key === 'Escape') {
+        const changed = draft.cancel();
+        if (changed || onCancelled) event.preventDefault();
+        onCancelled?.(changed);
+      }
+    },
+  };
+  return (
+    <Field
+      label={hideLabel ? <span className="sr-only">{label}</span> : label}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      {long ? <GrownTextarea {...control} className="min-h-20" /> : <Input {...control} />}
+    </Field>
+  );
+}

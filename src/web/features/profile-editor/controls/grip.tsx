@@ -1,0 +1,20 @@
+import { GripVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '@/web/components/ui/cx';
+
+/** The handle an entry is moved by. */
+export function Grip({ of, className, ...rest }: ComponentProps<'button'> & { of: string }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={`Move ${of}. Use the up and down arrow keys.`}
+      className={cx(
+        'grid h-8 w-5 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink',
+        className,
+      )}
+    >
+      <GripVertical aria-hidden className="size-4" strokeWidth={1.6} />
+    </button>
+  );
+}

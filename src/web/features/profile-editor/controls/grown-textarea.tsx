@@ -1,0 +1,21 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { cx } from '@/web/components/ui/cx';
+import { Textarea } from '@/web/components/ui/field';
+
+/** Browsers with `field-sizing` grow the field themselves. */
+const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** A field as high as its text. */
+export function GrownTextarea({ className, bare, ...rest }: ComponentProps<'textarea'> & { bare?: boolean }) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
+  useLayoutEffect(() => {
+    const field = own.current;
+    if (native || !field) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight + 2}px`;
+  }, [rest.value]);
+  const looks = cx('field-sizing-content resize-none', className);
+  if (bare) return <textarea {...rest} ref={own} className={looks} />;
+  return <Textarea {...rest} ref={own} className={looks} />;
+}

@@ -1,0 +1,86 @@
+import { Check, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton } from '@/web/components/ui/button';
+import { useDraft } from '../editing/use-draft';
+import { GrownTextarea } from './grown-textarea';
+
+export interface InlineEditProps {
+  label: string;
+  value: string;
+  placeholder?: string;
+  push: (text: string, group: string) => void;
+  onKept: () => void;
+  onCancelled: () => void;
+  /** Lines pasted after the first; each is an entry of its own. */
+  onMoreLines: (lines: string[]) => void;
+}
+
+const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
+
+/** One entry of a list while it is edited, on its line. */
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, placeholder, push, onKept, onCancelled, onMoreLines } = props;
+  const draft = useDraft(value, push);
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line is opened
+  useEffect(() => {
+    draft.begin();
+    const field = root.current?.querySelector('textarea');
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+
+  const keep = () => {
+    draft.flush();
+    onKept();
+  };
+  const cancel = () => {
+    draft.cancel();
+    onCancelled();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (keys(event)) return;
+    if (event.key === 'Enter') keep();
+    else if (event.key === 'Escape') cancel();
+    else return;
+    event.preventDefault();
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const lines = event.clipboardData.getData('text/plain').split(/\s*[\r\n]+\s*/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    draft.type(draft.text.slice(0, selectionStart) + lines[0] + draft.text.slice(selectionEnd));
+    draft.flush();
+    onMoreLines(lines.slice(1).filter(Boolean));
+  };
+
+  return (
+    <div ref={root} className="grid flex-1 gap-1">
+      <div className="flex items-start border-accent border-b-[1.5px]">
+        <GrownTextarea
+          bare
+          rows={1}
+          maxLength={2_000}
+          aria-label={label}
+          placeholder={placeholder}
+          value={draft.text}
+          onChange={(event) => draft.type(event.target.value.replaceAll('\n', ' '))}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={draft.flush}
+          className="min-w-0 flex-1 bg-transparent pt-0.5 pb-1 outline-none"
+        />
+        <IconButton label="Keep the change" onClick={keep} className="-mt-0.5 text-success">
+          <Check aria-hidden strokeWidth={1.75} />
+        </IconButton>
+        <IconButton label="Cancel the change" onClick={cancel} className="-mt-0.5">
+          <X aria-hidden strokeWidth={1.6} />
+        </IconButton>
+      </div>
+      <p className="text-ink-3 text-xs">
+        <kbd>Enter</kbd> keeps it, <kbd>Esc</kbd> puts it back
+      </p>
+    </div>
+  );
+}

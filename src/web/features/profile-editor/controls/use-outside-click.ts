@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Popups and toasts are portalled out of the section they belong to. */
+const FLOATING = '[data-base-ui-portal], [role="dialog"], [role="alertdialog"]';
+
+/**
+ * Calls back for a click that began and ended outside an element. On click and not on press: closing moves
+ * what is below, and the press must still hit what it was meant for.
+ */
+export function useOutsideClick(
+  inside: RefObject<HTMLElement | null>,
+  active: boolean,
+  onOutside: () => void,
+) {
+  const latest = useRef(onOutside);
+  latest.current = onOutside;
+  useEffect(() => {
+    if (!active) return;
+    let beganInside = false;
+    const isInside = ({ target }: Event) =>
+      !(target instanceof Element) ||
+      Boolean(inside.current?.contains(target)) ||
+      target.closest(FLOATING) !== null;
+    const press = (event: Event) => {
+      beganInside = isInside(event);
+    };
+    const click = (event: Event) => {
+      if (!beganInside && !isInside(event)) latest.current();
+      beganInside = false;
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('click', click, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('click', click, true);
+    };
+  }, [active, inside]);
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+
+interface Drag {
+  from: number;
+  to: number;
+}
+
+/**
+ * Moves entries of a list by their grips: dragged with a pointer, or with the arrow keys.
+ * @param count entries
+ * @param move takes the entry at one place out and puts it in at another
+ */
+export function useSortable(count: number, move: (from: number, to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [said, setSaid] = useState('');
+
+  const rows = () => [...(list.current?.children ?? [])].slice(0, count);
+  const placeAt = (y: number) => {
+    const places = rows().map((row) => row.getBoundingClientRect());
+    const after = places.findIndex((place) => y < place.top + place.height / 2);
+    return after < 0 ? count : after;
+  };
+  const moveTo = (from: number, to: number) => {
+    if (to < 0 || to >= count || to === from) return;
+    move(from, to);
+    setSaid(`Moved to place ${to + 1} of ${count}`);
+    // The grip goes along with its entry.
+    requestAnimationFrame(() => rows()[to]?.querySelector<HTMLElement>('[data-grip]')?.focus());
+  };
+
+  const grip = (at: number) => ({
+    'data-grip': true,
+    className: 'cursor-grab touch-none active:cursor-grabbing',
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ from: at, to: at });
+    },
+    onPointerMove(event: PointerEvent) {
+      if (drag) setDrag({ ...drag, to: placeAt(event.clientY) });
+    },
+    onPointerUp() {
+      if (!drag) return;
+      setDrag(null);
+      moveTo(drag.from, drag.to > drag.from ? drag.to - 1 : drag.to);
+    },
+    onPointerCancel: () => setDrag(null),
+    onKeyDown(event: KeyboardEvent) {
+      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      moveTo(at, to);
+    },
+  });
+  /** Where the dragged entry would land: a brass line above this one, or below the last. */
+  const landing = (at: number) => {
+    if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return '';
+    if (drag.to === at) return 'shadow-[0_-2px_0_var(--accent)]';
+    return drag.to === count && at === count - 1 ? 'shadow-[0_2px_0_var(--accent)]' : '';
+  };
+  return { list, grip, landing, dragged: drag?.from, said };
+}
+
+/** A copy of a list with one entry elsewhere. */
+export function moved<T>(entries: readonly T[], from: number, to: number): T[] {
+  const rest = entries.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), entries[from] as T, ...rest.slice(to)];
+}

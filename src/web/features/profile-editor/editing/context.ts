@@ -1,0 +1,32 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ProfileData, SectionName } from '@/shared/profile';
+import type { EvidenceIndex } from '../evidence/evidence-index';
+import type { Editing } from './editing';
+
+export interface EditorContextValue extends Editing {
+  evidence: EvidenceIndex;
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+export function useEditor(): EditorContextValue {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('outside the editor');
+  return editor;
+}
+
+/** One field of the profile; the caller renders again when that field changes and at no other edit. */
+export function useField<F extends keyof ProfileData>(field: F): ProfileData[F] {
+  const { store } = useEditor();
+  return useSyncExternalStore(store.subscribe, () => store.get()[field]);
+}
+
+export function useIsOpen(section: SectionName): boolean {
+  const { open } = useEditor();
+  return useSyncExternalStore(open.subscribe, () => open.get() === section);
+}
+
+export function useSaveState() {
+  const { autosave } = useEditor();
+  return useSyncExternalStore(autosave.subscribe, autosave.getState);
+}

@@ -1,0 +1,68 @@
+/** One visit to the editor: what is edited, what is open, and the auto-save behind it. */
+import type { SectionName } from '@/shared/profile';
+import { type Autosave, createAutosave } from '../autosave/autosave';
+import { mergeEntry } from '../autosave/entry';
+import { createOutbox, waitingEntries } from '../autosave/outbox';
+import type { Problem, Saved } from '../autosave/types';
+import { createOpenSection, type OpenSection } from './open-section';
+import { createPushes, type Pushes } from './pushes';
+import { sendSave } from './send';
+import { createStore, type EditorStore } from './store';
+
+export interface Editing {
+  store: EditorStore;
+  autosave: Autosave;
+  open: OpenSection;
+  pushes: Pushes;
+  /** Hands over what is being typed and sends everything. @returns whether the server has it all */
+  flush(): Promise<boolean>;
+}
+
+export interface EditingOptions {
+  userId: string;
+  saved: Saved;
+  onFailure: (problem: Problem) => void;
+  /** The same section was changed elsewhere too; what stood there is in the history. */
+  onConflict: (sections: SectionName[]) => void;
+}
+
+const newId = () => {
+  // `randomUUID` is missing on plain http outside localhost.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Starts editing, and sends what earlier visits in this browser could not. */
+export function startEditing({ userId, saved, onFailure, onConflict }: EditingOptions): Editing {
+  const pushes = createPushes();
+  const autosave = createAutosave({
+    saved,
+    send: sendSave,
+    outbox: createOutbox(localStorage, userId, newId()),
+    newId,
+    onMerged: (data, conflicts) => {
+      store.receive(data);
+      if (conflicts.length > 0) onConflict(conflicts);
+    },
+    onFailure,
+  });
+  const store = createStore(saved.data, autosave.change);
+  for (const { key, entry } of waitingEntries(localStorage, userId)) {
+    const { merged, conflicts } = mergeEntry(entry, store.get());
+    store.receive(merged);
+    autosave.change(merged, conflicts.length > 0 ? 'replaced' : undefined);
+    localStorage.removeItem(key);
+    if (conflicts.length > 0) onConflict(conflicts);
+  }
+  if (autosave.getState().unsaved) void autosave.flush();
+  return {
+    store,
+    autosave,
+    open: createOpenSection(),
+    pushes,
+    flush() {
+      pushes.flush();
+      return autosave.flush();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@/shared/limits';
+import { useEditor } from './context';
+
+/**
+ * A text while it is typed: kept here, so that a key renders this editor alone, and handed over after
+ * 300 ms of rest, on leaving the field, and whenever someone saves.
+ * @param stored the text in the profile; shown whenever nothing typed is waiting
+ * @param push takes the text over; `group` names the typing of one visit to the field
+ */
+export function useDraft(stored: string, push: (text: string, group: string) => void) {
+  const { pushes } = useEditor();
+  const [typed, setTyped] = useState<string | null>(null);
+  const waiting = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const visit = useRef({ before: stored, group: '' });
+  const latest = useRef(push);
+  latest.current = push;
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (waiting.current === null) return;
+    latest.current(waiting.current, visit.current.group);
+    waiting.current = null;
+    setTyped(null);
+  }, []);
+
+  useEffect(() => {
+    const forget = pushes.add(flush);
+    return () => {
+      forget();
+      flush();
+    };
+  }, [pushes, flush]);
+
+  return {
+    text: typed ?? stored,
+    /** Begins a visit: what `cancel` goes back to. */
+    begin() {
+      visit.current = {
+        before: typed ?? stored,
+        group: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+      };
+    },
+    type(text: string) {
+      waiting.current = text;
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, LIMITS.innerEditDebounce);
+    },
+    flush,
+    /** Puts back what stood there when the visit began. @returns whether anything had changed */
+    cancel(): boolean {
+      const { before } = visit.current;
+      const changed = (waiting.current ?? stored) !== before;
+      waiting.current = before;
+      flush();
+      return changed;
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import type { EvidenceItem } from '@/shared/generation';
+import type { SectionName } from '@/shared/profile';
+import { useEditor } from '../editing/context';
+import { EvidenceMark } from './evidence-mark';
+
+/** The last word and its mark stay on one line. */
+function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
+  const cut = text.trimEnd().lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, cut)}
+      <span className={text.length - cut < 24 ? 'whitespace-nowrap' : undefined}>
+        {text.slice(cut)}
+        <EvidenceMark item={item} />
+      </span>
+    </>
+  );
+}
+
+/** An entry of a list, marked while it is word for word as it was composed. */
+export function MarkedEntry({ section, text }: { section: SectionName; text: string }) {
+  const { evidence } = useEditor();
+  const item = evidence.find(section, text);
+  return item ? <WithMark text={text} item={item} /> : text;
+}
+
+/** Prose, marked after each sentence that still stands as it was composed. */
+export function MarkedProse({ section, text }: { section: SectionName; text: string }) {
+  const { evidence } = useEditor();
+  return evidence
+    .cut(section, text)
+    .map((stretch, at) => (
+      <Fragment key={at}>
+        {stretch.item ? <WithMark text={stretch.text} item={stretch.item} /> : stretch.text}
+      </Fragment>
+    ));
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { same } from '@/shared/same';
+import { Field } from '@/web/components/ui/field';
+import { GrownTextarea } from '../controls/grown-textarea';
+import { useDraft } from '../editing/use-draft';
+import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
+
+export interface BulletsFieldProps {
+  bullets: readonly string[];
+  push: (bullets: string[], group: string) => void;
+  onCancelled: (changed: boolean) => void;
+}
+
+/** One bullet per line; the bullets set themselves. */
+export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) {
+  const draft = useDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
+  const field = useRef<HTMLDivElement>(null);
+  const caret = useRef<number | null>(null);
+  // What is shown may have a blank line more than what is stored: the one being begun.
+  const [shown, setShown] = useState<string | null>(null);
+  const text = shown !== null && same(unbulleted(shown), unbulleted(draft.text)) ? shown : draft.text;
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.querySelector('textarea')?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const take = (next: { text: string; caret: number }) => {
+    caret.current = next.caret;
+    setShown(next.text);
+    draft.type(next.text);
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === 'Escape') {
+      setShown(null);
+      const changed = draft.cancel();
+      if (changed) event.preventDefault();
+      onCancelled(changed);
+    } else if (event.key === 'Backspace' && selectionStart === selectionEnd) {
+      const joined = joinUp(text, selectionStart);
+      if (!joined) return;
+      event.preventDefault();
+      take(joined);
+    }
+  };
+
+  return (
+    <div ref={field}>
+      <Field
+        label="What this persona does"
+        hint={
+          <>
+            One bullet per line. <kbd>Esc</kbd> puts back what was there.
+          </>
+        }
+      >
+        <GrownTextarea
+          value={text}
+          placeholder="Set the first weekly operating review, still run five years on"
+          onFocus={draft.begin}
+          onBlur={() => {
+            draft.flush();
+            setShown(null);
+          }}
+          onKeyDown={press}
+          onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+            take(rebullet(target.value, target.selectionStart))
+          }
+          className="min-h-32"
+        />
+      </Field>
+    </div>
+  );
+}

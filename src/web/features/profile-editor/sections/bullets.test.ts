@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
+
+/** Types into a field as a browser does, then lets the bullets be set. */
+function type(text: string, caret: number, keys: string) {
+  return rebullet(text.slice(0, caret) + keys + text.slice(caret), caret + keys.length);
+}
+
+describe('rebullet', () => {
+  it('sets a bullet at the first letter and at every new line', () => {
+    let field = type('', 0, 'O');
+    expect(field).toEqual({ text: '• O', caret: 3 });
+    field = type(field.text, field.caret, '\n');
+    expect(field).toEqual({ text: '• O\n• ', caret: 6 });
+    field = type(field.text, field.caret, 'N');
+    expect(field).toEqual({ text: '• O\n• N', caret: 7 });
+  });
+
+  it('splits a line in its middle and takes the bullets of pasted lines for its own', () => {
+    expect(type('• onetwo', 5, '\n')).toEqual({ text: '• one\n• two', caret: 8 });
+    expect(type('', 0, '- one\n* two\nthree').text).toBe('• one\n• two\n• three');
+  });
+
+  it('keeps lines and a caret inside the text, whatever is typed where', () => {
+    const line = fc.stringMatching(/^[a-z][a-z ]{0,10}$/);
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 5 }),
+        fc.nat(),
+        fc.stringMatching(/^[a-z\n]{1,4}$/),
+        (lines, at, keys) => {
+          const text = bulleted(lines);
+          expect(unbulleted(text)).toEqual(lines);
+          const field = type(text, text === '' ? 0 : at % (text.length + 1), keys);
+          expect(field.caret).toBeLessThanOrEqual(field.text.length);
+          expect(rebullet(field.text, field.caret).text).toBe(field.text);
+          for (const row of field.text.split('\n').filter(Boolean)) expect(row).toMatch(/^• /);
+        },
+      ),
+    );
+  });
+
+  it('is empty when the last letter goes', () => {
+    expect(rebullet('• ', 2)).toEqual({ text: '', caret: 0 });
+  });
+});
+
+describe('joinUp', () => {
+  it('joins a line to the one above', () => {
+    expect(joinUp('• one\n• two', 8)).toEqual({ text: '• onetwo', caret: 5 });
+    expect(joinUp('• one\n• two', 9)).toBeNull();
+    expect(joinUp('• one', 2)).toEqual({ text: '• one', caret: 2 });
+  });
+});

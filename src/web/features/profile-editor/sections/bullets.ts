@@ -1,0 +1,40 @@
+/** A persona's lines as one text in which every line carries its bullet, set and kept automatically. */
+
+export const BULLET = '• ';
+const MARK = /^\s*(?:[•·‣▪*–-](?:\s+|$)|•)?/u;
+
+/** The text for a field; nothing at all while there is nothing, so that its placeholder shows. */
+export function bulleted(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : lines.map((line) => BULLET + line).join('\n');
+}
+
+/** The lines of a text, without their bullets; blank ones are not stored. */
+export function unbulleted(text: string): string[] {
+  return split(text).filter((line) => line.trim() !== '');
+}
+
+const split = (text: string) => text.split('\n').map((line) => line.replace(MARK, ''));
+
+/**
+ * The text after a key was typed into it: each line with one bullet, the caret where it was in its line.
+ * @param caret offset in `typed`
+ */
+export function rebullet(typed: string, caret: number): { text: string; caret: number } {
+  const lines = split(typed);
+  if (lines.length === 1 && lines[0] === '') return { text: '', caret: 0 };
+  const row = typed.slice(0, caret).split('\n').length - 1;
+  const before = typed.split('\n');
+  const start = before.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
+  const removed = (before[row] ?? '').length - (lines[row] ?? '').length;
+  const column = Math.max(0, caret - start - removed);
+  const offset = lines.slice(0, row).reduce((sum, line) => sum + BULLET.length + line.length + 1, 0);
+  return { text: bulleted(lines), caret: offset + BULLET.length + column };
+}
+
+/** Backspace at the start of a line joins it to the one above; `null` where the key does what it always does. */
+export function joinUp(text: string, caret: number): { text: string; caret: number } | null {
+  const start = text.lastIndexOf('\n', caret - 1) + 1;
+  if (caret - start > BULLET.length) return null;
+  if (start === 0) return { text, caret: Math.min(BULLET.length, text.length) };
+  return { text: text.slice(0, start - 1) + text.slice(start + BULLET.length), caret: start - 1 };
+}

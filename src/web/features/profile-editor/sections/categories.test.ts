@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { newCategoryName } from './categories';
+
+it.each([
+  [[], 'New Category'],
+  [['Finance'], 'New Category'],
+  [['New Category'], 'New Category 2'],
+  [['New Category', 'New Category 2', 'New Category 4'], 'New Category 3'],
+])('%j', (taken, name) => {
+  expect(newCategoryName(taken)).toBe(name);
+});

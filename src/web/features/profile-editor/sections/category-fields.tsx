@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { SkillCategory } from '@/shared/profile';
+import { IconButton } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+import { DraftField } from '../controls/draft-field';
+import { Grip } from '../controls/grip';
+import { SkillsList } from './skills-list';
+
+export interface CategoryFieldsProps {
+  category: SkillCategory;
+  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  landing: string;
+  current: () => SkillCategory;
+  update: (change: Partial<SkillCategory>, group?: string) => void;
+  onRemove: () => void;
+}
+
+export function CategoryFields({ category, grip, landing, current, update, onRemove }: CategoryFieldsProps) {
+  const name = category.name.trim() || 'this category';
+  return (
+    <li className={cx('grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}>
+      <div className="flex items-end gap-2">
+        <Grip of={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
+        <DraftField
+          label="Category"
+          value={category.name}
+          placeholder="Operations"
+          maxLength={300}
+          push={(next, group) => update({ name: next }, group)}
+          className="flex-1"
+        />
+        <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 aria-hidden strokeWidth={1.6} />
+        </IconButton>
+      </div>
+      <div className="border-rule border-l pl-4 md:ml-5">
+        <SkillsList
+          label={`Skills of ${name}`}
+          noun="skill"
+          placeholder={{
+            title: 'Operating reviews',
+            description: 'Cadence, owners and a single page of numbers.',
+          }}
+          skills={category.value}
+          current={() => current().value}
+          put={(value, group) => update({ value }, group)}
+          max={100}
+        />
+      </div>
+    </li>
+  );
+}

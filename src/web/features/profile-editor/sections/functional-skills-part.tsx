@@ -1,0 +1,46 @@
+import { Part } from '../controls/part';
+import { useField } from '../editing/context';
+import { MarkedProse } from '../evidence/marked';
+import { FunctionalSkillsEditor } from './functional-skills-editor';
+import { Prompt } from './prompt';
+
+export function FunctionalSkillsPart() {
+  return (
+    <Part section="functionalSkills" title="Functional Skills" edit={() => <FunctionalSkillsEditor />}>
+      <FunctionalSkillsView />
+    </Part>
+  );
+}
+
+function FunctionalSkillsView() {
+  const categories = useField('functional_skills');
+  if (categories.length === 0) {
+    return (
+      <Prompt section="functionalSkills">
+        What you can be handed, by discipline: operations, finance, people.
+      </Prompt>
+    );
+  }
+  return (
+    <dl>
+      {categories.map(({ name, value }, at) => (
+        <div
+          key={at}
+          className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 md:grid-cols-[11rem_1fr]"
+        >
+          <dt dir="auto" className="font-[550] text-sm [overflow-wrap:anywhere]">
+            {name.trim() || <span className="text-ink-3 italic">Untitled</span>}
+          </dt>
+          <dd className="grid gap-2">
+            {value.map(({ title, description }, line) => (
+              <p key={line} dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
+                {title.trim() && <b className="font-[550] text-ink">{title.replace(/\.?$/, '. ')}</b>}
+                <MarkedProse section="functionalSkills" text={description} />
+              </p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

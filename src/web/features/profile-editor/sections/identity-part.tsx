@@ -1,0 +1,113 @@
+import { Link, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
+import { readableAddress, webAddress } from '@/web/components/profile/url';
+import { Avatar } from '@/web/components/ui/avatar';
+import { DraftField } from '../controls/draft-field';
+import { Part } from '../controls/part';
+import { useEditor, useField } from '../editing/context';
+import { addressOf } from './linkedin-address';
+
+/** Picture, name, role, location and the link to LinkedIn. */
+export function IdentityPart() {
+  return (
+    <Part section="basicInfo" title="Basic Info" narrow untitled edit={() => <IdentityEditor />}>
+      <IdentityView />
+    </Part>
+  );
+}
+
+function IdentityView() {
+  const name = useField('name');
+  const role = useField('role');
+  const location = useField('location');
+  const linkedin = webAddress(useField('linkedinUrl'));
+  const picture = useField('profilePicture');
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-5 pb-3 md:grid-cols-1">
+      <Avatar name={name} src={picture || undefined} size="xl" />
+      <div className="grid gap-2">
+        <h2 className="text-[2rem] leading-tight [overflow-wrap:anywhere]" dir="auto">
+          {name.trim() || <span className="text-ink-3 italic">Your name</span>}
+        </h2>
+        <p className="text-ink-2" dir="auto">
+          {role.trim() || <span className="text-ink-3 italic">Your role</span>}
+        </p>
+      </div>
+      <p className="col-span-full grid gap-1 text-ink-2 text-sm">
+        {location.trim() && (
+          <span className="flex items-center gap-1.5" dir="auto">
+            <MapPin aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
+            {location}
+          </span>
+        )}
+        {linkedin && (
+          <span className="flex items-center gap-1.5">
+            <Link aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
+            <a
+              href={linkedin}
+              target="_blank"
+              rel="noopener"
+              className="min-w-0 text-ink-2 [overflow-wrap:anywhere]"
+            >
+              {readableAddress(linkedin)}
+            </a>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const TEXTS = [
+  { field: 'name', label: 'Name', placeholder: 'Mara Lindqvist', max: 300 },
+  { field: 'role', label: 'Role', placeholder: 'Fractional Chief Operating Officer', max: 500 },
+  { field: 'location', label: 'Location', placeholder: 'Singapore', max: 300 },
+] as const;
+
+function IdentityEditor() {
+  const { store, open } = useEditor();
+  const values = { name: useField('name'), role: useField('role'), location: useField('location') };
+  const close = () => open.set(null);
+  return (
+    <div className="grid gap-4">
+      {TEXTS.map(({ field, label, placeholder, max }) => (
+        <DraftField
+          key={field}
+          label={label}
+          value={values[field]}
+          placeholder={placeholder}
+          maxLength={max}
+          push={(text, group) => store.set({ [field]: text }, { group })}
+          onKept={close}
+          onCancelled={close}
+        />
+      ))}
+      <LinkedInField onClose={close} />
+    </div>
+  );
+}
+
+/** An address that is none stays in the field with a word about it, and out of the profile. */
+function LinkedInField({ onClose }: { onClose: () => void }) {
+  const { store } = useEditor();
+  const stored = useField('linkedinUrl');
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <DraftField
+      label="LinkedIn URL"
+      value={refused ?? stored}
+      placeholder="linkedin.com/in/your-name"
+      inputMode="url"
+      maxLength={1_900}
+      error={refused === null ? undefined : LINKEDIN_URL_MESSAGES.invalid}
+      push={(text, group) => {
+        const address = addressOf(text);
+        setRefused(address === null ? text : null);
+        if (address !== null) store.set({ linkedinUrl: address }, { group });
+      }}
+      onKept={() => refused === null && onClose()}
+      onCancelled={onClose}
+    />
+  );
+}

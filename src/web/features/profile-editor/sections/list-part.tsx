@@ -1,0 +1,40 @@
+import { Part } from '../controls/part';
+import { useField } from '../editing/context';
+import { MarkedEntry } from '../evidence/marked';
+import { ListEditor } from './list-editor';
+import { Prompt } from './prompt';
+import type { ListText } from './texts';
+
+/** A section that is a list of short texts. */
+export function ListPart({ list }: { list: ListText }) {
+  const { section, field, title, prompt, chips } = list;
+  const entries = useField(field);
+  return (
+    <Part section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
+      {entries.length === 0 ? (
+        <Prompt section={section}>{prompt}</Prompt>
+      ) : (
+        <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5'}>
+          {entries.map((entry, at) => (
+            <li
+              key={at}
+              dir="auto"
+              className={
+                chips
+                  ? 'max-w-full rounded-[4px] border border-rule px-2.5 py-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]'
+                  : '[overflow-wrap:anywhere]'
+              }
+            >
+              {entry.trim() ? <MarkedEntry section={section} text={entry} /> : <Blank />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** A blank entry stays blank: its owner sees that it is there, readers do not. */
+export function Blank() {
+  return <span className="text-ink-3 italic">Blank</span>;
+}

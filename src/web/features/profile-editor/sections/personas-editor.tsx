@@ -1,0 +1,109 @@
+import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react';
+import type { Persona } from '@/shared/profile';
+import { Button, IconButton } from '@/web/components/ui/button';
+import { Tabs } from '@/web/components/ui/tabs';
+import { Tooltip } from '@/web/components/ui/tooltip';
+import { DraftField } from '../controls/draft-field';
+import { moved } from '../controls/use-sortable';
+import { useEditor, useField } from '../editing/context';
+import { BulletsField } from './bullets-field';
+import { type PersonaTab, personaName } from './personas-part';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+
+/** Personas are added, moved and removed; the last one stays. */
+export function PersonasEditor({ tab, setTab }: PersonaTab) {
+  const { store, pushes } = useEditor();
+  const stored = useField('personas');
+  // A profile without any begins with one, stored when something is typed into it.
+  const personas = stored.length > 0 ? stored : [{ title: '', bullets: [] }];
+  const at = personas[Number(tab)] ? Number(tab) : 0;
+  const current = () => (store.get().personas.length > 0 ? store.get().personas : personas);
+  const put = (next: Persona[], show?: number) => {
+    pushes.flush();
+    store.set({ personas: next });
+    if (show !== undefined) setTab(String(show));
+  };
+  const update = (change: Partial<Persona>, group: string) =>
+    store.set(
+      { personas: current().map((persona, n) => (n === at ? { ...persona, ...change } : persona)) },
+      { group },
+    );
+
+  return (
+    <Tabs
+      label="Personas"
+      value={String(at)}
+      onChange={setTab}
+      panelClassName="grid gap-4 pt-4"
+      aside={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Plus {...icon} className="size-4" />}
+          onClick={() => put([...current(), { title: '', bullets: [] }], current().length)}
+        >
+          Add persona
+        </Button>
+      }
+      items={personas.map((persona, n) => ({
+        value: String(n),
+        label: personaName(persona, n),
+        content: (
+          <>
+            <div className="flex items-end gap-1">
+              <DraftField
+                key={n}
+                label="Title"
+                value={persona.title}
+                placeholder="The First Operator"
+                maxLength={300}
+                push={(title, group) => update({ title }, group)}
+                className="flex-1"
+              />
+              <IconButton
+                size="md"
+                label="Move this persona left"
+                disabled={n === 0}
+                onClick={() => put(moved(current(), n, n - 1), n - 1)}
+              >
+                <ArrowLeft {...icon} />
+              </IconButton>
+              <IconButton
+                size="md"
+                label="Move this persona right"
+                disabled={n === personas.length - 1}
+                onClick={() => put(moved(current(), n, n + 1), n + 1)}
+              >
+                <ArrowRight {...icon} />
+              </IconButton>
+              <Tooltip label="The last persona stays" disabled={personas.length > 1}>
+                <IconButton
+                  size="md"
+                  label="Remove this persona"
+                  aria-disabled={personas.length === 1 || undefined}
+                  className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+                  onClick={() => {
+                    if (personas.length > 1)
+                      put(
+                        current().filter((_, other) => other !== n),
+                        Math.max(0, n - 1),
+                      );
+                  }}
+                >
+                  <Trash2 {...icon} />
+                </IconButton>
+              </Tooltip>
+            </div>
+            <BulletsField
+              key={`bullets-${n}`}
+              bullets={persona.bullets}
+              push={(bullets, group) => update({ bullets }, group)}
+              onCancelled={() => {}}
+            />
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProfileData } from '@/shared/profile';
+import { DraftField } from '../controls/draft-field';
+import { Part } from '../controls/part';
+import { useEditor, useField } from '../editing/context';
+import { MarkedProse } from '../evidence/marked';
+import { Prompt } from './prompt';
+import { PROSE } from './texts';
+
+export interface ProsePartProps {
+  section: keyof typeof PROSE;
+  title: string;
+  narrow?: boolean;
+}
+
+/** A section of running text: description, introduction, sweet spot, user manual. */
+export function ProsePart({ section, title, narrow }: ProsePartProps) {
+  const { field, prompt } = PROSE[section];
+  const { store, open } = useEditor();
+  const text = useField(field);
+  const close = () => open.set(null);
+  return (
+    <Part
+      section={section}
+      title={title}
+      narrow={narrow}
+      edit={() => (
+        <DraftField
+          label={title}
+          hideLabel
+          long
+          value={text}
+          placeholder={prompt}
+          maxLength={field === 'user_manual' ? 20_000 : 10_000}
+          push={(next, group) => store.set({ [field]: next } as Partial<ProfileData>, { group })}
+          onKept={close}
+          onCancelled={close}
+          hint={
+            <>
+              <kbd>Enter</kbd> keeps it, <kbd>Shift</kbd> <kbd>Enter</kbd> starts a new line, <kbd>Esc</kbd>{' '}
+              puts it back
+            </>
+          }
+        />
+      )}
+    >
+      {text.trim() === '' ? (
+        <Prompt section={section}>{prompt}</Prompt>
+      ) : (
+        <div className={narrow ? 'grid gap-2' : 'grid max-w-[62ch] gap-3 text-pretty text-read'}>
+          {text
+            .split(/\n+/)
+            .filter((paragraph) => paragraph.trim())
+            .map((paragraph, at) => (
+              <p key={at} dir="auto" className="[overflow-wrap:anywhere]">
+                <MarkedProse section={section} text={paragraph} />
+              </p>
+            ))}
+        </div>
+      )}
+    </Part>
+  );
+}

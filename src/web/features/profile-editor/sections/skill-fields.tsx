@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Skill } from '@/shared/profile';
+import { IconButton } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+import { DraftField } from '../controls/draft-field';
+import { Grip } from '../controls/grip';
+
+export interface SkillFieldsProps {
+  skill: Skill;
+  /** 'superpower' or 'skill': for the names of its buttons. */
+  noun: string;
+  placeholder: Skill;
+  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  landing: string;
+  mark?: ReactNode;
+  update: (change: Partial<Skill>, group: string) => void;
+  onRemove: () => void;
+}
+
+/** A title and a description: a superpower, or a skill of a category. */
+export function SkillFields(props: SkillFieldsProps) {
+  const { skill, noun, placeholder, grip, landing, mark, update, onRemove } = props;
+  const name = skill.title.trim() || `this ${noun}`;
+  return (
+    <li
+      className={cx(
+        'flex items-start gap-2 border-rule border-t py-3.5 first:border-t-0 first:pt-0',
+        landing,
+      )}
+    >
+      <Grip of={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
+      {mark && <span className="mt-8.5 text-accent">{mark}</span>}
+      <div className="grid min-w-0 flex-1 gap-2.5">
+        <div className="flex items-end gap-1">
+          <DraftField
+            label="Title"
+            value={skill.title}
+            placeholder={placeholder.title}
+            maxLength={300}
+            push={(title, group) => update({ title }, group)}
+            className="flex-1"
+          />
+          <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden strokeWidth={1.6} />
+          </IconButton>
+        </div>
+        <DraftField
+          label="Description"
+          long
+          value={skill.description}
+          placeholder={placeholder.description}
+          maxLength={2_000}
+          push={(description, group) => update({ description }, group)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { superpowerIcons } from '@/shared/superpower-icons';
+import { SuperpowerIcon } from '@/web/components/profile/superpower-icon';
+import { Part } from '../controls/part';
+import { useEditor, useField } from '../editing/context';
+import { MarkedProse } from '../evidence/marked';
+import { Prompt } from './prompt';
+import { SkillsList } from './skills-list';
+
+export function SuperpowersPart() {
+  return (
+    <Part section="superpowers" title="Superpowers" edit={() => <SuperpowersEditor />}>
+      <SuperpowersView />
+    </Part>
+  );
+}
+
+function SuperpowersView() {
+  const superpowers = useField('superpowers');
+  const icons = superpowerIcons(superpowers);
+  if (superpowers.length === 0) {
+    return (
+      <Prompt section="superpowers">
+        Three things you do better than most, each with the moment that shows it.
+      </Prompt>
+    );
+  }
+  return (
+    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      {superpowers.map(({ title, description }, at) => (
+        <li key={at} className="grid grid-cols-[1.5rem_1fr] gap-x-3.5">
+          <span className="mt-px text-accent [&_svg]:size-5.5">
+            <SuperpowerIcon name={icons[at] ?? 'compass'} />
+          </span>
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <h3 dir="auto">{title.trim() || <span className="text-ink-3 italic">Untitled</span>}</h3>
+            <p dir="auto" className="mt-0.5 text-ink-2">
+              <MarkedProse section="superpowers" text={description} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SuperpowersEditor() {
+  const { store } = useEditor();
+  const superpowers = useField('superpowers');
+  const icons = superpowerIcons(superpowers);
+  return (
+    <SkillsList
+      label="Superpowers"
+      noun="superpower"
+      placeholder={{
+        title: 'Finds the real constraint',
+        description: 'Reads a plant, a ledger or a backlog and names the one thing holding it.',
+      }}
+      skills={superpowers}
+      current={() => store.get().superpowers}
+      put={(next, group) => store.set({ superpowers: next }, { group })}
+      markOf={(at) => <SuperpowerIcon name={icons[at] ?? 'compass'} className="size-5.5" />}
+      max={50}
+    />
+  );
+}
