@@ -1,3 +1,53 @@
+import './editor.css';
+import { useQuery } from '@tanstack/react-query';
+import { FilePenLine } from 'lucide-react';
+import { AppShell } from '@/web/components/app-shell/app-shell';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { EmptyState } from '@/web/components/ui/empty-state';
+import { Notice } from '@/web/components/ui/notice';
+import { Spinner } from '@/web/components/ui/spinner';
+import { LoadedEditor } from './loaded-editor';
+import { snapshotQuery } from './snapshot';
+
+/** `/edit-profile`: loading, error, empty, or the profile to edit. */
 export function EditorScreen() {
-  return null;
+  const { data, error, isPending, isFetching, refetch } = useQuery(snapshotQuery);
+  if (data?.profile_data) {
+    return (
+      <AppShell rail bare picture={data.profile_data.profilePicture || undefined}>
+        <LoadedEditor key={data.id} mine={data} profile={data.profile_data} />
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell rail>
+      {isPending && <Spinner page label="Loading your profile..." />}
+      {error && (
+        <Notice
+          tone="red"
+          title="Error loading profile. Please try again."
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {data && (
+        <EmptyState
+          plain
+          icon={FilePenLine}
+          title="No profile data found. Please complete your profile creation first."
+          action={
+            <LinkButton variant="primary" to="/create-profile">
+              Create Profile
+            </LinkButton>
+          }
+          className="min-h-[60vh] content-center"
+        />
+      )}
+    </AppShell>
+  );
 }

@@ -1,0 +1,52 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { SaveIndicator } from './save-indicator';
+import { UndoButtons } from './undo-buttons';
+import { useFinish } from './use-finish';
+
+export interface EditBarProps {
+  userId: string;
+  published: boolean;
+  publishing: boolean;
+  onPublish: () => void;
+}
+
+/** Stays at the top: what was saved, and where to go from here. */
+export function EditBar({ userId, published, publishing, onPublish }: EditBarProps) {
+  const finish = useFinish();
+  return (
+    <div className="z-5 grid gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0 md:flex md:flex-wrap md:items-center md:justify-between">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+        <h1 className="text-xl">My Profile</h1>
+        <UndoButtons />
+        <SaveIndicator />
+      </div>
+      <div className="grid grid-cols-[auto_1fr] gap-2 md:flex md:flex-wrap md:items-center">
+        <LinkButton
+          variant="quiet"
+          href={`/profile/preview/${userId}`}
+          target="_blank"
+          className="max-md:order-3 max-md:border-rule-strong"
+        >
+          Open Preview
+          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+        </LinkButton>
+        <LinkButton to="/create-profile" className="max-md:order-4">
+          Regenerate Profile
+        </LinkButton>
+        <Button busy={publishing} busyLabel="Updating..." onClick={onPublish} className="max-md:order-1">
+          {published ? 'Unpublish' : 'Publish'}
+        </Button>
+        <Button
+          variant="primary"
+          busy={finish.isPending}
+          busyLabel="Processing..."
+          onClick={() => finish.mutate()}
+          className="max-md:order-2"
+        >
+          Save & Go to Dashboard
+        </Button>
+      </div>
+    </div>
+  );
+}

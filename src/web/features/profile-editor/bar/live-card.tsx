@@ -1,0 +1,44 @@
+import { ArrowUpRight, Copy } from 'lucide-react';
+import { readableAddress } from '@/web/components/profile/url';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { shareLink } from './share';
+import { SlugEditor } from './slug-editor';
+
+export interface LiveCardProps {
+  url: string;
+  slug: string;
+  onSlug: (changed: { profile_slug: string; public_url: string | null }) => void;
+}
+
+/** Opens the public page while there is one. */
+export function LiveCard({ url, slug, onSlug }: LiveCardProps) {
+  return (
+    <section
+      aria-labelledby="live"
+      className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md border border-rule bg-surface px-5 py-4"
+    >
+      <div className="grid min-w-0 gap-1">
+        <h2 id="live" className="flex items-center gap-2.5 text-[1.1875rem]">
+          <span className="size-2 rounded-pill bg-success" />
+          Your profile is now live!
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-2 [overflow-wrap:anywhere]">
+          {readableAddress(url)}
+          <SlugEditor slug={slug} origin={url.slice(0, -slug.length)} onChanged={onSlug} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+        <Button
+          icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+          onClick={() => shareLink(url)}
+        >
+          Share Profile
+        </Button>
+        <LinkButton href={url} target="_blank">
+          View Profile
+          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { Ring } from '@/web/components/ui/spinner';
+import type { AutosaveState } from '../autosave/types';
+import { useEditor, useSaveState } from '../editing/context';
+
+const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** What became of the last edit. 'Last saved' is said only of what the server has committed. */
+export function SaveIndicator() {
+  const state = useSaveState();
+  const { autosave, pushes } = useEditor();
+  const retry = () => {
+    pushes.flush();
+    void autosave.retry();
+  };
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
+      {state.phase === 'saving' && (
+        <>
+          <Ring className="size-3" />
+          Saving...
+        </>
+      )}
+      {state.phase === 'saved' && state.savedAt && (
+        <>
+          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          {`Last saved at ${time.format(state.savedAt)}`}
+        </>
+      )}
+      {state.phase === 'error' && <Failure state={state} retry={retry} />}
+    </div>
+  );
+}
+
+/** The failure in the product's words, and where the edit is meanwhile. */
+function Failure({ state, retry }: { state: AutosaveState; retry: () => void }) {
+  const Icon = state.problem === 'offline' ? CloudOff : CircleAlert;
+  return (
+    <>
+      <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      <span className="text-danger">Save failed.</span>
+      <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
+        Retry?
+      </button>
+      <span className="basis-full md:basis-auto">{explanation(state)}</span>
+      {state.problem === 'signed-out' && (
+        // A new tab: signing in there lets this one go on where it is.
+        <a href="/login?from=%2Fedit-profile" target="_blank" rel="noopener">
+          Log in
+        </a>
+      )}
+    </>
+  );
+}
+
+function explanation({ problem, message }: AutosaveState): string {
+  if (problem === 'offline') return 'You are offline. Your edits are kept in this browser.';
+  if (problem === 'signed-out') return 'You are signed out. Your edits are kept in this browser.';
+  if (problem === 'refused') return message ?? '';
+  return 'Your edits are kept in this browser.';
+}

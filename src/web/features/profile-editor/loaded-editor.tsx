@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ProfileData, SectionName } from '@/shared/profile';
+import { toast } from '@/web/components/ui/toast';
+import { EditBar } from './bar/edit-bar';
+import { LiveCard } from './bar/live-card';
+import { usePublication } from './bar/publishing';
+import { EditorContext } from './editing/context';
+import { startEditing } from './editing/editing';
+import { watchPage } from './editing/watch';
+import { indexEvidence } from './evidence/evidence-index';
+import { ProfileSheet } from './profile-sheet';
+import type { Mine } from './snapshot';
+
+export interface LoadedEditorProps {
+  mine: Mine;
+  profile: ProfileData;
+}
+
+/** Holds one visit's editing; what is below reads it field by field. */
+export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
+  const [editing] = useState(() =>
+    startEditing({
+      userId: mine.id,
+      saved: { revision: mine.revision, data: profile },
+      onFailure: sayFailure,
+      onConflict: sayConflict,
+    }),
+  );
+  useEffect(() => watchPage(editing), [editing]);
+  const evidence = useMemo(() => indexEvidence(mine.evidence), [mine.evidence]);
+  const value = useMemo(() => ({ ...editing, evidence }), [editing, evidence]);
+  return (
+    <EditorContext value={value}>
+      <Page mine={mine} />
+    </EditorContext>
+  );
+}
+
+function Page({ mine }: { mine: Mine }) {
+  const { publication, setPublication, toggle } = usePublication(mine);
+  const { ispublished, public_url, profile_slug } = publication;
+  return (
+    <div className="editor">
+      <EditBar
+        userId={mine.id}
+        published={ispublished}
+        publishing={toggle.isPending}
+        onPublish={() => toggle.mutate(!ispublished)}
+      />
+      <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
+        {ispublished && public_url && profile_slug && (
+          <LiveCard
+            url={public_url}
+            slug={profile_slug}
+            onSlug={(changed) => setPublication({ ...publication, ...changed })}
+          />
+        )}
+        <ProfileSheet />
+      </div>
+    </div>
+  );
+}
+
+function sayFailure() {
+  toast({
+    title: 'Auto-save failed',
+    description: "Your changes couldn't be saved automatically. Please try again.",
+    variant: 'destructive',
+  });
+}
+
+function sayConflict(sections: readonly SectionName[]) {
+  toast({
+    title: 'Edited in two places',
+    description: `What was written elsewhere${sections.length > 1 ? ' in these sections' : ''} is kept in the history.`,
+  });
+}

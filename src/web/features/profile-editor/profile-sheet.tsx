@@ -1,0 +1,35 @@
+import { firstName } from '@/shared/profile';
+import { useField } from './editing/context';
+import { Legend } from './evidence/legend';
+import { FunctionalSkillsPart } from './sections/functional-skills-part';
+import { IdentityPart } from './sections/identity-part';
+import { ListPart } from './sections/list-part';
+import { PersonasPart } from './sections/personas-part';
+import { ProsePart } from './sections/prose-part';
+import { SuperpowersPart } from './sections/superpowers-part';
+import { LISTS } from './sections/texts';
+
+/** The fifteen sections as a reader meets them. */
+export function ProfileSheet() {
+  const first = firstName(useField('name'));
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10">
+      <div className="min-w-0">
+        <IdentityPart />
+        <ProsePart section="description" title="Description" narrow />
+        {LISTS.map((list) => (
+          <ListPart key={list.section} list={list} />
+        ))}
+      </div>
+      <div className="min-w-0 max-md:border-rule max-md:border-t max-md:pt-7">
+        <ProsePart section="meetIntro" title={`Meet ${first}`} />
+        <PersonasPart />
+        <SuperpowersPart />
+        <ProsePart section="sweetSpot" title="Sweet Spot" />
+        <FunctionalSkillsPart />
+        <ProsePart section="userManual" title={`${first}'s User Manual`} />
+        <Legend />
+      </div>
+    </div>
+  );
+}
