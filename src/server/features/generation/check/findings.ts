@@ -2,6 +2,7 @@ import { isFirstPerson } from '../compose/grammar/person';
 import { fold } from '../compose/text/hygiene';
 import { languageOf } from '../compose/text/language';
 import { THEMES } from '../compose/themes';
+import { ALL_LABELS } from '../compose/themes/labels';
 import { FILLER } from '../compose/vocabulary/filler';
 import { FUNCTIONS } from '../compose/vocabulary/functions';
 import { INDUSTRIES } from '../compose/vocabulary/industries';
@@ -18,9 +19,16 @@ const TITLE_WORD =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
 const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
+/** Capitalised connecting words of the languages that capitalise nouns. */
+const GLUE = ['Jahr', 'Stationen', 'Funktionen', 'Abschluss', 'Studium', 'Werkzeug'];
 const vocabulary = [...INDUSTRIES, ...REGIONS, ...STAGES, ...FUNCTIONS].map(({ name }) => name);
 const OWN = new Set(
-  [...vocabulary, ...THEMES.flatMap((theme) => [theme.label, theme.power, ...theme.heads])].flatMap(wordsIn),
+  [
+    ...vocabulary,
+    ...ALL_LABELS,
+    ...GLUE,
+    ...THEMES.flatMap((theme) => [theme.label, theme.power, ...theme.heads]),
+  ].flatMap(wordsIn),
 );
 
 /** Words with a capital that do not begin a sentence: names of people, employers, places, titles, certificates. */

@@ -1,19 +1,130 @@
 import { describe, expect, it } from 'vitest';
-import { profileDataSchema } from '@/shared/profile';
+import type { CareerFacts } from '@/shared/facts';
+import { evidenceSchema, noticeSchema } from '@/shared/generation';
+import { type ProfileData, profileDataSchema } from '@/shared/profile';
+import { findingsInProse, groundOf } from '../check';
 import { composeProfile } from '.';
 import { CAREERS, NAME_ONLY } from './testing';
+import { sentencesOf } from './text/sentences';
 
-describe('composing the fictional careers', () => {
-  for (const [key, facts] of Object.entries(CAREERS)) {
-    it(`writes a valid profile of ${key}`, () => {
-      const { profile } = composeProfile(facts);
-      expect(profileDataSchema.safeParse(profile).success).toBe(true);
-      expect(profile.name).not.toBe('');
-      expect(profile.role).not.toBe('');
-      expect(profile.summary).not.toBe('');
+const careers = Object.entries(CAREERS).map(([key, facts]) => ({ key, facts, ...composeProfile(facts) }));
+
+/** Every printed sentence: prose, bullets, descriptions. */
+function sentences(profile: ProfileData): string[] {
+  return [
+    ...[profile.summary, profile.meet_them, profile.sweetspot, profile.user_manual].flatMap((text) =>
+      text.split('\n\n'),
+    ),
+    ...profile.personas.flatMap(({ bullets }) => bullets),
+    ...profile.superpowers.map(({ description }) => description),
+    ...profile.functional_skills.flatMap(({ value }) => value.map(({ description }) => description)),
+  ].flatMap(sentencesOf);
+}
+
+const achievements = (facts: CareerFacts) => facts.roles.flatMap((role) => role.statements).length;
+
+describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notices }) => {
+  it('is valid, with its evidence and notices', () => {
+    expect(() => profileDataSchema.parse(profile)).not.toThrow();
+    expect(() => evidenceSchema.parse(evidence)).not.toThrow();
+    for (const notice of notices) expect(() => noticeSchema.parse(notice)).not.toThrow();
+  });
+
+  it('has a name, a role and a description', () => {
+    expect([profile.name, profile.role, profile.summary].every(Boolean)).toBe(true);
+  });
+
+  it('is as full as its facts allow', () => {
+    if (facts.roles.length < 2 || achievements(facts) < 6) return;
+    expect(profile.personas.length).toBeGreaterThanOrEqual(2);
+    expect(profile.superpowers.length).toBeGreaterThanOrEqual(3);
+    expect(profile.highlights.length).toBeGreaterThanOrEqual(3);
+    expect(sentencesOf(profile.summary).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('passes the check sentence by sentence', () => {
+    const ground = groundOf(facts);
+    for (const sentence of sentences(profile))
+      expect([sentence, findingsInProse(sentence, ground)]).toEqual([sentence, []]);
+  });
+
+  it('says nothing twice', () => {
+    const all = sentences(profile);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('writes whole sentences: a capital first, a point last, no debris', () => {
+    for (const prose of [profile.summary, profile.meet_them, profile.sweetspot].filter(Boolean)) {
+      expect(prose).toMatch(/^[\p{Lu}\d]/u);
+      expect(prose).toMatch(/\.$/);
+      expect(prose).not.toMatch(/[•●▪➢*|]|\s[,.;]|,,|\.\.| {2}|\bundefined\b|&nbsp;|Page \d/);
+    }
+    for (const bullet of profile.personas.flatMap(({ bullets }) => bullets))
+      expect(bullet).not.toMatch(/[.,;:]$/);
+  });
+
+  it('rests every item on a quote that is in the facts', () => {
+    const source = JSON.stringify(facts);
+    expect(evidence.items.length).toBeGreaterThan(5);
+    for (const item of evidence.items) {
+      expect([item.text, item.spans.length]).not.toEqual([item.text, 0]);
+      for (const span of item.spans) expect(source).toContain(JSON.stringify(span.quote).slice(1, -1));
+    }
+  });
+
+  it('has evidence for every sentence, bullet and description it prints', () => {
+    const texts = new Set(evidence.items.map((item) => item.text));
+    const printed = [
+      ...profile.highlights,
+      ...profile.industries,
+      ...profile.personas.flatMap(({ bullets }) => bullets),
+      ...profile.superpowers.map(({ description }) => description),
+    ];
+    for (const text of printed) expect(texts).toContain(text);
+    let rest = profile.summary;
+    for (const item of evidence.items.filter(({ section }) => section === 'description'))
+      rest = rest.replace(item.text, '');
+    expect(rest.trim()).toBe('');
+  });
+
+  it('comes out the same again', () => {
+    expect(JSON.stringify(composeProfile(structuredClone(facts)))).toBe(
+      JSON.stringify({ profile, evidence, notices }),
+    );
+  });
+});
+
+describe('across profiles', () => {
+  it('shares no sentence once names are masked', () => {
+    const seen = new Map<string, string>();
+    for (const { key, profile } of careers) {
+      const masked = (text: string) =>
+        [profile.name, ...profile.name.split(' ')].reduce((all, name) => all.replaceAll(name, 'X'), text);
+      for (const sentence of sentences(profile).map(masked)) {
+        expect([sentence, seen.get(sentence)]).toEqual([sentence, undefined]);
+        seen.set(sentence, key);
+      }
+    }
+  });
+
+  it('shares no title of a persona', () => {
+    const titles = careers.flatMap(({ profile }) => profile.personas.map(({ title }) => title));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('takes less than 50 ms for one', () => {
+    const durations = careers.map(({ facts }) => {
+      const started = performance.now();
+      composeProfile(facts);
+      return performance.now() - started;
     });
-  }
+    // The fastest half: another process of a busy machine is not the composer's time.
+    const [median = 0] = durations.sort((a, b) => a - b).slice(Math.floor(durations.length / 2));
+    expect(median).toBeLessThan(50);
+  });
+});
 
+describe('the edges', () => {
   it('keeps a profile of a name alone empty and says what to add', () => {
     const { profile, notices } = composeProfile(NAME_ONLY);
     expect(profile).toMatchObject({
@@ -23,7 +134,17 @@ describe('composing the fictional careers', () => {
       personas: [],
       superpowers: [],
     });
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toMatchObject({ kind: 'advice', message: expect.stringContaining('Save to PDF') });
+    expect(notices).toEqual([{ kind: 'advice', message: expect.stringContaining('Save to PDF') }]);
+  });
+
+  it('lets another writer replace a field, and falls back where nothing of it stands the check', () => {
+    const facts = careers[0]?.facts as CareerFacts;
+    const spans = facts.roles[0]?.spans ?? [];
+    const good = { text: 'Mara took Tanager Health into four countries.', spans };
+    const invented = { text: 'Mara took Umbrella Industries into 97 countries.', spans };
+    expect(composeProfile(facts, { replace: { summary: [good, invented] } }).profile.summary).toBe(good.text);
+    expect(composeProfile(facts, { replace: { summary: [invented] } }).profile.summary).toBe(
+      careers[0]?.profile.summary,
+    );
   });
 });

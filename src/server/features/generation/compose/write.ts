@@ -16,6 +16,7 @@ import { manualOf } from './prose/manual';
 import { meetOf } from './prose/meet';
 import { summaryOf } from './prose/summary';
 import { sweetspotOf } from './prose/sweetspot';
+import { standsAlone } from './prose/tell';
 import { spansOf } from './text/piece';
 
 /**
@@ -25,7 +26,7 @@ import { spansOf } from './text/piece';
 export function writeDraft(facts: CareerFacts): Draft {
   const dossier: Dossier = dossierOf(facts);
   const ledger = openLedger();
-  const budget = budgetFor(dossier.achievements.length);
+  const budget = budgetFor(dossier.achievements.filter(standsAlone).length);
   const given: Given = { subjects: new Set() };
   const chosen: Chosen = { themes: new Set(), served: new Map() };
   const user_manual = manualOf(dossier, ledger);

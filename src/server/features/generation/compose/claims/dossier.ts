@@ -1,6 +1,6 @@
 import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { firstName } from '@/shared/profile';
-import { softTitle } from '../text/casing';
+import { shouts, softTitle } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Language, mainLanguage } from '../text/language';
 import type { Claim } from './claim';
@@ -30,9 +30,16 @@ export function callName(name: string): string {
   return firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
 }
 
-/** A title or an organisation as it is printed. */
+/** Acronyms that people type in small letters. */
+const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
+
+/** A title, an organisation or a skill as it is printed. */
 export function printed(text: string): string {
-  return softTitle(unpointed(clean(text)).replace(/\s+,/g, ','));
+  const soft = softTitle(unpointed(clean(text)).replace(/\s+,/g, ','));
+  return soft
+    .split(' ')
+    .map((word) => (TYPED_SMALL.test(word) ? word.toUpperCase() : word))
+    .join(' ');
 }
 
 function rolesFor(roles: RoleFact[]): RoleFact[] {
@@ -53,6 +60,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
   const texts = [
     facts.name?.value,
     facts.location?.value,
+    ...facts.skills.map(({ value }) => value).filter((skill) => / \p{Lu}/u.test(skill) && !shouts(skill)),
     ...facts.roles.flatMap((r) => [r.organisation, r.location]),
   ];
   for (const word of texts.flatMap((text) => softTitle(clean(text ?? '')).split(/[\s,]+/))) {

@@ -2,7 +2,8 @@ import type { RoleFact, StatementFact } from '@/shared/facts';
 import { foreignToThird } from '../grammar/foreign';
 import { firstToThird, isFirstPerson, withoutMine } from '../grammar/person';
 import { type Predicate, predicateOf } from '../grammar/predicate';
-import { softSentence, upperFirst } from '../text/casing';
+import { verbForm } from '../grammar/verbs';
+import { lowerFirst, softSentence, upperFirst } from '../text/casing';
 import { clean, unpointed } from '../text/hygiene';
 import { type Language, languageOf } from '../text/language';
 import { sentencesOf } from '../text/sentences';
@@ -40,7 +41,15 @@ const spoken = (text: string, tense: 'past' | 'present'): Shape => ({
 });
 
 const CLAUSE =
-  /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|reduced|achieved|exceeded|received)\s/;
+  /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
+/** 'Bad news should reach me' speaks of the person by name. */
+const aboutMe = (text: string, name: string) =>
+  name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
+/** 'Prepared the sale; closed it' is one predicate. */
+const joinedVerbs = (text: string) =>
+  text.replace(/; (\p{Ll}+)(?= )/gu, (whole, word: string) =>
+    verbForm(word)?.form === 'past' ? ` and ${word}` : whole,
+  );
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
 function english(
@@ -49,7 +58,11 @@ function english(
   ongoing: boolean,
   reading: Reading,
 ): Shape | undefined {
-  if (/^I(?:['’]\p{L}+)?\s/u.test(text)) {
+  if (
+    /^(?:(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? )?I(?:['’]\p{L}+)?\s/u.test(
+      text,
+    )
+  ) {
     const third = firstToThird(text, reading.possessive);
     if (!third) return undefined;
     const bare = third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, '');
@@ -63,9 +76,10 @@ function english(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
       );
-  const own = withoutMine(subject);
+  const own = aboutMe(withoutMine(subject), reading.firstName);
   if (isFirstPerson(own)) return undefined;
   if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
+  if (/^Open to\s/.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
   const track =
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
       own,
@@ -78,7 +92,7 @@ function english(
     TITLE_NOUN.test(
       bare.split(/\s(?:with|who|driving|leading|and|in|at|for|specialis\w+|specializ\w+|,)\s/)[0] ?? '',
     ) &&
-    !CLAUSE.test(bare)
+    !CLAUSE.test(bare.split(/\swho\s/)[0] ?? '')
   ) {
     return { form: 'person', text: bare };
   }
@@ -99,7 +113,7 @@ export function readClaims(
   for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
     const soft = softSentence(unpointed(sentence), reading.names);
     const { label, rest } = labelled(soft);
-    const whole = upperFirst(rest.replace(/\s*\([^)]*$/, ''));
+    const whole = upperFirst(joinedVerbs(rest).replace(/\s*\([^)]*$/, ''));
     if (isRefused(whole, reading.organisations)) continue;
     const language = languageOf(whole) ?? reading.language;
     const cut = trimmed(whole);

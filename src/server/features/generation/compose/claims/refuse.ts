@@ -8,8 +8,8 @@ const DEBRIS = [
   /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
-  /\b(?:open to work|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
-  /^(?:open to|not open to|previously|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
+  /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
+  /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
 
 const UNFINISHED =

@@ -1,4 +1,4 @@
-import { NOUN_OR_VERB } from './ambiguous';
+import { NOUN_OR_VERB, readsAsVerb } from './ambiguous';
 import { pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense a predicate of the person is written in. */
@@ -26,7 +26,8 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
     const joined = at === 0 || (conjunction && !adjunct) || comma;
     const verb = joined && !infinitive && bare === bare.toLowerCase() ? verbForm(bare) : undefined;
-    const sure = !NOUN_OR_VERB.has(bare) || atHead;
+    const sure =
+      atHead || !NOUN_OR_VERB.has(bare) || readsAsVerb(bare, tokens[at + 1] ?? '', tokens[at + 2] ?? '');
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(bare, inflect(verb.base, tense));
       changed = true;

@@ -12,7 +12,7 @@ drive edit bridge pride love think trust read need like look answer ask live`);
 
 /** Words that show the word before them to be a verb. */
 export const AFTER_VERB =
-  /^(?:a|an|the|all|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
+  /^(?:a|an|the|all|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
 
 /** Whether the first word of `text` is to be read as a verb though it may be a noun. */
 export function readsAsVerb(first: string, second: string, third: string): boolean {

@@ -101,9 +101,15 @@ export function foreignToThird(
   if (subject) {
     const [, verb = '', rest = ''] = subject.exec(text) ?? [];
     const form = (language === 'de' ? GERMAN_VERBS : FRENCH_VERBS)[verb];
-    if (form) return finish(`${form}${rest}`, language);
+    if (form) return finish(`${form}${coordinated(rest, language)}`, language);
   }
   return finish(text, language);
+}
+
+/** 'und verantworte' after 'leite' is the same person's. */
+function coordinated(rest: string, language: string): string {
+  const verbs = language === 'de' ? GERMAN_VERBS : FRENCH_VERBS;
+  return rest.replace(/(?<=(?:und|sowie|et|,) )(\p{Ll}+)/gu, (word) => verbs[word] ?? word);
 }
 
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {

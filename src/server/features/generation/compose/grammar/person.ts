@@ -53,7 +53,10 @@ const NEUTRAL_MY =
 
 /** 'my team' gives 'the team', 'all of my direct reports' gives 'all direct reports'. */
 export function withoutMine(text: string): string {
-  return text.replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1').replace(NEUTRAL_MY, 'the ');
+  return text
+    .replace(/\b(?:my|our) career\b/gi, 'a career')
+    .replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1')
+    .replace(NEUTRAL_MY, 'the ');
 }
 
 /**
@@ -62,6 +65,10 @@ export function withoutMine(text: string): string {
  */
 export function firstToThird(sentence: string, possessive: string | undefined): string | undefined {
   const opened = sentence
+    .replace(
+      /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
+      'I',
+    )
     .replace(/^I['’]m\b/, 'I am')
     .replace(/^I['’]ve\b/, 'I have')
     .replace(/^I['’]ll\b/, 'I will');

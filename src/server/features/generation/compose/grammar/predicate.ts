@@ -1,4 +1,5 @@
 import { lowerFirst } from '../text/casing';
+import { TITLE_NOUN } from '../vocabulary/titles';
 import { agree, type Tense } from './agreement';
 import { readsAsVerb } from './ambiguous';
 import { verbForm } from './verbs';
@@ -36,6 +37,8 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbForm(bareFirst);
   if (!verb || COMPLETE_TITLE.test(text)) return undefined;
+  // 'Operating executive with ...' and 'Chartered accountant and ...' say what someone is.
+  if (verb.form !== 'base' && isTitle(second, third)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (verb.form === 'past') return { text: lowered, tense: 'past', bare: upper(text) };
   if (!second) return undefined;
@@ -48,3 +51,13 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
 }
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function isTitle(second: string, third: string): boolean {
+  const word = second.replace(/[,;]$/, '');
+  return (
+    TITLE_NOUN.test(word) &&
+    !/^(?:lead|head|partner|pilot|principal|associate|driver|student|students|coach)$/i.test(word) &&
+    !/(?:s|,)$/.test(second) &&
+    !/^(?:of|for|to)$/.test(third)
+  );
+}

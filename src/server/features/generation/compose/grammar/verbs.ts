@@ -32,7 +32,7 @@ treat trial trim triple troubleshoot turn tutor uncover undertake unify unite un
 visualise visualize volunteer widen win withdraw work write believe think want look seek try strive aim love prefer value understand bring
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
 tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
-enroll enrol graduate earn study major present lecture examine investigate collaborate conceive recruit interview
+employ sit enroll enrol graduate restock catalog sponsor quote craft earn study major present lecture examine investigate collaborate conceive recruit interview
 `);
 
 const IRREGULAR: Record<string, string> = {
@@ -78,13 +78,14 @@ const IRREGULAR: Record<string, string> = {
   come: 'came',
   feel: 'felt',
   strive: 'strove',
+  sit: 'sat',
   say: 'said',
   tell: 'told',
   read: 'read',
 };
 const DOUBLING = new Set(
   words(
-    'plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil pilot',
+    'plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil sit pilot',
   ),
 );
 DOUBLING.delete('pilot');
@@ -106,7 +107,8 @@ export function pastOf(base: string): string {
   return DOUBLING.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
-function gerundOf(base: string): string {
+/** Gerund: "plan" gives "planning". */
+export function gerundOf(base: string): string {
   if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return DOUBLING.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }

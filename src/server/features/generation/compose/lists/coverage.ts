@@ -27,6 +27,18 @@ function count(tallies: Map<string, Tally>, name: string, score: number, fact: {
   tallies.set(name, tally);
 }
 
+/** Each list is asked for by several sections; it is made once for a dossier. */
+function once<T>(make: (dossier: Dossier) => T): (dossier: Dossier) => T {
+  const made = new WeakMap<Dossier, T>();
+  return (dossier) => {
+    const known = made.get(dossier);
+    if (known !== undefined) return known;
+    const value = make(dossier);
+    made.set(dossier, value);
+    return value;
+  };
+}
+
 const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece[] =>
   [...tallies.values()]
     .filter(({ score }) => score >= least)
@@ -38,7 +50,7 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece
  * Industries from the recognised list. A stated industry counts 6, the name of an employer 2, a title 1.5,
  * a statement 0.75 (each statement once an industry); 2 are needed, and a fifth of the strongest.
  */
-export function industriesOf(dossier: Dossier): Piece[] {
+export const industriesOf = once((dossier: Dossier): Piece[] => {
   const tallies = new Map<string, Tally>();
   const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
     for (const { name, pattern } of INDUSTRIES) {
@@ -50,6 +62,8 @@ export function industriesOf(dossier: Dossier): Piece[] {
     if (known) add(fact.value, 6, fact);
     else if (clean(fact.value)) count(tallies, clean(fact.value), 6, fact);
   }
+  const { headline } = dossier.facts;
+  if (headline) add(headline.value, 1.5, headline);
   for (const role of dossier.roles) {
     const weight = role.kind === 'volunteering' ? 0.3 : 1;
     add(role.organisation, 2 * weight, role);
@@ -58,13 +72,13 @@ export function industriesOf(dossier: Dossier): Piece[] {
   for (const fact of statements(dossier)) add(fact.value, 0.75, fact);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return ranked(tallies, Math.max(2, best / 5), 5);
-}
+});
 
 /**
  * Where the person has worked: places of roles and the own location, and countries and regions that
  * statements name. Regions first where there are several countries.
  */
-export function geographyOf(dossier: Dossier): Piece[] {
+export const geographyOf = once((dossier: Dossier): Piece[] => {
   const tallies = new Map<string, Tally>();
   const located = [
     dossier.facts.location,
@@ -85,10 +99,10 @@ export function geographyOf(dossier: Dossier): Piece[] {
     for (const { name, pattern } of REGIONS) if (pattern.test(text)) count(tallies, name, 2.5, fact);
   }
   return ranked(tallies, 1, 10);
-}
+});
 
 /** Company stages, only where the words are there. */
-export function stagesOf(dossier: Dossier): Piece[] {
+export const stagesOf = once((dossier: Dossier): Piece[] => {
   const tallies = new Map<string, Tally>();
   const headline = dossier.facts.headline;
   for (const fact of [...statements(dossier), ...(headline ? [headline] : [])]) {
@@ -96,4 +110,4 @@ export function stagesOf(dossier: Dossier): Piece[] {
   }
   const order = new Map(STAGES.map(({ name }, at) => [name, at]));
   return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
-}
+});

@@ -2,6 +2,7 @@ import type { RoleFact } from '@/shared/facts';
 import type { Dossier } from '../claims/dossier';
 import type { Years } from '../phrases';
 import { phrasesOf } from '../phrases';
+import { gerundTitle, nounTitle } from '../portraits/gerund';
 import { type Piece, spansOf } from '../text/piece';
 import { seniorityOf } from '../vocabulary/titles';
 
@@ -44,11 +45,28 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
   return shown.filter((role) => chosen.includes(role));
 }
 
+/** Fewer roles than this are joined by outcomes, where statements allow. */
+const LEAST = 3;
+
+/** Outcomes as lines of their own, a light mention: 'Cutting patient waiting time, Tanager Health'. */
+function outcomes(dossier: Dossier, most: number): Piece[] {
+  return dossier.achievements
+    .map((claim) => ({ claim, title: gerundTitle(claim) ?? nounTitle(claim) }))
+    .filter(({ title, claim }) => title !== undefined && claim.role?.organisation)
+    .slice(0, most)
+    .map(({ claim, title }) => ({
+      text: `${title}, ${claim.role?.organisation}`,
+      spans: spansOf(claim.fact, claim.role),
+    }));
+}
+
 /** 'Chief Operating Officer, Tanager Health, 2016 to 2021', newest first. */
 export function highlightsOf(dossier: Dossier): Piece[] {
   const phrases = phrasesOf(dossier.language) ?? phrasesOf('en');
-  return keyRoles(dossier.roles).map((role) => ({
+  const roles = keyRoles(dossier.roles).map((role) => ({
     text: [role.title, role.organisation, phrases?.years(yearsOf(role))].filter(Boolean).join(', '),
     spans: spansOf(role),
   }));
+  const few = roles.length > 1 && roles.length < LEAST && dossier.achievements.length >= 5;
+  return few ? [...roles, ...outcomes(dossier, LEAST - roles.length)] : roles;
 }

@@ -34,12 +34,10 @@ export const german: Phrases = {
       'Im Jahr $1 war',
     );
   },
-  further: (_, titles, organisation) => `Weitere Funktionen bei ${organisation}: ${titles}`,
+  later: 'später',
   degree: (_, degree, school) => `Abschluss: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Studium: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
-  fields: (subject, industries, places) =>
-    `${subject} kennt ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };
 
@@ -59,12 +57,10 @@ export const french: Phrases = {
       / de (?=[AEIOUÉ])/u,
       ' d’',
     ),
-  further: (_, titles, organisation) => `Autres fonctions chez ${organisation} : ${titles}`,
+  later: 'puis',
   degree: (_, degree, school) => `Diplôme : ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (_, languages) => `Langues : ${languages}`,
-  fields: (subject, industries, places) =>
-    `Terrain de ${subject} : ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation} : ${text}`,
 };
 
@@ -81,12 +77,10 @@ export const spanish: Phrases = {
   earlier: (_, organisations) => `Etapas anteriores: ${organisations}`,
   station: (subject, title, organisation, years) =>
     `${years.start ? `En ${years.start} ` : ''}${subject} pasó a ser ${title}${organisation ? ` en ${organisation}` : ''}`,
-  further: (_, titles, organisation) => `Otras funciones en ${organisation}: ${titles}`,
+  later: 'después',
   degree: (_, degree, school) => `Título: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudios: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} habla ${languages}`,
-  fields: (subject, industries, places) =>
-    `Terreno de ${subject}: ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };
 
@@ -104,11 +98,9 @@ export const portuguese: Phrases = {
   earlier: (_, organisations) => `Etapas anteriores: ${organisations}`,
   station: (subject, title, organisation, years) =>
     `${years.start ? `Em ${years.start}, ` : ''}${subject} assumiu a função de ${title}${bracket(organisation)}`,
-  further: (_, titles, organisation) => `Outras funções (${organisation}): ${titles}`,
+  later: 'depois',
   degree: (_, degree, school) => `Formação: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudos: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} fala ${languages}`,
-  fields: (subject, industries, places) =>
-    `Terreno de ${subject}: ${[industries, places].filter(Boolean).join(' – ')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };

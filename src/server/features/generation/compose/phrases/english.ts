@@ -1,7 +1,32 @@
+import { seniorityOf } from '../vocabulary/titles';
+import { aOrAn } from './article';
 import type { Phrases, Years } from './phrases';
 
-const isFounder = (title: string) =>
-  /\b(?:co-?founder|founder)\b/i.test(title) && !/\boffice of\b/i.test(title);
+const FOUNDER = /\b(?:co-?founder|founder|owner)\b/i;
+const SINGULAR =
+  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
+
+/** Organisations that read with an article inside a sentence. */
+export function theOrganisation(organisation: string): string {
+  return /^(?:University|Institute|Ministry|Department|Government|City|Bank|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
+    organisation,
+  )
+    ? `the ${organisation}`
+    : organisation;
+}
+
+/** 'Chief Operating Officer of Tanager Health', 'a Software Engineer at Hooli'. */
+function held(title: string, organisation: string): string {
+  const article =
+    SINGULAR.test(title) && !title.includes(', later ') && seniorityOf(title) < 4 ? aOrAn(title) : '';
+  if (!organisation) return `${article}${title}`;
+  const of =
+    /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
+      title,
+    );
+  return `${article}${/^(?:Owner|Founder)$/.test(title) ? title.toLowerCase() : title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
+}
+
 const span = ({ start, end }: Years) =>
   start && typeof end === 'number'
     ? start === end
@@ -9,9 +34,9 @@ const span = ({ start, end }: Years) =>
       : ` from ${start} to ${end}`
     : start
       ? ` from ${start}`
-      : '';
-/** 'General Manager' takes no article before 'at'; 'of' titles neither. */
-const of = (title: string, organisation: string) => (organisation ? `${title} at ${organisation}` : title);
+      : typeof end === 'number'
+        ? ` until ${end}`
+        : '';
 
 export const english: Phrases = {
   and: 'and',
@@ -26,52 +51,45 @@ export const english: Phrases = {
   position(subject, title, organisation, { start, end }) {
     if (end === 'present')
       return start
-        ? `${subject} has been ${of(title, organisation)} since ${start}`
-        : `${subject} is ${of(title, organisation)}`;
+        ? `${subject} has been ${held(title, organisation)} since ${start}`
+        : `${subject} is ${held(title, organisation)}`;
     if (end === undefined && start === undefined)
-      return `${subject} has held the role of ${of(title, organisation)}`;
-    return `${subject} was ${of(title, organisation)}${span({ start, end })}`;
+      return `${subject} has worked as ${held(title, organisation)}`;
+    return `${subject} was ${held(title, organisation)}${span({ ...(start ? { start } : {}), ...(end ? { end } : {}) })}`;
   },
-  earlier: (subject, organisations) => `Earlier roles took ${subject} to ${organisations}`,
+  earlier: (subject, organisations, count) =>
+    `${count > 1 ? 'Earlier roles' : 'An earlier role'} took ${subject} to ${organisations}`,
   station(subject, title, organisation, years, follows, at) {
     const { start, end } = years;
-    const until = typeof end === 'number' && end !== start ? ` until ${end}` : '';
-    if (start && isFounder(title)) {
-      const also = title.replace(/\b(?:co-?)?founder\b(?:\s*(?:&|and|,|\/)\s*)?/i, '').trim();
-      const verb = /co-?founder/i.test(title) ? 'co-founded' : 'founded';
-      return `${subject} ${verb} ${organisation} in ${start}${also ? `, working as ${also}` : ''}${until ? `${also ? '' : ', running it'}${until}`.replace(', running it until', ' (to').replace(/\(to (\d+)$/, '(to $1)') : ''}`;
+    if (start && FOUNDER.test(title)) {
+      const verb = /co-?founder/i.test(title)
+        ? 'co-founded'
+        : /founder/i.test(title)
+          ? 'founded'
+          : 'has owned';
+      if (verb === 'has owned')
+        return end === 'present'
+          ? `${subject} has owned ${organisation} since ${start}`
+          : `${subject} owned ${organisation}${span(years)}`;
+      return `${subject} ${verb} ${organisation} in ${start}`;
     }
-    if (!start) return `${subject} has also worked as ${of(title, organisation)}`;
-    if (follows && at % 3 === 1) return `A move to ${organisation} came in ${start}, as ${title}${until}`;
-    if (follows && at % 3 === 2)
-      return `From ${start}${typeof end === 'number' && end !== start ? ` to ${end}` : ''} ${subject} was ${of(title, organisation)}`;
-    if (follows)
-      return `In ${start} ${subject} moved to ${organisation} as ${title}${until ? `, staying${until}` : ''}`;
-    if (at === 0)
-      return `${subject} joined ${organisation} in ${start} as ${title}${until ? `, staying${until}` : ''}`;
-    return end === 'present'
-      ? `Since ${start} ${subject} has also been ${of(title, organisation)}`
-      : `${subject} was also ${of(title, organisation)}${span(years)}`;
+    if (end === 'present')
+      return start
+        ? `Since ${start} ${subject} has${at > 0 && !follows ? ' also' : ''} been ${held(title, organisation)}`
+        : `${subject} is${at > 0 ? ' also' : ''} ${held(title, organisation)}`;
+    if (!start) return `${subject} has also worked as ${held(title, organisation)}`;
+    if (at === 0) return `${subject} joined ${theOrganisation(organisation)} in ${start} as ${title}`;
+    if (!follows) return `${subject} was also ${held(title, organisation)}${span(years)}`;
+    if (at % 2 === 1) return `In ${start} ${subject} moved to ${theOrganisation(organisation)} as ${title}`;
+    return `${span(years).trim().replace(/^f/, 'F').replace(/^i/, 'I')}, ${subject} was ${held(title, organisation)}`;
   },
-  further: (subject, titles, organisation) => `At ${organisation} ${subject} went on to work as ${titles}`,
+  moved: (title, organisation, year) =>
+    ` and moved to ${theOrganisation(organisation)} in ${year}${title ? ` as ${title}` : ''}`,
+  later: 'later',
   degree: (subject, degree, school) =>
-    `${subject} holds ${article(degree)}${degree}${school ? ` from ${school}` : ''}`,
-  studied: (subject, field, school) => `${subject} studied ${field ? `${field} ` : ''}at ${school}`,
+    `${subject} holds ${aOrAn(degree)}${degree}${school ? ` from ${theOrganisation(school)}` : ''}`,
+  studied: (subject, field, school) =>
+    `${subject} studied ${field ? `${field} ` : ''}at ${theOrganisation(school)}`,
   speaks: (subject, languages) => `${subject} speaks ${languages}`,
-  fields: (subject, industries, places) =>
-    places
-      ? `${industries} in ${places}: that is the ground ${subject} knows`
-      : `${industries}: that is the ground ${subject} knows`,
   placed: (organisation, text) => `At ${organisation}, ${text}`,
 };
-
-/** 'a ', 'an ' or nothing before a degree or a description. */
-export function article(phrase: string): string {
-  if (/^(?:a|an|the)\s/i.test(phrase)) return '';
-  const first = /^[\p{L}.&-]+/u.exec(phrase)?.[0] ?? '';
-  if (/^(?:MBA|MSc|MS|MA|MPhil|LLB|LLM|MEng|MD|MPH|NVQ|HR|HND|F[A-Z]|L[A-Z]|S[A-Z]{2})/.test(first)) {
-    return /^(?:MBA|MS|MA|MPhil|MSc|MEng|MD|MPH|LLB|LLM|NVQ|HR|HND|F|L|S)/.test(first) ? 'an ' : 'a ';
-  }
-  if (/^(?:uni|use|eu|one|ubiq|UK|US)/i.test(first)) return 'a ';
-  return /^[aeio]|^u/i.test(first) || /^hono|^hour/i.test(first) ? 'an ' : 'a ';
-}

@@ -3,7 +3,7 @@ import { french, german, portuguese, spanish } from './continental';
 import { english } from './english';
 import type { Phrases } from './phrases';
 
-export { article } from './english';
+export { aOrAn } from './article';
 export type { Phrases, Years } from './phrases';
 
 const PACKS: Partial<Record<Language, Phrases>> = {

@@ -14,7 +14,7 @@ export interface Phrases {
   years(years: Years): string;
   position(subject: string, title: string, organisation: string, years: Years): string;
   /** Earlier organisations, as a sentence of their own. */
-  earlier(subject: string, organisations: string): string;
+  earlier(subject: string, organisations: string, count: number): string;
   /** One station of the path. `follows`: it began when the one before had ended. */
   station(
     subject: string,
@@ -24,12 +24,13 @@ export interface Phrases {
     follows: boolean,
     at: number,
   ): string;
-  /** Further titles at the same organisation. */
-  further(subject: string, titles: string, organisation: string): string;
+  /** A second station told in the sentence of the first, where the language can. */
+  moved?(title: string, organisation: string, year: number): string;
+  /** Before a further title at the same organisation: 'Head of Sales, later Regional Director'. */
+  later: string;
   degree(subject: string, degree: string, school: string): string;
   studied(subject: string, field: string, school: string): string;
   speaks(subject: string, languages: string): string;
-  fields(subject: string, industries: string, places: string): string;
   /** A statement with the organisation it belongs to. */
   placed(organisation: string, text: string): string;
 }

@@ -11,18 +11,19 @@ export interface Budget {
 
 /** Few statements are shared out thinly, personas and superpowers first; many let every section speak. */
 export function budgetFor(statements: number): Budget {
+  const few = { summary: 0, meet: 2, strength: 1 };
   if (statements < 5)
     return {
-      summary: statements > 3 ? 1 : 0,
-      meet: 0,
+      ...few,
       personas: Math.min(1, statements),
       bullets: 2,
       superpowers: Math.max(0, statements - 2),
-      strength: 1,
     };
-  if (statements < 8) return { summary: 0, meet: 0, personas: 2, bullets: 1, superpowers: 3, strength: 1 };
-  if (statements < 12) return { summary: 1, meet: 0, personas: 2, bullets: 2, superpowers: 3, strength: 1 };
-  if (statements < 17) return { summary: 1, meet: 1, personas: 3, bullets: 2, superpowers: 3, strength: 1 };
-  if (statements < 24) return { summary: 2, meet: 1, personas: 3, bullets: 3, superpowers: 3, strength: 2 };
+  if (statements < 7) return { ...few, summary: statements - 5, personas: 2, bullets: 1, superpowers: 3 };
+  if (statements < 10)
+    return { ...few, summary: Math.min(1, statements - 7), personas: 2, bullets: 2, superpowers: 3 };
+  if (statements < 13) return { ...few, summary: 1, personas: 2, bullets: 3, superpowers: 3 };
+  if (statements < 18) return { ...few, summary: 2, meet: 2, personas: 3, bullets: 2, superpowers: 4 };
+  if (statements < 26) return { ...few, summary: 2, meet: 2, personas: 3, bullets: 3, superpowers: 4 };
   return { summary: 2, meet: 2, personas: 3, bullets: 3, superpowers: 4, strength: 2 };
 }

@@ -1,12 +1,10 @@
-import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import type { PersonaDraft } from '../draft';
-import { keyRoles, yearsOf } from '../lists/roles';
-import { phrasesOf } from '../phrases';
+import { keyRoles } from '../lists/roles';
 import { note, standsAlone } from '../prose/tell';
-import { type Piece, spansOf } from '../text/piece';
+import type { Piece } from '../text/piece';
 import type { Audience, Theme } from '../themes';
 import type { Budget } from './budget';
 import { showings } from './rank';
@@ -19,20 +17,16 @@ export interface Chosen {
 }
 
 /** Bullets of one persona; the organisation stands with the first bullet of each. */
-function bulletsOf(claims: Claim[]): Piece[] {
-  const named = new Set<string>();
+function bulletsOf(claims: Claim[], title: string): Piece[] {
+  const named = new Set(
+    claims.map((claim) => claim.role?.organisation ?? '').filter((name) => name && title.includes(name)),
+  );
   return claims.map((claim) => {
     const organisation = claim.role?.organisation ?? '';
     const piece = note(claim, named.has(organisation) ? 'bare' : 'named');
     named.add(organisation);
     return piece;
   });
-}
-
-/** A persona of a role itself, where statements are too few or of no theme: its title and years. */
-function roleBullet(role: RoleFact, dossier: Dossier): Piece {
-  const years = phrasesOf(dossier.language)?.years(yearsOf(role));
-  return { text: [role.title, role.organisation, years].filter(Boolean).join(', '), spans: spansOf(role) };
 }
 
 /** Who the person is to a founder, a board or a team: the strongest themes, each with its best statements. */
@@ -51,7 +45,7 @@ export function personasOf(
       chosen.themes.add(theme.id);
       chosen.served.set(theme.audience, (chosen.served.get(theme.audience) ?? 0) + 1);
     }
-    personas.push({ title, bullets: bulletsOf(claims) });
+    personas.push({ title, bullets: bulletsOf(claims, title) });
   };
   while (personas.length < budget.personas) {
     const ranked = showings(pool, ledger, chosen.themes, chosen.served);
@@ -73,8 +67,5 @@ export function personasOf(
     if (claims.length === 0) continue;
     add(undefined, claims, dossier.language === 'en' ? `The ${role.title}` : role.title);
   }
-  return personas.map((persona, at) => {
-    const role = persona.bullets.length === 1 ? keyRoles(dossier.roles)[at] : undefined;
-    return role ? { ...persona, bullets: [...persona.bullets, roleBullet(role, dossier)] } : persona;
-  });
+  return personas;
 }

@@ -11,22 +11,10 @@ import { upperFirst } from '../text/casing';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
+import { speaksOf } from './subject';
 
 const MOST = 48;
 const PER_FUNCTION = 10;
-
-const stems = (text: string) =>
-  fold(text)
-    .split(' ')
-    .filter((word) => word.length > 1 && !/^(?:and|of|the|in|for|with|de|und)$/.test(word))
-    .map((word) => (word.length > 6 ? word.slice(0, 6) : word));
-
-/** Whether a statement speaks of a skill: all its words, in any form. */
-function speaksOf(text: string, skill: string): boolean {
-  const words = stems(skill);
-  const said = new Set(stems(text));
-  return words.length > 0 && words.every((word) => said.has(word));
-}
 
 /** Where the raw statements of roles mention a skill: 'Formant, 2024 to today; Sanctuary AI, 2021 to 2022'. */
 function places(dossier: Dossier, skill: string): Piece | undefined {

@@ -1,81 +1,93 @@
 import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import { type Dossier, printed } from '../claims/dossier';
-import { industriesOf } from '../lists/coverage';
 import { fold } from '../text/hygiene';
 import { FILLER } from '../vocabulary/filler';
+import { INDUSTRIES } from '../vocabulary/industries';
+import { TITLE_NOUN } from '../vocabulary/titles';
+import { isToolName } from '../vocabulary/tools';
 
-/** Title words that say rank, not field; what is left of a title is its field. */
-const RANK =
-  /\b(?:chief|officer|president|vice|vp|svp|evp|avp|director|head|group|global|regional|manager|managing|general|senior|junior|jr|sr|lead|leader|principal|staff|associate|assistant|interim|fractional|executive|deputy|co-?founder|founder|partner|professor|engineer|developer|architect|analyst|consultant|specialist|advisor|intern|trainee|officer|coordinator|administrator|team|of|and|&|the|for|at|member|full|part|time|acting)\b/gi;
+const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word);
+const stems = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((word) => !/^(?:and|of|the|in|for|de|und|y|e|et)$/.test(word))
+    .map(stem);
 
-/** 'Vice President Operations' gives 'Operations'; a title of rank alone gives nothing. */
-export function fieldOf(title: string): string {
-  const [main = ''] = title.replace(/\([^)]*\)/g, ' ').split(/\s*[|/]\s*/);
-  const parts = main
-    .split(/,\s*|\s[–-]\s/)
-    .map((part) => part.replace(RANK, ' ').replace(/\s+/g, ' ').trim());
-  return parts.filter((part) => part.length > 2 && part.split(' ').length <= 3)[0] ?? '';
+/** Whether a text speaks of a phrase: all its words, in any form. */
+export function speaksOf(text: string, phrase: string): boolean {
+  const said = new Set(stems(text));
+  const words = stems(phrase);
+  return words.length > 0 && words.every((word) => said.has(word));
 }
 
-const usable = (text: string) =>
-  text.length > 1 &&
-  text.length <= 32 &&
-  text.split(' ').length <= 3 &&
-  !FILLER.test(text) &&
-  /\p{L}/u.test(text) &&
-  !/[:;,()]/.test(text);
-
-interface Candidate {
-  text: string;
-  /** Prior worth: a skill the person ranks high, the field of a title, an industry. */
-  prior: number;
-}
-
-function candidates(dossier: Dossier, roles: RoleFact[]): Candidate[] {
-  const fields = roles.map((role) => ({ text: fieldOf(role.title), prior: 1.6 }));
-  const skills = dossier.facts.skills
-    .slice(0, 40)
-    .map((skill, at) => ({ text: printed(skill.value), prior: 1.2 - at * 0.02 }));
-  const industries = industriesOf(dossier).map(({ text }, at) => ({
-    text: text.replace(/ and .*$/, ''),
-    prior: 0.9 - at * 0.1,
-  }));
-  return [...fields, ...skills, ...industries].filter(({ text }) => usable(text));
-}
-
-/**
- * What the statements of a theme are about, in the person's own terms: a skill, the field of a title or an
- * industry that these statements or their roles speak of. It makes a title particular to the facts.
- */
-export function subjectOf(
+/** A skill of the person that their statements speak of, in their own words; not a tool, not a job. */
+export function skillShown(
   dossier: Dossier,
   claims: Claim[],
   avoid: ReadonlySet<string>,
-  head: string,
-): string {
-  const roles = claims.map((claim) => claim.role).filter((role) => role !== undefined);
-  const text = ` ${fold(claims.map((claim) => `${claim.label ?? ''} ${claim.text}`).join(' '))} `;
-  const around = ` ${fold(roles.map((role) => `${role.title} ${role.organisation}`).join(' '))} `;
-  const headWords = new Set(
-    fold(head)
-      .split(' ')
-      .map((word) => word.slice(0, 5)),
-  );
-  const score = ({ text: candidate, prior }: Candidate) => {
-    const key = fold(candidate);
-    const hits = text.split(` ${key} `).length - 1 + (text.includes(` ${key}s `) ? 1 : 0);
-    const near = around.includes(` ${key} `) ? 1 : 0;
-    return prior + Math.min(hits, 2) * 2 + near * 1.2;
-  };
-  const fresh = (candidate: Candidate) => {
-    const words = fold(candidate.text).split(' ');
-    return !avoid.has(fold(candidate.text)) && !words.some((word) => headWords.has(word.slice(0, 5)));
-  };
-  return (
-    candidates(dossier, roles.length > 0 ? roles : dossier.roles)
-      .filter(fresh)
-      .map((candidate) => ({ candidate, score: score(candidate) }))
-      .sort((a, b) => b.score - a.score)[0]?.candidate.text ?? ''
-  );
+  words: number,
+): string | undefined {
+  const text = claims.map((claim) => `${claim.label ?? ''} ${claim.text}`).join(' ');
+  return dossier.facts.skills
+    .map((skill) => printed(skill.value))
+    .filter((skill) => {
+      const size = skill.split(' ').length;
+      return (
+        size <= words &&
+        skill.length > 3 &&
+        skill.length <= 34 &&
+        !avoid.has(fold(skill)) &&
+        !isToolName(skill) &&
+        !TITLE_NOUN.test(skill) &&
+        !/[:;,(|]/.test(skill) &&
+        !FILLER.test(skill)
+      );
+    })
+    .find((skill) => speaksOf(text, skill));
+}
+
+const MODIFIER: Record<string, string> = {
+  'Health care': 'Health-care',
+  'Higher education': 'University',
+  'Food and agriculture': 'Food-sector',
+  'Public sector': 'Public-sector',
+  'Information technology services': 'IT-services',
+  'Medical devices': 'Medical-device',
+  'Consumer goods': 'Consumer-goods',
+  'Sport and recreation': 'Sports',
+  'Media and publishing': 'Media',
+  'Artificial intelligence': 'AI',
+  Energy: 'Energy',
+  'Financial services': 'Financial-services',
+};
+
+/** The industry of an employer, as a modifier: 'Health-care', 'Logistics'. */
+export function industryOf(role: RoleFact | undefined): string | undefined {
+  if (!role || role.kind === 'volunteering') return undefined;
+  const own = `${role.organisation} ${role.title}`;
+  const named = INDUSTRIES.find(({ pattern }) => pattern.test(own));
+  const told = INDUSTRIES.map(({ name, pattern }) => ({
+    name,
+    hits: role.statements.filter((fact) => pattern.test(fact.value)).length,
+  }))
+    .filter(({ hits }) => hits > 1)
+    .sort((a, b) => b.hits - a.hits)[0];
+  const name = named?.name ?? told?.name;
+  return name && (MODIFIER[name] ?? name.replace(/ and .*$/, '').replace(/ services$/, ''));
+}
+
+/** The industry most of these claims come from. */
+export function industryShown(claims: Claim[], avoid: ReadonlySet<string>): string | undefined {
+  const votes = new Map<string, number>();
+  for (const claim of claims) {
+    const industry = industryOf(claim.role);
+    if (industry && !avoid.has(fold(industry))) votes.set(industry, (votes.get(industry) ?? 0) + 1);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The employers of these claims, each once. */
+export function employersOf(claims: Claim[]): string[] {
+  return [...new Set(claims.map((claim) => claim.role?.organisation ?? '').filter(Boolean))];
 }

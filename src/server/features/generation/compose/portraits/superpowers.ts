@@ -4,6 +4,7 @@ import type { Ledger } from '../claims/ledger';
 import type { SkillDraft } from '../draft';
 import { yearsOf } from '../lists/roles';
 import { phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
 import { namesEmployer, standsAlone } from '../prose/tell';
 import { lowerFirst } from '../text/casing';
 import { pointed } from '../text/hygiene';
@@ -13,39 +14,76 @@ import type { Chosen } from './personas';
 import { showings, themesOfClaim } from './rank';
 import { type Given, superpowerTitle } from './titles';
 
-/** A claim with the office it was done in: two facts in one sentence. */
-function inOffice(claim: Claim, withOffice: boolean): Piece {
+const isState = (claim: Claim) => /^(?:is|was|has|had)\s/.test(claim.predicate?.text ?? '');
+
+/** A claim with the office it was done in: two facts in one sentence. `turn` varies where the office stands. */
+function inOffice(claim: Claim, turn: number, title: string): Piece {
   const { role, predicate } = claim;
   const text = predicate?.bare ?? claim.text;
-  if (!role?.organisation || !withOffice) return { text: pointed(text), spans: spansOf(claim.fact) };
-  const phrases = phrasesOf(claim.language);
-  const years = phrases?.years(yearsOf(role));
-  if (claim.language !== 'en' || !predicate) {
-    const office = [role.title, role.organisation, years].filter(Boolean).join(', ');
-    return { text: pointed(`${text} (${office})`), spans: spansOf(claim.fact, role) };
-  }
-  if (namesEmployer(claim))
+  const spans = spansOf(claim.fact, role);
+  if (!role?.organisation) return { text: pointed(text), spans };
+  const years = phrasesOf(claim.language)?.years(yearsOf(role));
+  const named = namesEmployer(claim) || title.includes(role.organisation);
+  if (
+    claim.language !== 'en' ||
+    !predicate ||
+    isState(claim) ||
+    (turn % 3 === 1 && !named && !text.endsWith(')'))
+  ) {
     return {
-      text: pointed(role.title ? `As ${role.title}, ${lowerFirst(text)}` : text),
-      spans: spansOf(claim.fact, role),
+      text: pointed(
+        `${text} (${[named ? role.title : role.organisation, years].filter(Boolean).join(', ')})`,
+      ),
+      spans,
     };
-  const office = role.title ? `As ${role.title} at ${role.organisation}` : `At ${role.organisation}`;
-  return { text: pointed(`${office}, ${predicate.text}`), spans: spansOf(claim.fact, role) };
+  }
+  if (named) return { text: pointed(role.title ? `As ${role.title}, ${predicate.text}` : text), spans };
+  const place = theOrganisation(role.organisation);
+  const office = role.title && turn % 3 === 0 ? `As ${role.title} at ${place}` : `At ${place}`;
+  return { text: pointed(`${office}, ${predicate.text}`), spans };
+}
+
+/** A second claim, tied to the first by time: 'Earlier, at ANZ, led ...'. */
+function joinedTo(first: Claim, claim: Claim): Piece {
+  const { role, predicate } = claim;
+  if (
+    !role?.organisation ||
+    claim.language !== 'en' ||
+    !predicate ||
+    isState(claim) ||
+    namesEmployer(claim) ||
+    role.organisation === first.role?.organisation
+  ) {
+    const text = predicate?.bare ?? claim.text;
+    const place =
+      role?.organisation && role.organisation !== first.role?.organisation && !namesEmployer(claim)
+        ? ` (${role.organisation})`
+        : '';
+    return { text: pointed(`${text}${place}`), spans: spansOf(claim.fact, place ? role : undefined) };
+  }
+  const [now, then] = [first.role?.start?.year, role.start?.year];
+  const when = now && then && now !== then ? (then < now ? 'Earlier, at ' : 'Later, at ') : 'At ';
+  return {
+    text: pointed(`${when}${theOrganisation(role.organisation)}, ${lowerFirst(predicate.text)}`),
+    spans: spansOf(claim.fact, role),
+  };
 }
 
 /** Two claims of different roles say more than two of one. */
 function pair(claims: Claim[], most: number): Claim[] {
   const [first, ...rest] = claims;
   if (!first || most < 2) return first ? [first] : [];
-  const other = rest.find((claim) => claim.role?.organisation !== first.role?.organisation) ?? rest[0];
+  const short = rest.filter((claim) => claim.text.length + first.text.length < 320);
+  const other = short.find((claim) => claim.role?.organisation !== first.role?.organisation) ?? short[0];
   return other ? [first, other] : [first];
 }
 
-function describe(claims: Claim[]): Piece {
-  const pieces = claims.map((claim, at) => {
-    const same = at > 0 && claim.role?.organisation === claims[0]?.role?.organisation;
-    return inOffice(claim, !same);
-  });
+function describe(claims: Claim[], turn: number, title: string): Piece {
+  const [first, second] = claims;
+  if (!first) return { text: '', spans: [] };
+  const pieces = second
+    ? [inOffice(first, 2, title), joinedTo(first, second)]
+    : [inOffice(first, turn, title)];
   return { text: pieces.map(({ text }) => text).join(' '), spans: spansOf(...pieces) };
 }
 
@@ -60,21 +98,20 @@ export function superpowersOf(
   const pool = dossier.achievements.filter(standsAlone);
   const superpowers: SkillDraft[] = [];
   const taken = new Set(chosen.themes);
-  let rounds = 0;
-  while (superpowers.length < budget.superpowers && rounds < 12) {
-    rounds += 1;
+  for (let round = 0; superpowers.length < budget.superpowers && round < 14; round += 1) {
     const [best] = showings(pool, ledger, taken, new Map());
     const fallback = best ? undefined : pool.find((claim) => ledger.isFree(claim));
     const theme = best?.theme ?? (fallback && themesOfClaim(fallback)[0]?.theme);
     const claims = pair(best?.claims ?? (fallback ? [fallback] : []), budget.strength);
     if (claims.length === 0) break;
     if (theme) taken.add(theme.id);
-    const title = theme
-      ? superpowerTitle(theme, claims, dossier, given)
-      : (claims[0]?.label ?? claims[0]?.role?.title ?? '');
+    const title = superpowerTitle(theme, claims, dossier, given);
+    if (!title || superpowers.some((power) => power.title === title)) {
+      if (!best && claims[0]) ledger.spend(claims[0]);
+      continue;
+    }
     for (const claim of claims) ledger.spend(claim);
-    if (title && !superpowers.some((power) => power.title === title))
-      superpowers.push({ title, description: describe(claims) });
+    superpowers.push({ title, description: describe(claims, superpowers.length, title) });
   }
   return superpowers;
 }

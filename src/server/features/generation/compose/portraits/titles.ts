@@ -1,13 +1,17 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
+import { theOrganisation } from '../phrases/english';
 import { lowerFirst, upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
+import { listed } from '../text/sentences';
 import type { Theme } from '../themes';
+import { labelIn } from '../themes/labels';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
-import { subjectOf } from './subject';
+import { gerundTitle, nounTitle } from './gerund';
+import { employersOf, industryShown, skillShown } from './subject';
 
-/** Titles and subjects already given away in this profile. */
+/** Subjects already given away in this profile, folded. */
 export interface Given {
   subjects: Set<string>;
 }
@@ -15,57 +19,125 @@ export interface Given {
 const capitals = (text: string) =>
   text
     .split(' ')
-    .map((word) => (/^(?:and|of|in|the|for|de|da|do|und|et|y|e)$/.test(word) ? word : upperFirst(word)))
+    .map((word) => (/^(?:and|of|in|the|for)$/.test(word) ? word : upperFirst(word)))
     .join(' ');
-
-/** 'The Private Bank Turnaround Lead': the theme's noun with what it was about in this career. */
-export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
-  const heads = theme.heads;
-  const head = heads[(claims[0]?.text.length ?? 0) % heads.length] ?? theme.label;
-  const subject = subjectOf(dossier, claims, given.subjects, head);
-  if (subject) given.subjects.add(fold(subject));
-  if (dossier.language !== 'en') return subject ? upperFirst(subject) : (claims[0]?.role?.title ?? '');
-  if (subject) return `The ${capitals(subject)} ${head}`;
-  const organisation = claims.find((claim) => claim.role?.organisation)?.role?.organisation;
-  return organisation ? `The ${head} of ${organisation}` : '';
-}
-
-/** A label the person gave, where it makes a title: short, not a job, not a heading used before. */
-function ownTitle(claims: Claim[], given: Given): string | undefined {
-  const label = claims
-    .map((claim) => claim.label)
-    .find(
-      (text) =>
-        text &&
-        text.split(' ').length <= 5 &&
-        text.length <= 48 &&
-        !TITLE_NOUN.test(text) &&
-        !given.subjects.has(fold(text)),
-    );
-  return label?.replace(/[‘’“”"']/g, '');
-}
-
-/** 'Puts AI to work in ERP integration', or what the person called it. */
-export function superpowerTitle(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
-  const own = ownTitle(claims, given);
-  if (own) {
-    given.subjects.add(fold(own));
-    return upperFirst(own);
-  }
-  const subject = subjectOf(dossier, claims, given.subjects, `${theme.power} ${theme.label}`);
-  if (subject) given.subjects.add(fold(subject));
-  if (dossier.language !== 'en') return subject ? upperFirst(subject) : (claims[0]?.role?.title ?? '');
-  if (subject && isToolName(subject)) return `${theme.power} with ${subject}`;
-  if (subject) return `${theme.power} in ${lowerWords(subject, dossier)}`;
-  const organisation = claims.find((claim) => claim.role?.organisation)?.role?.organisation;
-  return organisation ? `${theme.power} at ${organisation}` : '';
-}
-
-/** Lower case for common words; a word that the facts write with inner capitals, or a name, keeps its own. */
-function lowerWords(subject: string, dossier: Dossier): string {
-  const names = new Set(dossier.roles.flatMap((role) => role.organisation.split(/\s+/)));
-  return subject
+const overlaps = (subject: string, head: string) => {
+  const words = new Set(
+    fold(head)
+      .split(' ')
+      .map((word) => word.slice(0, 5)),
+  );
+  return fold(subject)
     .split(' ')
-    .map((word) => (names.has(word) || isToolName(word) ? word : lowerFirst(word)))
-    .join(' ');
+    .some((word) => words.has(word.slice(0, 5)));
+};
+
+function taken(given: Given, title: string): string {
+  given.subjects.add(fold(title));
+  return title;
+}
+
+/**
+ * 'The Private Bank Turnaround Operator': the theme's noun with what it was about in this career, a skill the
+ * statements speak of or the employers' industry; else with whom: 'The Deal Integrator at Tanager Health'.
+ */
+export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
+  const employers = employersOf(claims);
+  if (dossier.language !== 'en') {
+    const label = labelIn(dossier.language, theme.id) ?? skillShown(dossier, claims, given.subjects, 3);
+    return label
+      ? taken(given, [label, employers[0]].filter(Boolean).join(' – '))
+      : (claims[0]?.role?.title ?? '');
+  }
+  const head = theme.heads[(claims[0]?.text.length ?? 0) % theme.heads.length] ?? theme.label;
+  const subject = [
+    skillShown(dossier, claims, given.subjects, 2),
+    industryShown(claims, given.subjects),
+  ].find((candidate) => candidate && !overlaps(candidate, head));
+  if (subject) {
+    given.subjects.add(fold(subject));
+    return `The ${capitals(subject)} ${head}`;
+  }
+  return employers[0] ? `The ${head} at ${theOrganisation(employers[0])}` : `The ${head}`;
+}
+
+/** A label the person gave, where it makes a title: short, not a job, not used before. */
+function ownTitle(claims: Claim[], given: Given): string | undefined {
+  return claims
+    .map((claim) => claim.label?.replace(/[‘’“”"']/g, ''))
+    .find(
+      (label) =>
+        label &&
+        label.split(' ').length <= 5 &&
+        label.length > 3 &&
+        label.length <= 48 &&
+        !TITLE_NOUN.test(label) &&
+        !given.subjects.has(fold(label)),
+    );
+}
+
+/** Whether the strongest thing these statements show is this theme. */
+function isClear(theme: Theme, claims: Claim[]): boolean {
+  return claims[0]?.themes[0]?.theme.id === theme.id;
+}
+
+/** The theme's verb with the field or the employers: 'Joins acquired businesses in logistics'. */
+function themeTitle(theme: Theme, claims: Claim[], given: Given): string {
+  const employers = employersOf(claims);
+  const industry = industryShown(claims, new Set());
+  const key = `power ${fold(industry ?? '')}`;
+  if (industry && employers.length > 1 && !overlaps(industry, theme.power) && !given.subjects.has(key)) {
+    given.subjects.add(key);
+    return `${theme.power} in ${isToolName(industry) ? industry : lowerFirst(industry.replace('-', ' '))}`;
+  }
+  return employers.length > 0
+    ? `${theme.power} at ${listed(employers.slice(0, 2).map(theOrganisation))}`
+    : '';
+}
+
+/** Whether a title only says again what the description is going to say. */
+function echoes(title: string, claims: Claim[]): boolean {
+  const length = claims.reduce((sum, claim) => sum + claim.text.split(' ').length, 0);
+  return title.split(' ').length > length * 0.45;
+}
+
+/**
+ * The title of a superpower, the first that fits: what the person called it, a skill of theirs that the
+ * statements speak of, what the statements show, what was done, and at last with whom.
+ */
+export function superpowerTitle(
+  theme: Theme | undefined,
+  claims: Claim[],
+  dossier: Dossier,
+  given: Given,
+): string {
+  const fresh = (title: string | undefined) =>
+    title && !given.subjects.has(fold(title)) ? title : undefined;
+  const own = ownTitle(claims, given) ?? skillShown(dossier, claims, given.subjects, 4);
+  if (own) return taken(given, upperFirst(own));
+  const [employer] = employersOf(claims);
+  if (dossier.language !== 'en') {
+    const label = theme && labelIn(dossier.language, theme.id);
+    const title =
+      fresh(label) ??
+      fresh(claims.map(nounTitle).find(Boolean)) ??
+      [label, employer].filter(Boolean).join(' – ');
+    return taken(given, title);
+  }
+  const shown = theme && isClear(theme, claims) ? fresh(themeTitle(theme, claims, given)) : undefined;
+  if (shown) return taken(given, shown);
+  const done = claims
+    .map((claim) => gerundTitle(claim) ?? nounTitle(claim))
+    .find((title) => fresh(title) && !echoes(title ?? '', claims));
+  if (done) return taken(given, done);
+  const weak = theme ? fresh(themeTitle(theme, claims, given)) : undefined;
+  const plain = claims.map((claim) => fresh(gerundTitle(claim) ?? nounTitle(claim))).find(Boolean);
+  return taken(
+    given,
+    weak ??
+      plain ??
+      (employer
+        ? `${claims.some((claim) => /\d/.test(claim.text)) ? 'Results' : 'Work'} at ${theOrganisation(employer)}`
+        : ''),
+  );
 }

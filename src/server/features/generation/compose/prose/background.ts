@@ -32,7 +32,7 @@ function educationOf(dossier: Dossier): Piece[] {
     );
   const full =
     field && degree && !fold(degree).includes(fold(field))
-      ? dossier.language === 'en' && !/\b(?:of|in|,)\b/.test(degree)
+      ? dossier.language === 'en' && !/\bin\b/.test(degree)
         ? `${degree} in ${field}`
         : `${degree}, ${field}`
       : degree;
@@ -69,7 +69,10 @@ function languagesOf(dossier: Dossier): Piece[] {
 export function backgroundOf(dossier: Dossier): Piece[] {
   const [education, languages] = [educationOf(dossier)[0], languagesOf(dossier)[0]];
   if (education && languages && dossier.language === 'en' && education.text.length < 110) {
-    const tail = unpointed(languages.text).replace(new RegExp(`^${dossier.first} `), ' and ');
+    const spoken = unpointed(languages.text);
+    const tail = spoken.startsWith(`${dossier.first} `)
+      ? ` and ${spoken.slice(dossier.first.length + 1)}`
+      : '';
     if (tail.startsWith(' and ')) {
       return [{ text: pointed(`${unpointed(education.text)}${tail}`), spans: spansOf(education, languages) }];
     }

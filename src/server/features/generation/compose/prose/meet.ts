@@ -3,6 +3,7 @@ import type { Ledger } from '../claims/ledger';
 import { presentRole } from '../lists/roles';
 import type { Piece } from '../text/piece';
 import { backgroundOf } from './background';
+import { fieldsOf } from './fields';
 import { pathOf } from './path';
 import { introductions } from './summary';
 import { tell } from './tell';
@@ -28,15 +29,15 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
     3,
   );
   const present = presentRole(dossier.roles);
-  if (now.length < 2 && room > 0) {
-    const current = dossier.achievements.filter(
-      (claim) => claim.role?.id === present?.id && claim.form !== 'fragment',
-    );
+  if (now.length < 2) {
+    const free = dossier.achievements.filter((claim) => claim.form !== 'fragment' && claim.weight > 1);
     say(
-      [...current, ...dossier.achievements.filter((claim) => claim.form === 'predicate')],
-      Math.min(2, now.length + room),
+      [...free.filter((claim) => claim.role?.id === present?.id), ...free],
+      now.length + Math.min(room, 2 - now.length),
     );
   }
-  const path = [...pathOf(dossier, undefined), ...backgroundOf(dossier)];
+  const fields = now.length < 2 ? fieldsOf(dossier) : undefined;
+  if (fields) now.push(fields);
+  const path = [...pathOf(dossier), ...backgroundOf(dossier)];
   return [now, path].filter((paragraph) => paragraph.length > 0);
 }

@@ -1,104 +1,113 @@
 import type { RoleFact } from '@/shared/facts';
 import type { Dossier } from '../claims/dossier';
-import { yearsOf } from '../lists/roles';
-import { type Phrases, phrasesOf } from '../phrases';
-import { pointed } from '../text/hygiene';
+import { presentRole, yearsOf } from '../lists/roles';
+import { type Phrases, phrasesOf, type Years } from '../phrases';
+import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
-import { listed } from '../text/sentences';
 import { seniorityOf } from '../vocabulary/titles';
 
-/** Roles one after the other at one organisation, oldest first. */
-interface Station {
+/** All roles at one organisation, oldest first. */
+interface Station extends Years {
   organisation: string;
   roles: RoleFact[];
-  start?: number;
-  end?: number | 'present';
 }
 
 function stationsOf(roles: RoleFact[]): Station[] {
-  const stations: Station[] = [];
+  const stations = new Map<string, Station>();
   for (const role of [...roles].reverse()) {
-    if (!role.title || !role.organisation || role.kind === 'volunteering') continue;
-    const known = stations.find(
-      (station) => station.organisation.toLowerCase() === role.organisation.toLowerCase(),
-    );
+    if (!role.title || !role.organisation || (role.kind && role.kind !== 'employment')) continue;
+    const key = fold(role.organisation);
+    const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };
     const { start, end } = yearsOf(role);
-    if (known) {
-      known.roles.push(role);
-      if (end === 'present' || (typeof known.end === 'number' && typeof end === 'number' && end > known.end))
-        known.end = end;
-    } else {
-      stations.push({
-        organisation: role.organisation,
-        roles: [role],
-        ...(start ? { start } : {}),
-        ...(end ? { end } : {}),
-      });
-    }
+    station.roles.push(role);
+    if (start !== undefined) station.start = Math.min(station.start ?? start, start);
+    if (end === 'present' || station.end === 'present') station.end = 'present';
+    else if (end !== undefined) station.end = Math.max(station.end ?? end, end);
+    stations.set(key, station);
   }
-  return stations;
+  return [...stations.values()].sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }
 
 const rank = (station: Station) => Math.max(...station.roles.map((role) => seniorityOf(role.title)));
 
-/** The stations worth telling: at most four, the senior and the late ones, in the order of time. */
-function told(stations: Station[]): Station[] {
-  const chosen = stations
+/** The stations worth telling: at most four, the senior and the late ones; the present one is told elsewhere. */
+function told(dossier: Dossier): Station[] {
+  const stations = stationsOf(dossier.roles);
+  const present = presentRole(dossier.roles);
+  const past = stations.filter((station) => !station.roles.some((role) => role.id === present?.id));
+  const from = past.length > 0 ? past : stations;
+  const chosen = from
     .map((station, at) => ({ station, worth: rank(station) + at * 0.6 + (station.start ? 1 : 0) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, 4)
     .map(({ station }) => station);
-  return stations.filter((station) => chosen.includes(station));
+  return from.filter((station) => chosen.includes(station));
 }
 
-function sentencesFor(
-  station: Station,
-  before: Station | undefined,
-  at: number,
-  subject: string,
-  phrases: Phrases,
-): Piece[] {
-  const [first, ...later] = station.roles;
-  if (!first) return [];
-  const follows =
-    typeof before?.end === 'number' && station.start !== undefined && station.start >= before.end;
-  const years = {
-    ...(station.start ? { start: station.start } : {}),
-    ...(station.end ? { end: station.end } : {}),
-  };
-  const own = later.length > 0 ? { ...years, end: undefined } : years;
-  const clean = own.end === undefined ? { ...(years.start ? { start: years.start } : {}) } : own;
-  const opening = {
-    text: pointed(
-      phrases.station(
-        subject,
-        first.title,
-        station.organisation,
-        later.length > 0 && !follows && at > 0 ? yearsOf(first) : (clean as typeof years),
-        follows,
-        at,
-      ),
-    ),
-    spans: spansOf(first),
-  };
-  const titles = [...new Set(later.map((role) => role.title))].filter((title) => title !== first.title);
-  if (titles.length === 0) return [opening];
-  return [
-    opening,
-    {
-      text: pointed(phrases.further(subject, listed(titles.slice(-3), phrases.and), station.organisation)),
-      spans: spansOf(...later),
-    },
-  ];
+/** 'Head of Sales, later Regional Director': the first title and the last. */
+function titlesOf(station: Station, phrases: Phrases): string {
+  const titles = [...new Set(station.roles.map((role) => role.title))];
+  const [first = '', last] = [titles[0], titles.length > 1 ? titles.at(-1) : undefined];
+  return last ? `${first}, ${phrases.later} ${last}` : first;
 }
 
-/** How the person came here: one or two sentences for each station, oldest first. */
-export function pathOf(dossier: Dossier, except: RoleFact | undefined): Piece[] {
+const after = (station: Station, before: Station | undefined) =>
+  typeof before?.end === 'number' && station.start !== undefined && station.start >= before.end;
+
+/** How the person came here: a sentence for each station, oldest first; the first two as one where they follow. */
+export function pathOf(dossier: Dossier): Piece[] {
   const phrases = phrasesOf(dossier.language);
   if (!phrases || !dossier.first) return [];
-  const stations = told(stationsOf(dossier.roles));
-  const shown = stations.filter(
-    (station) => !(except && station.roles.length === 1 && station.roles[0]?.id === except.id),
-  );
-  return shown.flatMap((station, at) => sentencesFor(station, shown[at - 1], at, dossier.first, phrases));
+  const stations = told(dossier);
+  const present = presentRole(dossier.roles);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < stations.length; at += 1) {
+    const station = stations[at];
+    const next = stations[at + 1];
+    if (!station) continue;
+    const title = titlesOf(station, phrases);
+    let text = phrases.station(
+      dossier.first,
+      title,
+      station.organisation,
+      station,
+      after(station, stations[at - 1]),
+      at,
+    );
+    let spans = spansOf(...station.roles);
+    if (
+      at === 0 &&
+      next?.start &&
+      station.start &&
+      next.end !== 'present' &&
+      after(next, station) &&
+      phrases.moved &&
+      !/found|own/.test(text) &&
+      title.length + titlesOf(next, phrases).length < 120
+    ) {
+      text += phrases.moved(titlesOf(next, phrases), next.organisation, next.start);
+      spans = spansOf(...station.roles, ...next.roles);
+      at += 1;
+    }
+    // A single station leads to the present one, whose title is told elsewhere.
+    const start = present?.start?.year;
+    const alone =
+      stations.length === 1 &&
+      present &&
+      present.end === 'present' &&
+      !station.roles.some((role) => role.id === present.id);
+    if (
+      alone &&
+      phrases.moved &&
+      start &&
+      typeof station.end === 'number' &&
+      start >= station.end &&
+      !/found|own/.test(text)
+    ) {
+      text += phrases.moved('', present.organisation, start);
+      spans = spansOf(...station.roles, present);
+    }
+    pieces.push({ text: pointed(text), spans });
+  }
+  return pieces;
 }

@@ -6,6 +6,7 @@ import { phrasesOf } from '../phrases';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
+import { fieldsOf } from './fields';
 import { tell } from './tell';
 import { SEEKING, WAY_OF_WORKING } from './voice';
 
@@ -31,7 +32,7 @@ function earlierOf(dossier: Dossier): Piece | undefined {
   const names = [...new Set(roles.map((role) => role.organisation))].slice(0, 4);
   if (!phrases || names.length === 0 || !dossier.first) return undefined;
   return {
-    text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and))),
+    text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and), names.length)),
     spans: spansOf(...roles.slice(0, 8)),
   };
 }
@@ -55,7 +56,9 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (claim) ledger.spend(claim);
   };
   const own = introductions(dossier).filter(fitting);
-  const lead = own.find((claim) => claim.form === 'person') ?? own.find((claim) => SEEKING.test(claim.text));
+  const lead =
+    own.find((claim) => claim.form === 'person') ??
+    own.find((claim) => SEEKING.test(claim.text) && !/^(?:Is )?open to\b/i.test(claim.text));
   const position = positionOf(dossier, dossier.name);
   if (lead && lead.form === 'person') {
     add(tell(lead, dossier, 'person', dossier.name), lead);
@@ -70,16 +73,22 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (opening >= achievements) break;
     const elsewhere = claim.role && used.has(claim.role.organisation);
     if (!ledger.isFree(claim) || elsewhere || claim.weight < 1.5 || claim.form === 'fragment') continue;
-    const piece = tell(claim, dossier, opening % 2 === 0 ? 'place' : 'office');
+    const here = claim.role !== undefined && claim.role.id === presentRole(dossier.roles)?.id;
+    const piece = tell(
+      claim,
+      dossier,
+      here && claim.language === 'en' ? 'here' : opening % 2 === 0 ? 'place' : 'office',
+    );
     if (!piece || piece.text.length > 300) continue;
     add(piece, claim);
     if (claim.role) used.add(claim.role.organisation);
     opening += 1;
   }
+  if (sentences.length < 4 && achievements < 2) add(earlierOf(dossier));
   for (const claim of own) {
     if (sentences.length >= 3) break;
     if (ledger.isFree(claim)) add(tell(claim, dossier), claim);
   }
-  if (sentences.length < 5) add(earlierOf(dossier));
+  if (sentences.length < 3 && dossier.roles.length > 0) add(fieldsOf(dossier));
   return sentences;
 }

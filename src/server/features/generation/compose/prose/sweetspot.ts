@@ -2,11 +2,15 @@ import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import { geographyOf, industriesOf, stagesOf } from '../lists/coverage';
-import { lowerFirst } from '../text/casing';
+import { theOrganisation } from '../phrases/english';
+import { lowerFirst, upperFirst } from '../text/casing';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 import { THEMES } from '../themes';
+import { labelIn } from '../themes/labels';
+import { stageAdjective } from '../vocabulary/stages';
+import { isToolName } from '../vocabulary/tools';
 import { tell } from './tell';
 import { SEEKING } from './voice';
 
@@ -15,50 +19,74 @@ interface Thread {
   claims: Claim[];
 }
 
-/** The two kinds of work that run through most roles. */
+/** The two kinds of work that run through most employers. */
 function threadsOf(dossier: Dossier): Thread[] {
   return THEMES.map((theme) => {
     const claims = dossier.achievements.filter((claim) =>
       claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id),
     );
-    const roles = new Set(claims.map((claim) => claim.role?.organisation).filter(Boolean));
+    const employers = new Set(claims.map((claim) => claim.role?.organisation).filter(Boolean)).size;
     const weight = claims.reduce((sum, claim) => sum + Math.max(claim.weight, 0.2), 0);
     return {
-      label: lowerFirst(theme.label),
+      label: labelIn('en', theme.id) ?? '',
       claims,
-      score: roles.size * 1.5 + weight * theme.weight * 0.5,
-      roles: roles.size,
+      score: employers * 1.5 * theme.weight + weight * theme.weight * 0.5,
+      employers,
     };
   })
-    .filter(({ roles }) => roles >= 2)
+    .filter(({ employers, label }) => employers >= 2 && label !== '')
     .sort((a, b) => b.score - a.score)
     .slice(0, 2);
 }
 
-/** Where the recurring work was done, oldest employer to newest, as one sentence. English only. */
+const withArticle = (place: string) =>
+  /^(?:Netherlands|United|Philippines|Nordics|Middle East|Bahamas|Maldives|Czech Republic)/.test(place)
+    ? `the ${place}`
+    : place;
+const short = (industry: string) => {
+  const [first = ''] = industry.split(' and ');
+  return isToolName(first) ? first : lowerFirst(first);
+};
+
+/** The work that recurs, its fields, kinds of company and places, and the employers it runs between. English only. */
 function threadSentence(dossier: Dossier): Piece | undefined {
   const threads = threadsOf(dossier);
   if (dossier.language !== 'en' || threads.length === 0) return undefined;
   const claims = threads.flatMap((thread) => thread.claims);
-  const roles = dossier.roles.filter(
+  const employers = dossier.roles.filter(
     (role) => role.organisation && claims.some((claim) => claim.role?.id === role.id),
   );
-  const organisations = [...new Set(roles.map((role) => role.organisation))];
-  const [newest, oldest] = [organisations[0], organisations.at(-1)];
+  const [newest, oldest] = [employers[0]?.organisation, employers.at(-1)?.organisation];
   if (!newest || !oldest || newest === oldest) return undefined;
   const industries = industriesOf(dossier).slice(0, 2);
+  const stages = stagesOf(dossier).slice(0, 2);
   const places = geographyOf(dossier).slice(0, 3);
-  const work = listed(threads.map(({ label }) => label));
-  const field = industries.length > 0 ? ` in ${listed(industries.map(({ text }) => lowerFirst(text)))}` : '';
-  const where = places.length > 0 ? ` across ${listed(places.map(({ text }) => text))}` : '';
-  const text = `${work.charAt(0).toUpperCase()}${work.slice(1)}${field}${places.length > 1 ? where : ''}: the thread from ${oldest} to ${newest}`;
+  const field = listed(industries.map(({ text }) => short(text)));
+  const kinds = listed(stages.map(({ text }) => stageAdjective(text)));
+  const where = kinds
+    ? ` in ${kinds} companies${field ? `, chiefly ${field}` : ''}`
+    : field
+      ? ` in ${field}`
+      : '';
+  const across =
+    places.length > 1
+      ? `${kinds && field ? ',' : ''} across ${listed(places.map(({ text }) => withArticle(text)))}`
+      : '';
+  const work = `${upperFirst(listed(threads.map(({ label }) => label)))} work`;
   return {
-    text: pointed(text),
-    spans: spansOf(...claims.slice(0, 4).map((claim) => claim.fact), ...industries, ...places).slice(0, 12),
+    text: pointed(
+      `${work}${where}${across}: the thread from ${theOrganisation(oldest)} to ${theOrganisation(newest)}`,
+    ),
+    spans: spansOf(
+      ...claims.slice(0, 4).map((claim) => claim.fact),
+      ...industries,
+      ...stages,
+      ...places,
+    ).slice(0, 16),
   };
 }
 
-/** Where the person is of most use: their own words, the thread through their roles, the stages they name. */
+/** Where the person is of most use: their own words, then the thread that runs through their roles. */
 export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
   const pieces: Piece[] = [];
   const own = dossier.about.find(
@@ -71,14 +99,5 @@ export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
   }
   const thread = threadSentence(dossier);
   if (thread) pieces.push(thread);
-  const stages = stagesOf(dossier);
-  if (stages.length > 1 && dossier.language === 'en' && pieces.length > 0 && dossier.first) {
-    pieces.push({
-      text: pointed(
-        `${dossier.first} has seen these stages from the inside: ${listed(stages.map(({ text }) => lowerFirst(text)))}`,
-      ),
-      spans: spansOf(...stages),
-    });
-  }
   return pieces;
 }

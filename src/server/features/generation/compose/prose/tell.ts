@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
-import { article, phrasesOf } from '../phrases';
+import { aOrAn, phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
 import { lowerFirst, upperFirst } from '../text/casing';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
@@ -11,8 +12,11 @@ export function namesEmployer(claim: Claim): boolean {
   return organisation !== '' && ` ${fold(claim.text)} `.includes(` ${organisation} `);
 }
 
-/** How a sentence begins, so that neighbours differ: with the place, the person, or the office held. */
-export type Opening = 'place' | 'person' | 'office';
+/**
+ * How a sentence begins, so that neighbours differ: with the place, the person, or the office held; 'here'
+ * after a sentence that has just named the employer.
+ */
+export type Opening = 'place' | 'person' | 'office' | 'here';
 
 /** Words of a noun phrase that may safely begin in lower case after 'includes'. */
 const COMMON_NOUN =
@@ -23,7 +27,7 @@ function body(claim: Claim, subject: string): string {
   if (claim.form === 'possessive') return `${subject}’s ${claim.text}`;
   if (claim.form === 'person') {
     const phrase = lowerFirst(claim.text);
-    return `${subject} is ${/^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase) ? '' : article(phrase)}${phrase}`;
+    return `${subject} is ${/^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return claim.text;
 }
@@ -40,7 +44,8 @@ export function tell(
 ): Piece | undefined {
   const { role } = claim;
   const spans = spansOf(claim.fact, opening === 'office' || !namesEmployer(claim) ? role : undefined);
-  const organisation = role?.organisation && !namesEmployer(claim) ? role.organisation : '';
+  const placed = role?.organisation && !namesEmployer(claim) && opening !== 'here';
+  const organisation = placed ? theOrganisation(role.organisation) : '';
   const phrases = phrasesOf(claim.language);
   if (claim.language !== 'en') {
     const text = claim.predicate && !role ? `${subject} ${claim.predicate.text}` : claim.text;

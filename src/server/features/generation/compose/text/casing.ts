@@ -5,6 +5,8 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 /** Whether a text shouts: nearly all of its letters are capitals, and it is more than an acronym. */
 export function shouts(text: string): boolean {
   const all = letters(text);
+  if (!/\s/.test(text.trim()) && (/[^\p{L}]/u.test(text.trim()) || (all.match(/[AEIOUY]/g)?.length ?? 0) < 2))
+    return false;
   if (all.length < 6 || !/\s/.test(text.trim()))
     return all.length > 6 && all === all.toUpperCase() && !/\d/.test(text);
   const upper = [...all].filter((c) => c !== c.toLowerCase()).length;
@@ -15,6 +17,7 @@ function isAcronym(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return (
     ACRONYMS.has(bare.toUpperCase()) ||
+    (bare.length > 1 && bare.length < 5 && bare === bare.toUpperCase() && !/[AEIOUYÀ-Ý]/.test(bare)) ||
     /\d/.test(bare) ||
     /^[A-Z]&[A-Z]$/.test(bare) ||
     /^(?:[A-Z]\.)+[A-Z]?$/.test(bare)

@@ -30,16 +30,12 @@ export function clean(raw: string): string {
     .trim();
 }
 
+const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
+
 /** The text without final punctuation, as list entries stand. Keeps the point of 'Inc.' and 'Ltd.'. */
 export function unpointed(text: string): string {
   const trimmed = text.replace(/[\s,;:|–—-]+$/u, '').trim();
-  if (
-    /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|e\.V|S\.A|B\.V|Ph\.D|M\.Sc|B\.Sc|M\.A|B\.A|B\.S|M\.S|etc|U\.S|U\.K)\.$/.test(
-      trimmed,
-    )
-  ) {
-    return trimmed;
-  }
+  if (KEEPS_POINT.test(trimmed)) return trimmed;
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
 }
 

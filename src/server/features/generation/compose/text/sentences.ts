@@ -18,8 +18,8 @@ export function sentencesOf(text: string): string[] {
 /** 'a', 'a and b', 'a, b and c'. A part that holds 'and' itself gets a comma before the last 'and'. */
 export function listed(items: string[], and = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
-  const nested = items.some((item) => new RegExp(`\\s(?:${and}|&)\\s`).test(item));
+  const nested = items.some((item) => new RegExp(`\\s${and}\\s`).test(item));
   const last = items.at(-1);
   const head = items.slice(0, -1).join(', ');
-  return `${head}${nested && items.length > 1 ? ',' : ''} ${and} ${last}`;
+  return `${head}${nested && items.length > 2 ? ',' : ''} ${and} ${last}`;
 }

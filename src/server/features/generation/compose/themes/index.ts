@@ -10,8 +10,9 @@ export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, .
 
 /** How strongly each theme is shown by a text: hits times the theme's weight, the strongest first. */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
+  const lower = text.toLowerCase();
   return THEMES.map((theme) => {
-    const hits = new Set([...text.matchAll(theme.pattern)].map((match) => match[0].toLowerCase()));
+    const hits = new Set([...lower.matchAll(theme.pattern)].map((match) => match[0]));
     return { theme, strength: Math.min(hits.size, 3) * theme.weight };
   })
     .filter(({ strength }) => strength > 0)

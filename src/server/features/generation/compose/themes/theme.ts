@@ -36,6 +36,6 @@ export function themesFrom(rows: Row[]): Theme[] {
     heads: heads.split('|'),
     audience,
     weight,
-    pattern: new RegExp(pattern.source, 'giu'),
+    pattern: new RegExp(pattern.source, 'gu'),
   }));
 }

@@ -15,7 +15,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Sales and marketing',
-      /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning)\b/,
+      /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning)\b/,
     ],
     [
       'Research and teaching',
@@ -43,7 +43,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Technology',
-      /\b(?:software|systems? (?:design|administration|engineering|architecture)|architecture|engineering|cloud|devops|ci\/cd|agile|scrum|linux|windows|docker|kubernetes|terraform|aws|azure|gcp|python|java|javascript|typescript|go|golang|rust|swift|kotlin|dart|flutter|c|c\+\+|c#|\.net|php|ruby|scala|bash|shell|powershell|perl|sql|nosql|mysql|mariadb|postgresql|mongodb|redis|kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask|fastapi|spring|microservices?|distributed systems|networking|network\w*|iot|embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins|ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*|front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning|scalability|functional programming|type theory|code review|on-call|technical writing|machine|integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga|streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding|hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*|toad)\b|(?:^|\s)(?:c\+\+|c#|\.net|c\/c\+\+)/,
+      /\b(?:software|systems? (?:design|administration|engineering|architecture)|architecture|engineering|cloud|devops|ci\/cd|agile|scrum|linux|windows|docker|kubernetes|terraform|aws|azure|gcp|python|java|javascript|typescript|go|golang|rust|swift|kotlin|dart|flutter|c|c\+\+|c#|\.net|php|ruby|scala|bash|shell|powershell|perl|sql|nosql|mysql|mariadb|postgresql|mongodb|redis|kafka|rabbitmq|graphql|rest|grpc|apis?|html5?|css|react|angular|vue|node\.?js|django|flask|fastapi|spring|microservices?|distributed systems|networking|networks?(?<!branch networks)|iot|embedded|robotics|hardware|it|infrastructure|observability|monitoring|grafana|nagios|jenkins|ansible|puppet|chef|git|github|testing|tdd|automation|erp|sap|odata|websdk|mobile|web\w*|front-?end|back-?end|full-?stack|databases?|active directory|vmware|citrix|performance tuning|scalability|functional programming|type theory|code review|on-call|technical writing|machine|integrations?|office 365|wordpress|cybersecurity|vagrant|influxdb|gigaspaces|ganglia|fpga|streaming|open source|orchestration|digital transformation|virtuali[sz]ation|programming|coding|hosting|troubleshooting|digitalisierung|entwicklung|desktop support|reactive|cross-platform\w*|toad|excel|canva|vpn|firewalls?|word|outlook|r|matlab|stata|spss|antivirus|servers?|toolchain)\b|(?:^|\s)(?:c\+\+|c#|\.net|c\/c\+\+)/,
     ],
     [
       'Operations',
@@ -57,7 +57,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
 ).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'iu') }));
 
 /** The heading of a skill that none of the functions claims. */
-export const OTHER_FUNCTION = 'Further skills';
+export const OTHER_FUNCTION = 'Specialist fields';
 
 /** The functional heading a skill belongs under. */
 export function functionOf(skill: string): string {

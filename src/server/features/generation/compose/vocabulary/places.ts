@@ -15,7 +15,9 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Benelux', pattern: /\bbenelux\b/i },
   { name: 'Europe', pattern: /(?<!\p{L})europ(?:e|a)(?!\p{L})/iu },
   { name: 'Middle East', pattern: /\b(?:middle east|mena|gcc)\b/i },
-  { name: 'Africa', pattern: /(?<!south )\bafrica\b/i },
+  { name: 'West Africa', pattern: /\bwest africa\b/i },
+  { name: 'East Africa', pattern: /\beast africa\b/i },
+  { name: 'Africa', pattern: /(?<!(?:south|west|east|north) )\bafrica\b/i },
   { name: 'North America', pattern: /\bnorth america\b/i },
   { name: 'Latin America', pattern: /\b(?:latin america|latam|américa latina|lateinamerika)\b/i },
 ];

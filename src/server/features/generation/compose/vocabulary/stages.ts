@@ -30,3 +30,20 @@ export const STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Non-profit', pattern: /\b(?:non-?profits?|not-for-profit|charit(?:y|ies)|gemeinnützig\w*)\b/i },
   { name: 'Public sector', pattern: /\b(?:public sector|government agenc(?:y|ies))\b/i },
 ];
+
+const ADJECTIVES: Record<string, string> = {
+  'Start-up': 'start-up',
+  'Scale-up': 'scale-up',
+  'Private equity': 'private-equity-owned',
+  'Growth stage': 'growth-stage',
+  'Early stage': 'early-stage',
+  'Pre-IPO': 'pre-IPO',
+  'Non-profit': 'non-profit',
+  'Public sector': 'public-sector',
+  'Mid-market': 'mid-market',
+};
+
+/** A stage before a noun: 'founder-led', 'Series B'. */
+export function stageAdjective(stage: string): string {
+  return ADJECTIVES[stage] ?? (/^(?:Series|Seed|Fortune)/.test(stage) ? stage : stage.toLowerCase());
+}

@@ -2,7 +2,7 @@ const TOOLS = new Set(
   `python java javascript typescript go golang rust swift kotlin dart flutter ruby php scala perl bash powershell linux windows docker kubernetes kafka terraform
   ansible jenkins puppet chef git github gitlab grafana nagios ganglia mongodb mysql mariadb postgresql postgres redis rabbitmq influxdb
   cassandra snowflake databricks airflow spark hadoop tableau excel salesforce hubspot netsuite workday jira confluence figma sketch photoshop react angular vue
-  svelte django flask fastapi spring rails wordpress shopify magento drupal azure android ios pytorch tensorflow pandas numpy langchain
+  svelte django flask fastapi spring rails wordpress shopify magento drupal azure android ios canva pytorch tensorflow pandas numpy langchain
   wireshark metasploit nmap citrix vmware vagrant gigaspaces priority gstreamer arduino zigbee latex stata matlab spss autocad solidworks`.split(
     /\s+/,
   ),

@@ -1,0 +1,11 @@
+/** Acronyms that are read letter by letter with a vowel first: 'an MBA', 'an SME'. */
+const VOWEL_LETTER =
+  /^(?:[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
+
+/** 'a ', 'an ' or nothing before an English noun phrase. */
+export function aOrAn(phrase: string): string {
+  if (/^(?:a|an|the|one)\s/i.test(phrase)) return '';
+  if (/^(?:MBA|MSc|MA|MS|MEng|MPhil)\b/.test(phrase) || VOWEL_LETTER.test(phrase)) return 'an ';
+  if (/^(?:uni[^n]|use|eu|ubi|UK\b|US\b|u\b)/i.test(phrase)) return 'a ';
+  return /^[aeiou]/i.test(phrase) || /^(?:hour|honou?r|heir)/i.test(phrase) ? 'an ' : 'a ';
+}

@@ -1,0 +1,48 @@
+import type { Claim } from '../claims/claim';
+import { gerundOf, verbForm } from '../grammar/verbs';
+import { upperFirst } from '../text/casing';
+
+/** Where the object of a statement ends and its circumstances begin. */
+const CIRCUMSTANCE =
+  /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
+const PLACE = /\s(?:in|for|to|at|on|of|into|between)\s/;
+const LIGHT =
+  /^(?:be|have|take|help|assist|serve|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|bring|manage)$/;
+const ABROAD =
+  /[,;:(]|\s(?:mit|in|im|auf|um|durch|ohne|nach|bei|für|am|zur|zum|innerhalb|von \d|und (?=Aufbau)|avec|dans|sur|par|pour|con|en|por|para|com|em|na|no|de \d)\s?/u;
+
+const fits = (object: string) => {
+  const words = object.split(' ').filter(Boolean);
+  return (
+    words.length > 0 &&
+    words.length <= 6 &&
+    object.length <= 44 &&
+    object.length >= 5 &&
+    !/\s(?:and|or|the|a|of|in|to|its|their|&)$/.test(object)
+  );
+};
+
+/** 'Aufbau einer dritten Fertigungslinie', 'Setup of VPN': the head of a noun phrase as a title. */
+export function nounTitle(claim: Claim): string | undefined {
+  if (claim.predicate || claim.form === 'clause') return undefined;
+  const head = claim.text.split(claim.language === 'en' ? CIRCUMSTANCE : ABROAD)[0]?.trim() ?? '';
+  const short =
+    head.split(' ').length > 6 && claim.language === 'en' ? (head.split(PLACE)[0]?.trim() ?? '') : head;
+  return fits(short) && short.includes(' ') ? upperFirst(short) : undefined;
+}
+
+/**
+ * What a statement did, as a title: 'Cut patient waiting time from 19 days to 6' gives 'Cutting patient
+ * waiting time'. Always as true as the statement. Undefined where the object is too short or too long.
+ */
+export function gerundTitle(claim: Claim): string | undefined {
+  if (claim.language !== 'en') return undefined;
+  const [verb = '', ...rest] = (claim.predicate?.text ?? '').split(' ');
+  const form = verbForm(verb);
+  if (!form?.base || LIGHT.test(form.base)) return undefined;
+  const whole = rest.join(' ').replace(/^and \p{L}+ed /u, '');
+  let object = whole.split(CIRCUMSTANCE)[0]?.trim() ?? '';
+  if (object.split(' ').length > 6) object = object.split(PLACE)[0]?.trim() ?? '';
+  if (!fits(object) || /^(?:in|on|as|to|with|for|by|at|from|and)\s/.test(object)) return undefined;
+  return upperFirst(`${gerundOf(form.base)} ${object.replace(/^(?:its|their) (?=\p{L})/u, '')}`);
+}

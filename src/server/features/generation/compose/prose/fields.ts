@@ -1,0 +1,28 @@
+import type { Dossier } from '../claims/dossier';
+import { focusAreasOf } from '../lists/focus';
+import { lowerFirst } from '../text/casing';
+import { fold, pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { listed } from '../text/sentences';
+import { isToolName } from '../vocabulary/tools';
+
+/** Endings of common nouns, which stand in lower case inside a sentence; a bare 'Canva' may be a name. */
+const COMMON = /(?:ing|tion|ment|ship|ics|ry|ity|gy|ance|sis|sion|ure)$/;
+
+function inSentence(skill: string): string {
+  if (skill.split(' ').some(isToolName)) return skill;
+  return /^\p{Lu}\p{Ll}+$/u.test(skill) && !COMMON.test(skill) ? skill : lowerFirst(skill);
+}
+
+/** The skills the person puts first, as a sentence; said only where there is little else to say. */
+export function fieldsOf(dossier: Dossier): Piece | undefined {
+  const listedSkills = new Set(dossier.facts.skills.map((skill) => fold(skill.value)));
+  const skills = focusAreasOf(dossier)
+    .filter(({ text }) => listedSkills.has(fold(text)))
+    .slice(0, 4);
+  if (dossier.language !== 'en' || skills.length < 3) return undefined;
+  return {
+    text: pointed(`${dossier.first}’s fields are ${listed(skills.map(({ text }) => inSentence(text)))}`),
+    spans: spansOf(...skills),
+  };
+}
