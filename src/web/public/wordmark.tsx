@@ -16,8 +16,8 @@ export function WordmarkSymbol() {
 export function Wordmark({ href }: { href: string }) {
   return (
     <a className="wordmark" href={href}>
-      <svg viewBox="0 -73 539 96" role="img" aria-label="Quarterdeck">
-        <use href="#wordmark" />
+      <svg role="img" aria-label="Quarterdeck">
+        <use href="#wordmark" width="100%" height="100%" />
       </svg>
     </a>
   );

@@ -4,6 +4,9 @@ import { type Level, Title } from './heading';
 import { Plate } from './plate';
 import { pictureAddress, readableAddress, webAddress } from './url';
 
+/** A name that would fill the column at full size: many letters, or one very long word. */
+const isLong = (name: string) => name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
+
 /** Picture (or plate), name, role, location and the link to the person's LinkedIn page. */
 export function Identity({ profile, level = 1 }: { profile: ProfileData; level?: Level }) {
   const name = profile.name.trim() || 'Professional';
@@ -16,7 +19,11 @@ export function Identity({ profile, level = 1 }: { profile: ProfileData; level?:
       ) : (
         <Plate name={profile.name} className="profile-picture" />
       )}
-      <Title level={level} className="profile-name" dir="auto">
+      <Title
+        level={level}
+        className={isLong(name) ? 'profile-name profile-name-long' : 'profile-name'}
+        dir="auto"
+      >
         {name}
       </Title>
       {profile.role && (

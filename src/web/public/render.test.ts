@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { PublicProfilePage } from '@/server/pages/renderer';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { clip } from './profile-head';
+import { createPages } from './render';
+
+const pages = createPages({
+  style: '/assets/public.css',
+  script: '/assets/public.js',
+  theme: '/theme.js',
+  fonts: ['/assets/a.woff2'],
+});
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const APP = 'https://quarterdeck.example';
+
+async function profile(data: Partial<ProfileData>, page: Partial<PublicProfilePage> = {}) {
+  const html = await pages.profile({
+    profile: { ...emptyProfile(), name: 'Ada Marsh', ...data },
+    path: '/profile/ada-marsh',
+    appUrl: APP,
+    marketingUrl: 'https://about.example',
+    claimBanner: false,
+    indexable: true,
+    ...page,
+  });
+  return { html, document: parse(html) };
+}
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+describe('a public profile', () => {
+  it('says in its head who it is about', async () => {
+    const { document } = await profile({
+      role: 'Fractional CFO',
+      location: 'Lisbon',
+      summary: 'Keeps books.\nAnd promises.',
+      profilePicture: '/files/ada.jpg',
+      linkedinUrl: 'https://www.linkedin.com/in/ada-marsh-example',
+      certifications: ['CPA'],
+    });
+    expect(document.title).toBe('Ada Marsh, Fractional CFO | Quarterdeck');
+    expect(meta(document, 'description')).toBe('Keeps books.');
+    expect(meta(document, 'robots')).toBe('index, follow');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${APP}/profile/ada-marsh`,
+    );
+    for (const [name, value] of Object.entries({
+      'og:type': 'profile',
+      'og:title': document.title,
+      'og:url': `${APP}/profile/ada-marsh`,
+      'og:image': `${APP}/files/ada.jpg`,
+      'profile:first_name': 'Ada',
+      'profile:last_name': 'Marsh',
+      'twitter:card': 'summary',
+      'twitter:description': 'Keeps books.',
+    })) {
+      expect(meta(document, name), name).toBe(value);
+    }
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data.mainEntity).toMatchObject({
+      '@type': 'Person',
+      name: 'Ada Marsh',
+      jobTitle: 'Fractional CFO',
+      image: `${APP}/files/ada.jpg`,
+      sameAs: ['https://www.linkedin.com/in/ada-marsh-example'],
+      hasCredential: [{ name: 'CPA' }],
+    });
+  });
+
+  it('keeps every text inert, in the head and in the linked data too', async () => {
+    const name = '</script><script>alert(1)</script><!-- "Ada" & \u2028';
+    const { html, document } = await profile({ name, role: '"><img src=x onerror=alert(1)>', summary: name });
+    expect(document.querySelectorAll('script')).toHaveLength(3);
+    expect(document.querySelector('img')).toBeNull();
+    expect(html).not.toContain('<script>alert');
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data.mainEntity.name).toBe(name);
+    expect(document.title).toContain('</script><script>alert(1)</script>');
+  });
+
+  it('runs two files and nothing inline', async () => {
+    const { document } = await profile({});
+    const run = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(run.map((script) => script.getAttribute('src'))).toEqual(['/theme.js', '/assets/public.js']);
+    expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
+  });
+
+  it('leads its logo to the marketing site and carries its own address to share', async () => {
+    const { document } = await profile({});
+    expect(document.querySelector('header .wordmark')?.getAttribute('href')).toBe('https://about.example');
+    const share = document.querySelector<HTMLElement>('[data-share]');
+    expect(share?.textContent).toBe('Share Profile');
+    expect(share?.dataset.share).toBe(`${APP}/profile/ada-marsh`);
+  });
+
+  it('offers the claim where it is asked to', async () => {
+    const { document } = await profile({}, { claimBanner: true, indexable: false });
+    expect(document.querySelector('.claim a')?.getAttribute('href')).toBe('/signup');
+    expect(document.querySelector('.claim')?.textContent).toContain(
+      'Sign up to edit, customize, and publish your professional profile.',
+    );
+    expect(meta(document, 'robots')).toBe('noindex');
+  });
+});
+
+describe('the other pages', () => {
+  it('lead a guest from the landing to the generator, and to the login', async () => {
+    const document = parse(await pages.landing({ appUrl: APP }));
+    const link = (text: string) =>
+      [...document.querySelectorAll('a')].find((a) => a.textContent?.trim() === text)?.getAttribute('href');
+    expect(link('Generate Your Profile')).toBe('/profile-generator/create');
+    expect(link('Start Generating')).toBe('/profile-generator/create');
+    expect(link('Sign In')).toBe('/login');
+    const titles = [...document.querySelectorAll('h2')].map((h) => h.textContent);
+    for (const title of [
+      'Lightning Fast',
+      'Elevated Profile',
+      'AI-Powered Services',
+      'Leadership Network',
+      'Advantages',
+      'What You’ll Get',
+    ]) {
+      expect(titles).toContain(title);
+    }
+    expect(document.body.textContent).toMatch(/under 1\sminute/);
+    expect(document.body.textContent).toContain('500+ executives');
+    expect(document.body.textContent).toContain('Copyright 2025');
+  });
+
+  it('list every section of the legal texts in their contents', async () => {
+    for (const name of ['privacy', 'terms'] as const) {
+      const html = await pages.legal({ document: name, appUrl: APP, contactUrl: 'https://contact.example' });
+      const document = parse(html);
+      const listed = [...document.querySelectorAll('.legal-contents a')].map((a) => a.getAttribute('href'));
+      const sections = [...document.querySelectorAll('.legal-text section')].map(({ id }) => `#${id}`);
+      expect(listed).toEqual(sections);
+      expect(html).toContain('<a href="https://contact.example">Contact Us</a>');
+      expect(document.querySelector('[data-back]')?.textContent).toBe('Back');
+    }
+  });
+
+  it('say what they are not', async () => {
+    const frame = { appUrl: APP, marketingUrl: 'https://about.example' };
+    expect(await pages.profileUnavailable(frame)).toContain(
+      '<a class="btn btn-primary" href="https://about.example">',
+    );
+    const lost = await pages.notFound({ appUrl: APP });
+    expect(lost).toContain('Oops! Page not found');
+    expect(lost).toContain('Return to Home');
+  });
+});
+
+describe('clip', () => {
+  it('cuts between words and says so', () => {
+    expect(clip('one two three', 9)).toBe('one two…');
+    expect(clip('one\n two', 20)).toBe('one two');
+  });
+});
