@@ -3,6 +3,11 @@
  * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
  */
 import { z } from 'zod';
+import { SECTION_FIELDS } from './sections';
+
+export { firstName, initials } from './names';
+export { SECTION_NAMES, type SectionName } from './sections';
+export { SECTION_FIELDS };
 
 /** The version written by this software. Below it `functional_skills` is a map, from it on a list. */
 export const PROFILE_VERSION = '0.2';
@@ -46,6 +51,9 @@ export const profileDataSchema = z.object({
 });
 
 export type ProfileData = z.infer<typeof profileDataSchema>;
+/** Every field that a section names is one of the profile's. */
+SECTION_FIELDS satisfies Record<string, readonly (keyof ProfileData)[]>;
+
 export type Persona = z.infer<typeof personaSchema>;
 export type Skill = z.infer<typeof skillSchema>;
 export type SkillCategory = z.infer<typeof skillCategorySchema>;
@@ -75,28 +83,6 @@ export function emptyProfile(): ProfileData {
   };
 }
 
-/** The fifteen sections of the editor and the fields each of them owns. A save merges by section. */
-export const SECTION_FIELDS = {
-  basicInfo: ['name', 'role', 'location', 'linkedinUrl', 'profilePicture'],
-  description: ['summary'],
-  keyRoles: ['highlights'],
-  focusAreas: ['focus_areas'],
-  industries: ['industries'],
-  geographicalCoverage: ['geographical_coverage'],
-  stages: ['stage_focus'],
-  personalInterests: ['personal_interests'],
-  certifications: ['certifications'],
-  meetIntro: ['meet_them'],
-  personas: ['personas'],
-  superpowers: ['superpowers'],
-  sweetSpot: ['sweetspot'],
-  userManual: ['user_manual'],
-  functionalSkills: ['functional_skills'],
-} as const satisfies Record<string, readonly (keyof ProfileData)[]>;
-
-export type SectionName = keyof typeof SECTION_FIELDS;
-export const SECTION_NAMES = Object.keys(SECTION_FIELDS) as SectionName[];
-
 /** Whether a profile holds anything a reader could see. */
 export function isEmptyProfile(data: unknown): boolean {
   if (!data || typeof data !== 'object') return true;
@@ -118,17 +104,4 @@ export function readProfileData(stored: unknown): ProfileData {
     present.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
   }
   return profileDataSchema.parse({ ...emptyProfile(), ...present });
-}
-
-/** The first word of a name, for 'Meet {first name}'; an empty name gives the product's fallback. */
-export function firstName(name: string, fallback = 'Professional'): string {
-  return name.trim().split(/\s+/)[0] || fallback;
-}
-
-/** The letters on the plate when there is no photo: of the first and the last word, at most two. */
-export function initials(name: string, fallback = 'U'): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
-  return letters || fallback;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { cx } from '../ui/cx';
-import { MobileBar } from './drawer';
+import { MobileBar } from './mobile-bar';
 import { navEntries } from './nav-items';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge';
 import { cx } from '../ui/cx';
 import { Tooltip } from '../ui/tooltip';
@@ -69,7 +69,7 @@ export function Named({
 }: {
   name: ReactNode;
   folded: boolean | undefined;
-  children: ComponentProps<typeof Tooltip>['children'];
+  children: ReactNode;
 }) {
   return folded ? (
     <Tooltip label={name} side="right">

@@ -1,4 +1,5 @@
-import { firstName, type ProfileData } from '@/shared/profile';
+import { firstName } from '@/shared/names';
+import type { ProfileData } from '@/shared/profile';
 import { type Level, Title, under } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 

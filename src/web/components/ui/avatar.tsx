@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { initials } from '@/shared/profile';
-import { CompassPlate } from './compass-plate';
+import { Plate } from '../profile/plate';
 import { cx } from './cx';
 
 const SIZES = { sm: 'size-9', md: 'size-16', lg: 'size-24', xl: 'size-24 md:size-34' };
@@ -30,12 +29,12 @@ export function Avatar({ name, src, size = 'md', decorative, className }: Avatar
       />
     );
   }
-  return (
-    <CompassPlate
-      letters={initials(name)}
-      label={decorative ? undefined : `Initials of ${label}`}
-      plain={size === 'sm'}
-      className={shape}
-    />
+  const plate = <Plate name={name} className={shape} />;
+  return decorative ? (
+    <span aria-hidden className="contents">
+      {plate}
+    </span>
+  ) : (
+    plate
   );
 }

@@ -1,4 +1,4 @@
-/** The queue behind `toast()`. Apart from what shows it, which is large and comes after the first paint. */
+/** What `toast()` has been told and is still to be seen. Apart from what shows it, so that any code can say something. */
 
 export type ToastVariant = 'success' | 'destructive' | 'default';
 
@@ -8,22 +8,35 @@ export interface ToastMessage {
   variant?: ToastVariant;
 }
 
-type Show = (message: ToastMessage) => void;
+export interface ToastEntry extends ToastMessage {
+  id: number;
+}
 
-let show: Show | null = null;
-const waiting: ToastMessage[] = [];
+/** More at once is a wall; the oldest give way. */
+const AT_ONCE = 3;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
 
 /** Shows a message for three seconds, bottom right. Hover and focus hold it. Callable from anywhere. */
 export function toast(message: ToastMessage): void {
-  if (show) show(message);
-  else waiting.push(message);
+  lastId += 1;
+  change([...entries, { ...message, id: lastId }].slice(-AT_ONCE));
 }
 
-/** Takes over the queue and what has gathered in it. Called by the one that shows toasts. */
-export function serveToasts(next: Show): () => void {
-  show = next;
-  for (const message of waiting.splice(0)) next(message);
-  return () => {
-    if (show === next) show = null;
-  };
+export function dismissToast(id: number): void {
+  change(entries.filter((entry) => entry.id !== id));
+}
+
+export const toastEntries = () => entries;
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,13 +1,46 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastItem } from './toast-item';
+import { subscribeToasts, toastEntries } from './toast-queue';
 
 export { type ToastMessage, type ToastVariant, toast } from './toast-queue';
 
-const ToastList = lazy(() => import('./toast-list'));
-
-/** Shows what `toast()` is told. Mounted once, in the root route. */
+/**
+ * Shows what `toast()` is told. Mounted once, in the root route. It lies in the body, not in the page: an open
+ * dialog silences the page, and live regions of the body alone stay audible.
+ */
 export function Toaster() {
-  // After the first paint: a screen that opens has nothing to say yet, and what it says meanwhile is queued.
-  const [painted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  return <Suspense>{painted && <ToastList />}</Suspense>;
+  const entries = useSyncExternalStore(subscribeToasts, toastEntries);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // F6 goes round the regions of a window; here it leads to the messages and their buttons.
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || toastEntries().length === 0) return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    window.addEventListener('keydown', reach);
+    return () => window.removeEventListener('keydown', reach);
+  }, []);
+  return createPortal(
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Messages"
+      aria-live="polite"
+      aria-relevant="additions"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2.5 outline-none md:right-6 md:bottom-6"
+    >
+      {entries.map((entry) => (
+        <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={() => setHovered(false)} />
+      ))}
+    </section>,
+    document.body,
+  );
 }

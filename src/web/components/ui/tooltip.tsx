@@ -1,28 +1,84 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LIMITS } from '@/shared/limits';
 
 export interface TooltipProps {
-  /** Names the thing. Never the only place where something is said. */
+  /** Names the thing. Never the only place where something is said: the control carries its own name. */
   label: ReactNode;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The control it belongs to; it must take a ref and focus. */
-  children: ReactElement<Record<string, unknown>>;
+  side?: Side;
+  /** The one control it belongs to. */
+  children: ReactNode;
   disabled?: boolean;
 }
 
-/** A name that shows after 200 ms of hover, or at once on focus. */
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** Long enough to move the pointer onto the tooltip itself. */
+const GRACE = 100;
+
+/** A name that shows after 200 ms of hover, or at once on focus by keyboard. Escape takes it away. */
 export function Tooltip({ label, side = 'top', children, disabled }: TooltipProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (delay: number, next: Element | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!anchor) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(null);
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [anchor]);
+
   return (
-    <Base.Root disabled={disabled}>
-      <Base.Trigger delay={LIMITS.tooltipDelay} render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} className="z-50">
-          <Base.Popup className="rounded-sm bg-ink px-2.5 py-[0.3125rem] font-medium text-paper text-xs transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {label}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has no box of its own; it listens to the control inside
+    <span
+      className="contents"
+      onPointerEnter={(event) =>
+        event.pointerType !== 'touch' && later(LIMITS.tooltipDelay, event.currentTarget.firstElementChild)
+      }
+      onPointerLeave={() => later(GRACE, null)}
+      onPointerDown={() => later(0, null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && later(0, event.target)}
+      onBlur={() => later(0, null)}
+    >
+      {children}
+      {anchor && !disabled && createPortal(<Tip label={label} side={side} anchor={anchor} />, document.body)}
+    </span>
   );
+}
+
+/** The gap to the control, and to the edge of the window. */
+const GAP = 8;
+
+function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: Element }) {
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { width, height } = tip.current!.getBoundingClientRect();
+    const { x, y } = place(anchor.getBoundingClientRect(), side, width, height);
+    tip.current!.style.left = `${clamp(x, innerWidth - width)}px`;
+    tip.current!.style.top = `${clamp(y, innerHeight - height)}px`;
+  }, [anchor, side]);
+  return (
+    <div
+      ref={tip}
+      role="tooltip"
+      className="fixed z-70 w-max max-w-64 rounded-sm bg-ink px-2.5 py-[0.3125rem] font-medium text-paper text-xs transition-opacity starting:opacity-0"
+    >
+      {label}
+    </div>
+  );
+}
+
+const clamp = (value: number, room: number) => Math.max(GAP, Math.min(value, room - GAP));
+
+/** The upper left corner of a box of this size beside the anchor. */
+function place(anchor: DOMRect, side: Side, width: number, height: number) {
+  const middle = { x: anchor.x + (anchor.width - width) / 2, y: anchor.y + (anchor.height - height) / 2 };
+  if (side === 'top') return { ...middle, y: anchor.top - height - GAP };
+  if (side === 'bottom') return { ...middle, y: anchor.bottom + GAP };
+  if (side === 'left') return { ...middle, x: anchor.left - width - GAP };
+  return { ...middle, x: anchor.right + GAP };
 }

@@ -1,4 +1,5 @@
-import { type ProfileData, SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 /** The sections by the names that stand above them on the page. */
 const NAMES: Record<SectionName, string> = {

@@ -1,0 +1,24 @@
+/**
+ * The fifteen sections of the editor and the fields each of them owns. A save merges by section. Apart from the
+ * schemas, so that a page can have them without these.
+ */
+export const SECTION_FIELDS = {
+  basicInfo: ['name', 'role', 'location', 'linkedinUrl', 'profilePicture'],
+  description: ['summary'],
+  keyRoles: ['highlights'],
+  focusAreas: ['focus_areas'],
+  industries: ['industries'],
+  geographicalCoverage: ['geographical_coverage'],
+  stages: ['stage_focus'],
+  personalInterests: ['personal_interests'],
+  certifications: ['certifications'],
+  meetIntro: ['meet_them'],
+  personas: ['personas'],
+  superpowers: ['superpowers'],
+  sweetSpot: ['sweetspot'],
+  userManual: ['user_manual'],
+  functionalSkills: ['functional_skills'],
+} as const;
+
+export type SectionName = keyof typeof SECTION_FIELDS;
+export const SECTION_NAMES = Object.keys(SECTION_FIELDS) as SectionName[];

@@ -1,0 +1,39 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { IconButton } from '../ui/button';
+import { Logo } from './logo';
+import type { SidebarProps } from './sidebar';
+import { useSidebarShortcut } from './sidebar-state';
+
+const load = () => import('./drawer');
+/** The drawer brings a modal's machinery; it comes when a finger is on its way to it. */
+const Drawer = lazy(load);
+
+/** Narrow screens: a bar with the menu button, and the sidebar as a drawer. */
+export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'>) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const change = useCallback((next: (was: boolean) => boolean) => {
+    setWanted(true);
+    setOpen(next);
+  }, []);
+  useSidebarShortcut(useCallback(() => change((was) => !was), [change]));
+  return (
+    <header className="sticky top-0 z-20 flex items-center justify-between border-rule border-b bg-sunken px-gutter py-1.5">
+      <Logo />
+      <IconButton
+        label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        size="md"
+        className="-mr-2.5 text-ink [&_svg]:size-5.5"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => change(() => true)}
+      >
+        <Menu aria-hidden strokeWidth={1.6} />
+      </IconButton>
+      <Suspense>{wanted && <Drawer {...props} open={open} onOpenChange={setOpen} />}</Suspense>
+    </header>
+  );
+}

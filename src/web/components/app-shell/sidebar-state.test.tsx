@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCollapsed, useSidebar, writeCollapsed } from './sidebar-state';
+
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the code under test
+  document.cookie = 'sidebar_collapsed=; Path=/; Max-Age=0';
+};
+
+beforeEach(forget);
+afterEach(cleanup);
+
+describe('the cookie', () => {
+  it('is found among others, and absent when there is none', () => {
+    expect(readCollapsed('theme=x; sidebar_collapsed=true; y=1')).toBe(true);
+    expect(readCollapsed('sidebar_collapsed=false')).toBe(false);
+    expect(readCollapsed('not_sidebar_collapsed=true')).toBeNull();
+    expect(readCollapsed('sidebar_collapsed=maybe')).toBeNull();
+  });
+
+  it('lives seven days, on every path', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    writeCollapsed(true);
+    expect(written.mock.calls[0]?.[0]).toBe('sidebar_collapsed=true; Path=/; Max-Age=604800; SameSite=Lax');
+    written.mockRestore();
+  });
+});
+
+describe('folding', () => {
+  const press = (init: KeyboardEventInit) =>
+    act(() => {
+      fireEvent.keyDown(document.body, init);
+    });
+
+  it('turns with Ctrl B and Cmd B, and is remembered', () => {
+    const { result, unmount } = renderHook(() => useSidebar());
+    expect(result.current.collapsed).toBe(false);
+    press({ key: 'b', ctrlKey: true });
+    expect(result.current.collapsed).toBe(true);
+    expect(readCollapsed()).toBe(true);
+    unmount();
+    const again = renderHook(() => useSidebar());
+    expect(again.result.current.collapsed).toBe(true);
+    press({ key: 'B', metaKey: true });
+    expect(again.result.current.collapsed).toBe(false);
+    expect(readCollapsed()).toBe(false);
+  });
+
+  it('leaves the letter, and other chords with it, alone', () => {
+    const { result } = renderHook(() => useSidebar());
+    press({ key: 'b' });
+    press({ key: 'b', ctrlKey: true, shiftKey: true });
+    press({ key: 'v', ctrlKey: true });
+    expect(result.current.collapsed).toBe(false);
+  });
+
+  it('starts as the rail where a screen asks for it, and does not remember what is done there', () => {
+    writeCollapsed(false);
+    const { result } = renderHook(() => useSidebar({ rail: true }));
+    expect(result.current.collapsed).toBe(true);
+    act(() => result.current.toggle());
+    expect(result.current.collapsed).toBe(false);
+    act(() => result.current.toggle());
+    expect(readCollapsed()).toBe(false);
+  });
+});

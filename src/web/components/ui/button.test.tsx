@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './button';
+
+afterEach(cleanup);
+
+it('does nothing while busy, sends no form, and keeps its focus and its label', () => {
+  const press = vi.fn();
+  const submit = vi.fn((event) => event.preventDefault());
+  const view = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" busy={busy} onClick={press}>
+        Create account
+      </Button>
+    </form>
+  );
+  const { rerender } = render(view(false));
+  const button = screen.getByRole('button', { name: 'Create account' });
+  button.focus();
+  fireEvent.click(button);
+  expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);
+
+  rerender(view(true));
+  fireEvent.click(button);
+  expect([press.mock.calls.length, submit.mock.calls.length]).toEqual([1, 1]);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('is named by the label of its state when it has two', () => {
+  const { rerender } = render(<Button busyLabel="Saving...">Save</Button>);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  rerender(
+    <Button busyLabel="Saving..." busy>
+      Save
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeTruthy();
+});

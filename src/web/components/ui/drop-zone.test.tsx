@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RESUME_EXTENSIONS } from '@/shared/limits';
+import { DropZone, type DropZoneProps, refusal } from './drop-zone';
+
+afterEach(cleanup);
+
+const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+
+function show(props: Partial<DropZoneProps> = {}) {
+  const calls = { onFile: vi.fn(), onRemove: vi.fn(), onRefused: vi.fn() };
+  const zone = (
+    <DropZone
+      accept={RESUME_EXTENSIONS}
+      hint="PDF, DOC or DOCX"
+      label="your resume"
+      maxBytes={100}
+      {...calls}
+      {...props}
+    />
+  );
+  const { container } = render(zone);
+  return { ...calls, zone: container.firstElementChild!, input: screen.getByLabelText('Choose your resume') };
+}
+
+describe('a drop zone', () => {
+  it('takes a dropped and a chosen file of an accepted kind, whatever the case of its name', () => {
+    const { onFile, onRefused, zone, input } = show();
+    fireEvent.drop(zone, { dataTransfer: { files: [file('Resume.PDF')] } });
+    fireEvent.change(input, { target: { files: [file('cv.docx')] } });
+    expect(onFile.mock.calls.map(([taken]) => taken.name)).toEqual(['Resume.PDF', 'cv.docx']);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('refuses by kind, size and emptiness, and says which', () => {
+    const { onFile, onRefused, zone } = show();
+    for (const bad of [file('photo.png'), file('long.pdf', 101), file('empty.pdf', 0)]) {
+      fireEvent.drop(zone, { dataTransfer: { files: [bad] } });
+    }
+    expect(onRefused.mock.calls.map(([, why]) => why)).toEqual(['kind', 'size', 'empty']);
+    expect(onFile).not.toHaveBeenCalled();
+  });
+
+  it('passes over a refused file in silence where nobody listens', () => {
+    const { onFile, zone } = show({ onRefused: undefined });
+    fireEvent.drop(zone, { dataTransfer: { files: [file('photo.png')] } });
+    expect(onFile).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the file it holds and gives it back on removal', () => {
+    const { onRemove } = show({ file: file('resume.pdf', 2048) });
+    expect(screen.getByText('resume.pdf')).toBeTruthy();
+    expect(screen.getByText('2 KB')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove resume.pdf' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing while disabled', () => {
+    const { onFile, zone } = show({ disabled: true });
+    fireEvent.drop(zone, { dataTransfer: { files: [file('resume.pdf')] } });
+    expect(onFile).not.toHaveBeenCalled();
+  });
+});
+
+it('has no limit of size unless it is given one', () => {
+  expect(refusal(file('a.pdf', 5_000), ['.pdf'])).toBeNull();
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Field } from './field';
+import { Input, PasswordInput } from './input';
+
+afterEach(cleanup);
+
+it('ties the label, the hint and the error to the control', () => {
+  render(
+    <Field label="Confirm password" hint="At least 6 characters" error="Passwords do not match">
+      <Input />
+    </Field>,
+  );
+  const input = screen.getByLabelText('Confirm password');
+  const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Passwords do not match',
+    'At least 6 characters',
+  ]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('says nothing of a hint or an error that is not there', () => {
+  render(
+    <Field label="Title" optional>
+      <Input />
+    </Field>,
+  );
+  const input = screen.getByLabelText(/^Title/);
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('shows and hides a password', () => {
+  render(
+    <Field label="Password">
+      <PasswordInput defaultValue="lighthouse" />
+    </Field>,
+  );
+  const input = screen.getByLabelText('Password');
+  expect(input.getAttribute('type')).toBe('password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.getAttribute('type')).toBe('password');
+});

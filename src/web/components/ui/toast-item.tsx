@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@/shared/limits';
+import { IconButton } from './button';
+import { cx } from './cx';
+import { dismissToast, type ToastEntry } from './toast-queue';
+
+const LOOKS = {
+  success: { Icon: CircleCheck, mark: 'text-success', edge: 'border-rule-strong' },
+  destructive: { Icon: CircleAlert, mark: 'text-danger', edge: 'border-danger' },
+  default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
+};
+
+/** How long it takes to fade; the style below says the same. */
+const FADE = 160;
+
+/** One message. Its three seconds run only while it is not held. */
+export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: boolean; onGone: () => void }) {
+  const { title, description, variant = 'default' } = entry;
+  const { Icon, mark, edge } = LOOKS[variant];
+  const [leaving, setLeaving] = useState(false);
+  const left = useRef<number>(LIMITS.toastDuration);
+
+  useEffect(() => {
+    if (held) return;
+    const from = performance.now();
+    const timer = setTimeout(() => setLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [held]);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => dismissToast(entry.id), FADE);
+    return () => clearTimeout(timer);
+  }, [leaving, entry.id]);
+
+  return (
+    <div
+      // An error interrupts what is being read out; the rest waits its turn.
+      role={variant === 'destructive' ? 'alert' : undefined}
+      className={cx(
+        'grid grid-cols-[auto_1fr_auto] gap-x-3 rounded-md border bg-surface py-3.5 pr-2.5 pl-4 shadow-2',
+        'transition-[opacity,translate] duration-[160ms] starting:translate-y-3 starting:opacity-0',
+        leaving && 'translate-x-3 opacity-0',
+        edge,
+      )}
+    >
+      <Icon aria-hidden strokeWidth={1.6} className={cx('mt-0.5 size-4.5', mark)} />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold text-ink">{title}</p>
+        {description && <p className="text-ink-2 text-sm">{description}</p>}
+      </div>
+      <IconButton
+        label="Dismiss"
+        className="-mt-1 [&_svg]:size-4"
+        onClick={() => {
+          // A message that goes from under the pointer never tells that the pointer has left it.
+          onGone();
+          dismissToast(entry.id);
+        }}
+      >
+        <X aria-hidden strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}

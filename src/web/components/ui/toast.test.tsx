@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster, toast } from './toast';
+import { dismissToast, toastEntries } from './toast-queue';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastEntries()) dismissToast(id);
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const fade = () => pass(200);
+const say = (title: string) => act(() => toast({ title }));
+const seen = (title: string) => screen.queryByText(title) !== null;
+
+it('shows what was said before it was there, for three seconds', async () => {
+  toast({ title: 'Successfully logged in!', variant: 'success' });
+  render(<Toaster />);
+  expect(seen('Successfully logged in!')).toBe(true);
+  await pass(2_900);
+  expect(seen('Successfully logged in!')).toBe(true);
+  await pass(400);
+  await fade();
+  expect(seen('Successfully logged in!')).toBe(false);
+});
+
+it('holds a message while it is hovered or focused, and gives it the rest of its time afterwards', async () => {
+  render(<Toaster />);
+  say('Profile link copied!');
+  await pass(2_000);
+  const region = screen.getByLabelText('Messages');
+  fireEvent.mouseEnter(region);
+  await pass(60_000);
+  fireEvent.focus(region);
+  fireEvent.mouseLeave(region);
+  await pass(60_000);
+  expect(seen('Profile link copied!')).toBe(true);
+  fireEvent.blur(region);
+  await pass(900);
+  expect(seen('Profile link copied!')).toBe(true);
+  await pass(400);
+  await fade();
+  expect(seen('Profile link copied!')).toBe(false);
+});
+
+it('goes at once when it is dismissed, and shows at most three', async () => {
+  render(<Toaster />);
+  for (const title of ['one', 'two', 'three', 'four']) say(title);
+  expect(['one', 'two', 'three', 'four'].map(seen)).toEqual([false, true, true, true]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
+  expect(['two', 'three', 'four'].map(seen)).toEqual([false, true, true]);
+});
+
+it('interrupts for an error alone, and is reached by F6', () => {
+  render(<Toaster />);
+  say('Added successfully');
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => toast({ title: 'Auto-save failed', variant: 'destructive' }));
+  expect(screen.getByRole('alert').textContent).toContain('Auto-save failed');
+  fireEvent.keyDown(window, { key: 'F6' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Messages'));
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Tooltip } from './tooltip';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => screen.queryByRole('tooltip') !== null;
+
+function show() {
+  render(
+    <Tooltip label="Collapse sidebar">
+      <button type="button">Fold</button>
+    </Tooltip>,
+  );
+  return screen.getByRole('button');
+}
+
+it('shows after 200 ms of hover, stays while the pointer is on it, and goes when it leaves', async () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  await pass(190);
+  expect(shown()).toBe(false);
+  await pass(20);
+  expect(shown()).toBe(true);
+  fireEvent.pointerLeave(button);
+  fireEvent.pointerEnter(screen.getByRole('tooltip'), { pointerType: 'mouse' });
+  await pass(1_000);
+  expect(shown()).toBe(true);
+  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  await pass(150);
+  expect(shown()).toBe(false);
+});
+
+it('goes with Escape and does not come by touch', async () => {
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  await pass(250);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(shown()).toBe(false);
+  fireEvent.pointerEnter(button, { pointerType: 'touch' });
+  await pass(1_000);
+  expect(shown()).toBe(false);
+});
