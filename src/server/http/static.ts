@@ -6,8 +6,10 @@ import type { MiddlewareHandler } from 'hono';
 export function staticFiles(root: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
   return async (c, next) => {
-    await files(c, next);
-    const hashed = c.req.path.startsWith('/assets/') && c.res.status === 200;
-    if (hashed) c.header('cache-control', 'public, max-age=31536000, immutable');
+    const found = await files(c, next);
+    if (found?.ok && c.req.path.startsWith('/assets/')) {
+      found.headers.set('cache-control', 'public, max-age=31536000, immutable');
+    }
+    return found;
   };
 }
