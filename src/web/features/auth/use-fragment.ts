@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Read once for each page load: React may run an initialiser twice, and the address bar is clean by then. */
 let taken: { href: string; values: URLSearchParams } | null = null;
@@ -16,6 +16,12 @@ export function useFragment(): URLSearchParams {
     }
     return taken?.href === pathname ? taken.values : new URLSearchParams();
   });
+  useEffect(() => {
+    // Another link opened in this tab changes the fragment alone: begin anew with it.
+    const again = () => window.location.hash.length > 1 && window.location.reload();
+    window.addEventListener('hashchange', again);
+    return () => window.removeEventListener('hashchange', again);
+  }, []);
   return values;
 }
 
