@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'no-dev-dependency-in-the-product',
       severity: 'error',
-      from: { path: '^src/(server|shared)/', pathNot: [TESTS, TESTING, 'dev-entry\\.ts$'] },
+      from: { path: '^src/(server|shared)/', pathNot: [TESTS, TESTING] },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

@@ -17,7 +17,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         'document-child': 'src/server/adapters/documents/child.ts',
         render: 'src/web/public/render.tsx',
-        facts: 'src/server/commands/facts.ts',
+        facts: 'src/server/commands/facts-main.ts',
       },
     },
   },

@@ -2,24 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { build, createServer } from 'vite';
+import { createServer } from 'vite';
 import { root } from './build.mjs';
+import { buildDocumentChild } from './document-child.mjs';
 
 process.env.NODE_ENV = 'development';
 process.env.DATA_DIR ||= join(root, 'data', 'dev');
 const port = Number(process.env.PORT || 3000);
 
 // Document children are separate programs; they run from a build of their own.
-const childDir = join(root, 'node_modules', '.cache', 'quarterdeck');
-await build({
-  configFile: join(root, 'vite.server.config.ts'),
-  root,
-  logLevel: 'warn',
-  build: {
-    outDir: childDir,
-    rollupOptions: { input: { 'document-child': join(root, 'src/server/adapters/documents/child.ts') } },
-  },
-});
+const documentChild = await buildDocumentChild(join(root, 'node_modules', '.cache', 'quarterdeck', 'dev'));
 
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
@@ -51,7 +43,7 @@ const pages = new Proxy(
 vite.middlewares.use(async (request, response, next) => {
   try {
     const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
-    const app = await devApp(root, pages, join(childDir, 'document-child.js'));
+    const app = await devApp(root, pages, documentChild);
     await getRequestListener(app.fetch)(request, response);
   } catch (error) {
     vite.ssrFixStacktrace(error);

@@ -1,12 +1,18 @@
-/** Entry of the facts command. */
+/** The program behind `npm run --silent facts`. */
 import { readHere } from '@/server/adapters/documents/read-here';
 import { readInputs } from '@/server/adapters/documents/read-inputs';
+import { composeProfile } from '@/server/features/generation/compose';
 import { readLocalFile, runFacts } from './facts';
 
+const started = performance.now();
 try {
-  const report = await runFacts(process.argv.slice(2), { read: (inputs) => readInputs(inputs, readHere), readBytes: readLocalFile });
-  process.stdout.write(`${JSON.stringify(report)}\n`);
+  const report = await runFacts(process.argv.slice(2), {
+    read: (inputs) => readInputs(inputs, readHere),
+    readBytes: readLocalFile,
+    compose: composeProfile,
+  });
+  console.log(JSON.stringify({ ...report, ms: Math.round(performance.now() - started) }, null, 1));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

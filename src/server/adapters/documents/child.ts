@@ -1,1 +1,25 @@
-process.on('message', () => {});
+/** The program of a document child: reads one file a message, answers facts or a reason. */
+import type { UnreadableError } from './extract/errors';
+import type { ReadJob, ReadOutcome } from './inputs';
+import { closeNetwork } from './pool/no-network';
+
+closeNetwork();
+
+async function outcomeOf(job: ReadJob): Promise<ReadOutcome> {
+  try {
+    const { readFile } = await import('./read-file');
+    return { ok: true, facts: await readFile(job) };
+  } catch (error) {
+    const unreadable = error instanceof Error && error.name === 'UnreadableError';
+    return { ok: false, reason: unreadable ? (error as UnreadableError).reason : 'damaged' };
+  }
+}
+
+process.on('message', (job: ReadJob) => {
+  void outcomeOf(job).then((outcome) => process.send?.(outcome));
+});
+// The parent is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit(0));
+
+// What every PDF needs is loaded before the first one comes.
+void Promise.all([import('./read-file'), import('./extract/pdf'), import('./layout/lines')]);

@@ -1,0 +1,1 @@
+export function buildDocumentChild(outDir: string): Promise<string>;

@@ -1,0 +1,29 @@
+/** Vitest's global set-up: what several test files share and is slow to make. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildDocumentChild } from '../../../scripts/document-child.mjs';
+import { startPostgres } from './postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL server, without a database name; '' where none could be started. */
+    postgres: string;
+    /** The program that document children run. */
+    documentChild: string;
+  }
+}
+
+export default async function setUp(project: TestProject) {
+  const folder = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck', `test-${process.pid}`);
+  project.provide('documentChild', await buildDocumentChild(folder));
+  const server = await startPostgres().catch((error) => {
+    console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);
+    return null;
+  });
+  project.provide('postgres', server?.url ?? '');
+  return async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
