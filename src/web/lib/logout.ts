@@ -1,0 +1,39 @@
+/** Logging out, and what must happen around it. Apart from the other calls: every screen behind the login has it. */
+import { post } from './auth-post';
+import { queryClient } from './query-client';
+import { refreshSession } from './session';
+
+/** Answers whether logging out may go on. */
+type BeforeLogout = () => Promise<boolean>;
+const before = new Set<BeforeLogout>();
+const after = new Set<() => void>();
+
+/** For unsent work: called before the session ends, so that it can be sent, or the person asked. */
+export function beforeLogout(ask: BeforeLogout): () => void {
+  before.add(ask);
+  return () => void before.delete(ask);
+}
+
+/** For what a browser keeps of a person: called once the session has ended. */
+export function onLogout(forget: () => void): () => void {
+  after.add(forget);
+  return () => void after.delete(forget);
+}
+
+/**
+ * Ends the session here and on the server.
+ * @returns false when unsent work made the person stay
+ */
+export async function logout(): Promise<boolean> {
+  for (const ask of before) if (!(await ask())) return false;
+  try {
+    await post('logout');
+  } catch (error) {
+    // The product's rule: errors of signing out are only logged.
+    console.error(error);
+  }
+  for (const forget of after) forget();
+  queryClient.clear();
+  await refreshSession().catch(() => null);
+  return true;
+}
