@@ -18,6 +18,8 @@ export default defineConfig({
         'document-child': 'src/server/adapters/documents/child.ts',
         render: 'src/web/public/render.tsx',
         facts: 'src/server/commands/facts-main.ts',
+        seed: 'src/server/commands/seed.ts',
+        gazetteer: 'src/server/adapters/places/gazetteer/build/index.ts',
       },
     },
   },

@@ -1,0 +1,27 @@
+/** Keeps the few records with the best scores, each once. */
+export class Best {
+  readonly records: number[] = [];
+  readonly scores: number[] = [];
+
+  constructor(private readonly limit: number) {}
+
+  /** What a score must be above to be kept. */
+  get bar(): number {
+    return this.records.length < this.limit ? Number.NEGATIVE_INFINITY : (this.scores.at(-1) ?? 0);
+  }
+
+  offer(record: number, score: number): void {
+    if (score <= this.bar) return;
+    const known = this.records.indexOf(record);
+    if (known >= 0) {
+      if ((this.scores[known] ?? 0) >= score) return;
+      this.records.splice(known, 1);
+      this.scores.splice(known, 1);
+    }
+    let place = this.scores.findIndex((other) => other < score);
+    if (place < 0) place = this.scores.length;
+    this.records.splice(place, 0, record);
+    this.scores.splice(place, 0, score);
+    this.records.length = this.scores.length = Math.min(this.limit, this.scores.length);
+  }
+}

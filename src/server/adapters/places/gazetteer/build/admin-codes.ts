@@ -1,0 +1,31 @@
+/**
+ * Which division a place lies in. GeoNames numbers divisions anew when a country reforms them (Vietnam in 2025),
+ * and the package with the spellings is older than the one with the divisions' names: the younger one's places,
+ * which stand at the same coordinates, say which number holds now.
+ */
+import { readAdminsByPosition, type SourcePlace } from './source';
+
+/** Below this share of agreement the older numbers of a country are not believed. */
+const BELIEVED = 0.8;
+
+const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}`;
+
+/** @returns the code of a place's division, 'DE.02', where it is known for certain */
+export function createAdminCodes(places: readonly SourcePlace[]): (place: SourcePlace) => string | undefined {
+  const present = readAdminsByPosition();
+  const agreement = new Map<string, { same: number; all: number }>();
+  for (const place of places) {
+    const code = present.get(positionOf(place));
+    if (!code?.startsWith(place.country)) continue;
+    const count = agreement.get(place.country) ?? { same: 0, all: 0 };
+    count.all += 1;
+    if (code === place.admin) count.same += 1;
+    agreement.set(place.country, count);
+  }
+  return (place) => {
+    const code = present.get(positionOf(place));
+    if (code?.startsWith(place.country)) return code;
+    const { same, all } = agreement.get(place.country) ?? { same: 0, all: 0 };
+    return same >= BELIEVED * all ? place.admin : undefined;
+  };
+}

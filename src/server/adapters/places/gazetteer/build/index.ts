@@ -1,0 +1,96 @@
+/** Makes the gazetteer's file from the registry packages. Takes a few seconds; done when the product is built. */
+import { type Gazetteer, LAYOUT, MATCH, NO_ADMIN, RECORD_BITS, readGazetteer, writeGazetteer } from '../file';
+import { fold } from '../fold';
+import { type BuildRecord, buildRecords } from './records';
+import { sourceVersions } from './source';
+
+const KEY_MAX = 48;
+/** Below this many inhabitants only Latin spellings are kept: they are most of the file and of no use. */
+const EVERY_SCRIPT_FROM = 15_000;
+const LATIN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
+/** Words that begin so many names that finding by them helps nobody. */
+const COMMON = new Set(['de', 'la', 'las', 'los', 'el', 'del', 'di', 'da', 'do', 'dos', 'of', 'the', 'am', 'an', 'im']);
+
+/** Every key by which a record is found, the best meaning of each. */
+function keysOf(record: BuildRecord): Map<string, number> {
+  const keys = new Map<string, number>();
+  const put = (key: string, match: number) => {
+    if (key && key.length <= KEY_MAX && !keys.has(key)) keys.set(key, match);
+  };
+  const [ascii = '', ...others] = record.alternatives;
+  const primary = [fold(record.name), fold(ascii)];
+  for (const key of primary) put(key, MATCH.primary);
+  for (const other of others) {
+    if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other)) put(fold(other), MATCH.alternative);
+  }
+  for (const key of primary) {
+    for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) {
+      const rest = key.slice(at + 1);
+      if (rest.length >= 3 && !COMMON.has(rest.split(' ')[0] ?? '')) put(rest, MATCH.word);
+    }
+  }
+  return keys;
+}
+
+/** Strings one after the other, and where each begins (one more than there are strings). */
+function pack(strings: string[]): { bytes: Buffer; offsets: Uint32Array } {
+  const offsets = new Uint32Array(strings.length + 1);
+  strings.forEach((text, index) => {
+    offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(text);
+  });
+  return { bytes: Buffer.from(strings.join('')), offsets };
+}
+
+/** Sorts three quarters of a million lines by first sorting what they begin with: a third of the time. */
+function sortLines(lines: Iterable<string>): string[] {
+  const groups = new Map<string, string[]>();
+  for (const line of lines) {
+    const start = line.slice(0, 4);
+    const group = groups.get(start);
+    if (group) group.push(line);
+    else groups.set(start, [line]);
+  }
+  return [...groups.keys()].sort().flatMap((start) => groups.get(start)?.sort() ?? []);
+}
+
+function* linesOf(records: BuildRecord[]): Generator<string> {
+  for (const [index, record] of records.entries()) {
+    for (const [key, match] of keysOf(record)) yield `${key}\t${((match << RECORD_BITS) | index) >>> 0}`;
+  }
+}
+
+export function buildGazetteer(): Gazetteer {
+  const { records, countries, admins, countryAlternatives } = buildRecords();
+  // The entry stands behind the key, so that one sort of strings orders both.
+  const sorted = sortLines(linesOf(records));
+  const keys = pack(sorted.map((line) => line.slice(0, line.indexOf('\t'))));
+  const names = pack(records.map((record) => record.name));
+  const letters = (code: string) => (/^[A-Z]+$/.test(code) ? [code.toLowerCase()] : []);
+  return {
+    layout: LAYOUT,
+    source: sourceVersions(),
+    countries: countries.map(({ alpha2_code: code, name }) => ({
+      code,
+      name,
+      keys: [...new Set([name, code, ...(countryAlternatives.get(code) ?? [])].map(fold))],
+    })),
+    admins: admins.map(({ code, name }) => ({ code, name, keys: [fold(name), ...letters(code.slice(3))] })),
+    kinds: Uint8Array.from(records, (record) => record.kind),
+    weights: Uint8Array.from(records, (record) => Math.round(25 * Math.log10(1 + record.weight))),
+    countryOf: Uint16Array.from(records, (record) => record.country),
+    adminOf: Uint16Array.from(records, (record) => (record.admin < 0 ? NO_ADMIN : record.admin)),
+    ids: Uint32Array.from(records, (record) => record.id),
+    latitudes: Int32Array.from(records, (record) => Math.round(record.latitude * 1e5)),
+    longitudes: Int32Array.from(records, (record) => Math.round(record.longitude * 1e5)),
+    nameOffsets: names.offsets,
+    names: names.bytes,
+    keyOffsets: keys.offsets,
+    keyEntries: Uint32Array.from(sorted, (line) => Number(line.slice(line.indexOf('\t') + 1))),
+    keys: keys.bytes,
+  };
+}
+
+/** Makes the file unless there is one from the same packages in the same layout. */
+export function ensureGazetteer(path: string): void {
+  if (readGazetteer(path)?.source !== sourceVersions()) writeGazetteer(path, buildGazetteer());
+}

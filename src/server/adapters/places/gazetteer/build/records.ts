@@ -1,0 +1,111 @@
+/** Makes the records of the gazetteer: cities, the divisions and countries they lie in, heaviest first. */
+import { listCountries } from '@/server/db/seed/countries';
+import { describePlace } from '../describe';
+import { KIND } from '../file';
+import { fold } from '../fold';
+import { createAdminCodes } from './admin-codes';
+import { readAdmins, readCountryAlternatives, readPlaces } from './source';
+
+export interface BuildRecord {
+  kind: number;
+  id: number;
+  name: string;
+  /** Other spellings, the plain one first. */
+  alternatives: string[];
+  country: number;
+  /** Index of the division, or -1. */
+  admin: number;
+  latitude: number;
+  longitude: number;
+  weight: number;
+}
+
+/** Divisions and countries count for less than their inhabitants: people mostly look for cities. */
+const ADMIN_SHARE = 0.03;
+const COUNTRY_SHARE = 0.2;
+/** Smaller places are not worth comparing with the regions they might share a name with. */
+const LARGE = 5_000;
+
+interface Sum {
+  population: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** The middle of a region is the mean of its places, weighed by their inhabitants. */
+function add(sums: Map<number, Sum>, index: number, place: Sum) {
+  const sum = sums.get(index) ?? { population: 0, latitude: 0, longitude: 0 };
+  sum.population += place.population;
+  sum.latitude += place.latitude * place.population;
+  sum.longitude += place.longitude * place.population;
+  sums.set(index, sum);
+}
+
+export function buildRecords() {
+  const countryAlternatives = readCountryAlternatives();
+  const countries = listCountries();
+  const countryIndex = new Map(countries.map((country, index) => [country.alpha2_code, index]));
+  const admins = [...readAdmins()].map(([code, name]) => ({ code, name }));
+  const adminIndex = new Map(admins.map((admin, index) => [admin.code, index]));
+  const records: BuildRecord[] = [];
+  const places = [...readPlaces()];
+  const adminCode = createAdminCodes(places);
+  const adminSums = new Map<number, Sum>();
+  const countrySums = new Map<number, Sum>();
+
+  for (const place of places) {
+    const country = countryIndex.get(place.country);
+    if (country === undefined) continue;
+    const admin = adminIndex.get(adminCode(place) ?? '') ?? -1;
+    const inhabited = { ...place, population: Math.max(1, place.population) };
+    add(countrySums, country, inhabited);
+    if (admin >= 0) add(adminSums, admin, inhabited);
+    const { id, name, latitude, longitude, population: weight } = place;
+    records.push({
+      kind: KIND.locality,
+      id,
+      name,
+      alternatives: [place.ascii, ...place.alternatives],
+      country,
+      admin,
+      latitude,
+      longitude,
+      weight,
+    });
+  }
+
+  const describe = (record: BuildRecord) =>
+    fold(
+      describePlace(record.name, admins[record.admin]?.name, countries[record.country]?.name ?? '').description,
+    );
+  /** A city state is found once, as the city. */
+  const described = new Set(records.filter((record) => record.weight >= LARGE).map(describe));
+  function region(kind: number, index: number, sum: Sum, share: number, base: Partial<BuildRecord>) {
+    const record: BuildRecord = {
+      kind,
+      id: index,
+      name: '',
+      alternatives: [],
+      country: 0,
+      admin: -1,
+      latitude: sum.latitude / sum.population,
+      longitude: sum.longitude / sum.population,
+      weight: sum.population * share,
+      ...base,
+    };
+    if (!described.has(describe(record))) records.push(record);
+  }
+  for (const [index, sum] of countrySums) {
+    const { alpha2_code = '', name = '' } = countries[index] ?? {};
+    const alternatives = countryAlternatives.get(alpha2_code) ?? [];
+    region(KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
+  }
+  // A division with its country's name would be taken for the country.
+  for (const { name } of countries) described.add(fold(name));
+  for (const [index, sum] of adminSums) {
+    const { code, name } = admins[index] ?? { code: '', name: '' };
+    region(KIND.admin, index, sum, ADMIN_SHARE, { name, country: countryIndex.get(code.slice(0, 2)) ?? 0 });
+  }
+  records.sort((a, b) => b.weight - a.weight || a.id - b.id);
+  return { records, countries, admins, countryAlternatives };
+}

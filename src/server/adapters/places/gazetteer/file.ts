@@ -1,0 +1,111 @@
+/**
+ * The gazetteer as one file that is used as it lies in memory: sorted keys and typed arrays, nothing to parse
+ * but a small header. Reading it takes as long as reading the disk.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Changes with the layout; a file of another layout is built again. */
+export const LAYOUT = 'quarterdeck-gazetteer-2';
+
+export interface Region {
+  code: string;
+  name: string;
+  /** Folded names and codes by which a person may narrow a search. */
+  keys: string[];
+}
+
+interface Header {
+  layout: string;
+  /** Versions of the packages it was made from. */
+  source: string;
+  countries: Region[];
+  /** First-level divisions; the code is 'DE.02'. */
+  admins: Region[];
+}
+
+export const KIND = { locality: 0, admin: 1, country: 2 } as const;
+export const MATCH = { primary: 0, alternative: 1, word: 2 } as const;
+
+/** An entry of a key holds the record in its low bits and how it is meant above them. */
+export const RECORD_BITS = 20;
+export const NO_ADMIN = 0xffff;
+
+/** Columns have one number for each record; records stand in order of weight. */
+export interface Gazetteer extends Header {
+  kinds: Uint8Array;
+  /** 25 times the decimal logarithm of the inhabitants. */
+  weights: Uint8Array;
+  countryOf: Uint16Array;
+  adminOf: Uint16Array;
+  /** GeoNames id; of a division or country its index. */
+  ids: Uint32Array;
+  /** Degrees times 100,000. */
+  latitudes: Int32Array;
+  longitudes: Int32Array;
+  nameOffsets: Uint32Array;
+  names: Buffer;
+  keyOffsets: Uint32Array;
+  keyEntries: Uint32Array;
+  /** Folded keys in byte order, one after the other. */
+  keys: Buffer;
+}
+
+const COLUMNS = {
+  kinds: Uint8Array,
+  weights: Uint8Array,
+  countryOf: Uint16Array,
+  adminOf: Uint16Array,
+  ids: Uint32Array,
+  latitudes: Int32Array,
+  longitudes: Int32Array,
+  nameOffsets: Uint32Array,
+  names: Uint8Array,
+  keyOffsets: Uint32Array,
+  keyEntries: Uint32Array,
+  keys: Uint8Array,
+} as const;
+type Column = keyof typeof COLUMNS;
+const names = Object.keys(COLUMNS) as Column[];
+
+const aligned = (size: number) => (size + 7) & ~7;
+
+/** Writes whole or not at all: a reader never meets half a file. */
+export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
+  const { layout, source, countries, admins } = gazetteer;
+  const sizes = names.map((name) => gazetteer[name].byteLength);
+  const header = Buffer.from(JSON.stringify({ layout, source, countries, admins, sizes }));
+  const length = Buffer.alloc(8);
+  length.writeUInt32LE(header.length);
+  const parts: Uint8Array[] = [length, header, Buffer.alloc(aligned(header.length) - header.length)];
+  for (const name of names) {
+    const { buffer, byteOffset, byteLength } = gazetteer[name];
+    parts.push(new Uint8Array(buffer, byteOffset, byteLength), Buffer.alloc(aligned(byteLength) - byteLength));
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, Buffer.concat(parts));
+  renameSync(temporary, path);
+}
+
+/** @returns `null` where there is no such file or it has another layout */
+export function readGazetteer(path: string): Gazetteer | null {
+  if (!existsSync(path)) return null;
+  const file = readFileSync(path);
+  const headerEnd = 8 + file.readUInt32LE(0);
+  const header = JSON.parse(file.toString('utf8', 8, headerEnd)) as Header & { sizes: number[] };
+  if (header.layout !== LAYOUT) return null;
+  let at = aligned(headerEnd);
+  const columns = names.map((name, index) => {
+    const size = header.sizes[index] ?? 0;
+    const start = file.byteOffset + at;
+    at += aligned(size);
+    const column = COLUMNS[name];
+    const bytes = name === 'names' || name === 'keys';
+    return [
+      name,
+      bytes ? Buffer.from(file.buffer, start, size) : new column(file.buffer, start, size / column.BYTES_PER_ELEMENT),
+    ];
+  });
+  return { ...header, ...Object.fromEntries(columns) } as Gazetteer;
+}

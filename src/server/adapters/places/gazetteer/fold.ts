@@ -1,0 +1,35 @@
+/** One spelling for everything that is typed alike: 'Zürich', 'ZURICH' and 'zurich' are the same key. */
+
+/** Letters that do not come apart into a plain letter and a mark. */
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+/** @returns lower case without marks; everything that is neither letter nor digit is one space */
+export function fold(text: string): string {
+  // Most of what is folded is plain already, and the full way takes ten times as long.
+  if (/^[\x20-\x7e]*$/.test(text)) {
+    return text
+      .toLowerCase()
+      .replaceAll(/['`]/g, '')
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim();
+  }
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’ʼ`]/gu, '')
+    .replaceAll(/[ßøæœđðþłħıŋ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

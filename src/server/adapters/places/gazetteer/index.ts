@@ -1,0 +1,122 @@
+/** The offline place service: GeoNames' places in one file, read at the first question. */
+import type { PlaceDetails, PlaceResult, Places, Prediction, Suggestions } from '../types';
+import { describePlace } from './describe';
+import { type Gazetteer, KIND, NO_ADMIN, readGazetteer } from './file';
+import { searchPlaces } from './search';
+
+/** As many as the list shows without scrolling. */
+const SUGGESTIONS = 6;
+
+const TYPES: Record<number, string[]> = {
+  [KIND.locality]: ['locality', 'political', 'geocode'],
+  [KIND.admin]: ['administrative_area_level_1', 'political', 'geocode'],
+  [KIND.country]: ['country', 'political', 'geocode'],
+};
+
+const PREFIX = 'geonames:';
+
+const typesOf = (g: Gazetteer, record: number) => TYPES[g.kinds[record] ?? 0] ?? [];
+const countryOf = (g: Gazetteer, record: number) => g.countries[g.countryOf[record] ?? 0];
+const adminOf = (g: Gazetteer, record: number) => {
+  const index = g.adminOf[record] ?? NO_ADMIN;
+  return index === NO_ADMIN ? undefined : g.admins[index];
+};
+
+function words(g: Gazetteer, record: number) {
+  const name = g.names.toString('utf8', g.nameOffsets[record], g.nameOffsets[record + 1]);
+  return describePlace(name, adminOf(g, record)?.name, countryOf(g, record)?.name ?? '');
+}
+
+/** 'geonames:2657896' for a city, 'geonames:DE.02' for a division, 'geonames:DE' for a country. */
+function placeId(g: Gazetteer, record: number): string {
+  const id = g.ids[record] ?? 0;
+  if (g.kinds[record] === KIND.country) return `${PREFIX}${g.countries[id]?.code}`;
+  if (g.kinds[record] === KIND.admin) return `${PREFIX}${g.admins[id]?.code}`;
+  return `${PREFIX}${id}`;
+}
+
+function findRecord(g: Gazetteer, id: string): number {
+  if (!id.startsWith(PREFIX)) return -1;
+  const key = id.slice(PREFIX.length);
+  const [kind, value] = /^\d+$/.test(key)
+    ? [KIND.locality, Number(key)]
+    : key.includes('.')
+      ? [KIND.admin, g.admins.findIndex((admin) => admin.code === key)]
+      : [KIND.country, g.countries.findIndex((country) => country.code === key)];
+  for (let at = g.ids.indexOf(value); at >= 0; at = g.ids.indexOf(value, at + 1)) {
+    if (g.kinds[at] === kind) return at;
+  }
+  return -1;
+}
+
+function predict(g: Gazetteer, record: number): Prediction {
+  const { name, secondary, description } = words(g, record);
+  return {
+    description,
+    place_id: placeId(g, record),
+    types: typesOf(g, record),
+    structured_formatting: { main_text: name, secondary_text: secondary },
+  };
+}
+
+function describe(g: Gazetteer, record: number): PlaceResult {
+  const { name, description } = words(g, record);
+  const country = countryOf(g, record);
+  const component = (long: string, short: string, type: string) => ({
+    long_name: long,
+    short_name: short,
+    types: [type, 'political'],
+  });
+  const kind = g.kinds[record];
+  // GeoNames' codes of divisions mean nothing to anyone, so the short name is the name.
+  const division = kind === KIND.admin ? name : adminOf(g, record)?.name;
+  return {
+    place_id: placeId(g, record),
+    name,
+    formatted_address: description,
+    address_components: [
+      ...(kind === KIND.locality ? [component(name, name, 'locality')] : []),
+      ...(division ? [component(division, division, 'administrative_area_level_1')] : []),
+      ...(country ? [component(country.name, country.code, 'country')] : []),
+    ],
+    geometry: {
+      location: { lat: (g.latitudes[record] ?? 0) / 1e5, lng: (g.longitudes[record] ?? 0) / 1e5 },
+    },
+    types: typesOf(g, record),
+  };
+}
+
+/** Only the fields asked for, as Google answers. */
+function pick(result: PlaceResult, fields: string[] | undefined): PlaceResult {
+  if (!fields?.length) return result;
+  return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name))) as PlaceResult &
+    Record<string, unknown>;
+}
+
+/**
+ * @param path the file that the build made; it is read at the first question and then stays in memory
+ */
+export function createGazetteerPlaces(path: string): Places {
+  let gazetteer: Gazetteer | null = null;
+  const open = () => {
+    gazetteer ??= readGazetteer(path);
+    return gazetteer;
+  };
+  return {
+    async suggest({ input, types }): Promise<Suggestions> {
+      const g = open();
+      if (!g) return { status: 'UNKNOWN_ERROR', predictions: [] };
+      if (!input.trim()) return { status: 'INVALID_REQUEST', predictions: [] };
+      const records = searchPlaces(g, input, { limit: SUGGESTIONS, onlyCities: types === '(cities)' });
+      const predictions = records.map((record) => predict(g, record));
+      return { status: predictions.length ? 'OK' : 'ZERO_RESULTS', predictions };
+    },
+    async details({ placeId: id, fields }): Promise<PlaceDetails> {
+      const g = open();
+      if (!g) return { status: 'UNKNOWN_ERROR', result: null };
+      const record = findRecord(g, id);
+      if (record < 0) return { status: 'NOT_FOUND', result: null };
+      return { status: 'OK', result: pick(describe(g, record), fields) };
+    },
+  };
+}

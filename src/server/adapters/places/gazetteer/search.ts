@@ -1,0 +1,116 @@
+/**
+ * Suggestions while a person types, by inhabitants and by nearness to the typed text.
+ * A score is 25 times the decimal logarithm of the inhabitants, and what the match adds or takes.
+ */
+import { Best } from './best';
+import { type Gazetteer, KIND, MATCH, NO_ADMIN, RECORD_BITS } from './file';
+import { fold } from './fold';
+import { keyRange } from './key-range';
+import { isOneSlip } from './one-slip';
+
+/** The typed text is the whole key: worth about thirty times the inhabitants. */
+const EXACT = 38;
+const BY_MATCH: Record<number, number> = { [MATCH.primary]: 0, [MATCH.alternative]: -15, [MATCH.word]: -22 };
+/** The beginning of another spelling: there are so many that each says little. */
+const HALF_ALTERNATIVE = -30;
+/** For each letter that the key goes on; the first eight count. */
+const PER_LETTER = -1;
+const SLIP = -30;
+const SLIP_FROM = 5;
+
+const RECORD_MASK = (1 << RECORD_BITS) - 1;
+
+export interface SearchOptions {
+  limit: number;
+  /** Cities alone. */
+  onlyCities?: boolean;
+}
+
+/** Marks of countries and divisions: 1 where a place may lie. */
+interface Regions {
+  countries: Uint8Array;
+  admins: Uint8Array;
+}
+
+/** What follows the name, 'fr' in 'Paris, Fr': which countries and divisions it can mean. `null` is anywhere. */
+function regionsOf(g: Gazetteer, typed: string[]): Regions[] | null {
+  if (typed.length === 0) return null;
+  return typed.map((text) => {
+    const meant = (keys: string[]) =>
+      Number(keys.some((key) => (text.length < 3 ? key === text : key.startsWith(text))));
+    return {
+      countries: Uint8Array.from(g.countries, (country) => meant(country.keys)),
+      admins: Uint8Array.from(g.admins, (admin) => meant(admin.keys)),
+    };
+  });
+}
+
+function liesIn(g: Gazetteer, record: number, regions: Regions[]): boolean {
+  const country = g.countryOf[record] ?? 0;
+  const admin = g.adminOf[record] ?? NO_ADMIN;
+  return regions.every((region) => region.countries[country] || (admin !== NO_ADMIN && region.admins[admin]));
+}
+
+function collect(
+  g: Gazetteer,
+  best: Best,
+  query: { name: string; regions: string[]; onlyCities: boolean },
+) {
+  const typed = Buffer.from(query.name);
+  const regions = regionsOf(g, query.regions);
+  const { start, end } = keyRange(g, typed);
+  for (let key = start; key < end; key++) {
+    const entry = g.keyEntries[key] ?? 0;
+    const record = entry & RECORD_MASK;
+    const rest = (g.keyOffsets[key + 1] ?? 0) - (g.keyOffsets[key] ?? 0) - typed.length;
+    const match = entry >>> RECORD_BITS;
+    const near = rest === 0 ? EXACT : PER_LETTER * Math.min(rest, 8);
+    const half = rest > 0 && match === MATCH.alternative ? HALF_ALTERNATIVE : 0;
+    const score = (g.weights[record] ?? 0) + (BY_MATCH[match] ?? 0) + near + half;
+    if (score <= best.bar) continue;
+    if (query.onlyCities && g.kinds[record] !== KIND.locality) continue;
+    if (!regions || liesIn(g, record, regions)) best.offer(record, score);
+  }
+}
+
+/** Nothing was found: looks once more among the keys with the same first letters, allowing one slip. */
+function collectSlips(g: Gazetteer, best: Best, name: string, onlyCities: boolean) {
+  const typed = Buffer.from(name);
+  const { start, end } = keyRange(g, typed.subarray(0, 2));
+  for (let key = start; key < end; key++) {
+    const entry = g.keyEntries[key] ?? 0;
+    const record = entry & RECORD_MASK;
+    const from = g.keyOffsets[key] ?? 0;
+    const to = g.keyOffsets[key + 1] ?? 0;
+    const rest = Math.min(Math.max(0, to - from - typed.length), 8);
+    const score =
+      (g.weights[record] ?? 0) + (BY_MATCH[entry >>> RECORD_BITS] ?? 0) + SLIP + 2 * PER_LETTER * rest;
+    if (score <= best.bar || (onlyCities && g.kinds[record] !== KIND.locality)) continue;
+    if (isOneSlip(typed, g.keys, from, to)) best.offer(record, score);
+  }
+}
+
+/**
+ * @param input as typed: 'zurich', 'Paris, France', 'portland oregon'
+ * @returns indexes of records, the best first
+ */
+export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions): number[] {
+  const { limit, onlyCities = false } = options;
+  const [first = '', ...behind] = input.slice(0, 200).split(',').map(fold);
+  if (!first) return [];
+  const best = new Best(limit);
+  const regions = behind.filter(Boolean);
+  collect(g, best, { name: first, regions, onlyCities });
+  // Without a comma the last words may be the region: 'portland oregon'.
+  const words = first.split(' ');
+  const cuts = best.records.length === 0 ? Math.min(3, words.length - 1) : 0;
+  for (let cut = 1; cut <= cuts; cut++) {
+    const region = words.slice(words.length - cut).join(' ');
+    const name = words.slice(0, words.length - cut).join(' ');
+    collect(g, best, { name, regions: [region, ...regions], onlyCities });
+  }
+  if (best.records.length === 0 && regions.length === 0 && first.length >= SLIP_FROM) {
+    collectSlips(g, best, first, onlyCities);
+  }
+  return best.records;
+}

@@ -1,0 +1,49 @@
+/** Places in the shape of Google's Places service, whoever answers. */
+
+export type PlaceStatus = 'OK' | 'ZERO_RESULTS' | 'INVALID_REQUEST' | 'NOT_FOUND' | 'UNKNOWN_ERROR' | (string & {});
+
+export interface Prediction {
+  /** 'Munich, Bavaria, Germany' */
+  description: string;
+  place_id: string;
+  types: string[];
+  structured_formatting: { main_text: string; secondary_text: string };
+}
+
+export interface Suggestions {
+  status: PlaceStatus;
+  predictions: Prediction[];
+}
+
+export interface AddressComponent {
+  long_name: string;
+  short_name: string;
+  types: string[];
+}
+
+export interface PlaceResult {
+  place_id: string;
+  name: string;
+  formatted_address: string;
+  address_components: AddressComponent[];
+  /** Degrees. */
+  geometry: { location: { lat: number; lng: number } };
+  types: string[];
+}
+
+export interface PlaceDetails {
+  status: PlaceStatus;
+  /** `null` with every status but OK. */
+  result: PlaceResult | null;
+}
+
+/** Which kinds of place a suggestion may be: any, cities alone, or anything but a street. */
+export const PLACE_TYPES = ['geocode', '(cities)', '(regions)'] as const;
+export type PlaceTypes = (typeof PLACE_TYPES)[number];
+
+/** Finds places. It never throws: what goes wrong is a status, and yields nothing. */
+export interface Places {
+  suggest(query: { input: string; types: PlaceTypes }): Promise<Suggestions>;
+  /** @param fields names of `PlaceResult` to answer with; all when absent */
+  details(query: { placeId: string; fields?: string[] }): Promise<PlaceDetails>;
+}
