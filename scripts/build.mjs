@@ -1,8 +1,9 @@
 /** Builds what is missing or older than its source, and nothing else. */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -37,17 +38,37 @@ function fingerprint() {
 
 const stamp = join(root, 'dist', 'stamp');
 
+/** Makes the file of places, once for each version of its sources: in a process of its own, since it takes seconds. */
+function makeGazetteer() {
+  const program = pathToFileURL(join(root, 'dist', 'server', 'gazetteer.js')).href;
+  const target = JSON.stringify(join(root, 'dist', 'gazetteer.bin'));
+  const script = `import { ensureGazetteer } from ${JSON.stringify(program)}; ensureGazetteer(${target});`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 2, 2],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The file of places could not be made')),
+    );
+  });
+}
+
 /** @param {{ quiet?: boolean }} options quiet: print nothing on standard output */
 export async function ensureBuilt({ quiet = false } = {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   if (!quiet) console.log('Building (once; about ten seconds)...');
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  for (const configFile of ['vite.config.ts', 'vite.public.config.ts', 'vite.server.config.ts']) {
-    await build({ configFile: join(root, configFile), root, logLevel: quiet ? 'silent' : 'warn' });
+  const logLevel = quiet ? 'silent' : 'warn';
+  await build({ configFile: join(root, 'vite.server.config.ts'), root, logLevel });
+  const gazetteer = makeGazetteer();
+  for (const configFile of ['vite.config.ts', 'vite.public.config.ts']) {
+    await build({ configFile: join(root, configFile), root, logLevel });
   }
   const { compress } = await import('./compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
+  await gazetteer;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());
 }

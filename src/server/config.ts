@@ -20,6 +20,8 @@ const environment = z.object({
   LINKEDIN_CLIENT_ID: text,
   LINKEDIN_CLIENT_SECRET: text,
   LINKEDIN_ISSUER: url,
+  GOOGLE_MAPS_API_KEY: text,
+  GOOGLE_MAPS_BASE_URL: url,
   MARKETING_URL: url,
   CONTACT_URL: url,
   TRUSTED_PROXIES: text,
@@ -38,6 +40,8 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   linkedin?: { clientId: string; clientSecret: string; issuer: string };
+  /** Google's Places service; the offline gazetteer answers without it. */
+  googleMaps?: { apiKey: string; baseUrl: string };
   marketingUrl?: string;
   contactUrl?: string;
   trustedProxies: string[];
@@ -94,6 +98,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             issuer: e.LINKEDIN_ISSUER ?? 'https://www.linkedin.com/oauth',
           }
         : undefined,
+    googleMaps: e.GOOGLE_MAPS_API_KEY
+      ? {
+          apiKey: e.GOOGLE_MAPS_API_KEY,
+          baseUrl: (e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),
+        }
+      : undefined,
     marketingUrl: e.MARKETING_URL,
     contactUrl: e.CONTACT_URL,
     trustedProxies: (e.TRUSTED_PROXIES ?? '')

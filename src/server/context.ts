@@ -2,6 +2,7 @@
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { DocumentReader } from './adapters/documents';
 import type { Mailer } from './adapters/mail';
+import type { Places } from './adapters/places';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Logger } from './logger';
@@ -14,6 +15,7 @@ export interface Deps {
   documents: DocumentReader;
   mailer: Mailer;
   pages: Pages;
+  places: Places;
   logger: Logger;
   /** A secret of at least 32 characters: signs sessions and seals guest results. */
   secret: string;

@@ -1,5 +1,6 @@
 /** The server inside Vite's development server: reloaded when its source changes. */
 import { join } from 'node:path';
+import { ensureGazetteer } from './adapters/places/gazetteer/build';
 import { type App, createApp } from './app';
 import { readConfig } from './config';
 import type { Pages } from './pages/renderer';
@@ -25,7 +26,10 @@ export function devApp(root: string, pages: Pages, documentChild: string): Promi
 
 async function build(root: string, pages: Pages, documentChild: string): Promise<App> {
   const config = readConfig(process.env);
-  kept.__quarterdeck ??= startAdapters(config, { migrations: join(root, 'drizzle'), documentChild }, pages);
+  const gazetteer = join(root, 'node_modules', '.cache', 'quarterdeck-gazetteer.bin');
+  ensureGazetteer(gazetteer);
+  const paths = { migrations: join(root, 'drizzle'), documentChild, gazetteer };
+  kept.__quarterdeck ??= startAdapters(config, paths, pages);
   const { deps } = await kept.__quarterdeck;
   return createApp({ ...deps, config, pages });
 }

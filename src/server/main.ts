@@ -17,7 +17,11 @@ const DRAIN_MS = 8_000;
 async function main() {
   const config = readConfig(process.env);
   const webRoot = join(root, 'dist', 'web');
-  const paths = { migrations: join(root, 'drizzle'), documentChild: join(here, 'document-child.js') };
+  const paths = {
+    migrations: join(root, 'drizzle'),
+    documentChild: join(here, 'document-child.js'),
+    gazetteer: join(root, 'dist', 'gazetteer.bin'),
+  };
   const { deps, close } = await startAdapters(config, paths, await loadBuiltPages(webRoot));
   const app = createApp(deps, { webRoot });
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {

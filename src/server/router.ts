@@ -1,10 +1,14 @@
 /** Joins the features' routers. The browser imports the type alone. */
 import { authRouter } from './features/auth/router';
+import { placesRouter } from './features/places/router';
+import { preferencesRouter } from './features/preferences/router';
 import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
 
 export const appRouter = {
   auth: authRouter,
+  places: placesRouter,
+  preferences: preferencesRouter,
   profiles: profilesRouter,
   publicProfiles: publicProfilesRouter,
 };

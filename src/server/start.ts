@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDocumentReader } from './adapters/documents';
 import { createMailer } from './adapters/mail';
+import { createPlaces } from './adapters/places';
 import type { Config } from './config';
 import type { Deps } from './context';
 import { openPglite, openPostgres } from './db/client';
@@ -19,6 +20,8 @@ export interface BuildPaths {
   migrations: string;
   /** The program that document children run. */
   documentChild: string;
+  /** The offline gazetteer, made by the build. */
+  gazetteer: string;
 }
 
 /** The secret of this installation: given, or made once and kept beside the data. */
@@ -51,6 +54,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       documents,
       mailer,
       pages,
+      places: createPlaces(config, paths.gazetteer),
       logger: createLogger(config.logLevel),
       secret: readSecret(config),
       now: () => new Date(),

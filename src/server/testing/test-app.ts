@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createDocumentReader, type DocumentReader } from '../adapters/documents';
 import type { Mailer, Message } from '../adapters/mail';
+import { createPlaces } from '../adapters/places';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Deps } from '../context';
 import { createLogger } from '../logger';
 import type { RenderModule } from '../pages/built';
 import { type DatabaseKind, openTestDatabase } from './databases';
+import { TEST_GAZETTEER } from './gazetteer';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
 
@@ -47,8 +49,13 @@ export async function createTestApp(
   const render: RenderModule = await import('#public-pages' as string);
   const assets = { style: '/assets/public.css', script: '/assets/public.js', theme: '/theme.js', fonts: [] };
   const clock = { offset: 0 };
+  const config = readConfig({
+    DATA_DIR: join(tmpdir(), 'quarterdeck-test'),
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
   const deps: Deps = {
-    config: readConfig({ DATA_DIR: join(tmpdir(), 'quarterdeck-test'), LOG_LEVEL: 'silent', ...options.env }),
+    config,
     database,
     documents: lazyDocuments(),
     mailer,
@@ -56,6 +63,7 @@ export async function createTestApp(
       ...render.createPages(assets),
       shell: async () => '<!doctype html><title>Quarterdeck</title><div id="root"></div>',
     },
+    places: createPlaces(config, TEST_GAZETTEER),
     logger: createLogger('silent'),
     secret: 'a-secret-that-only-the-tests-use-0123456789',
     now: () => new Date(Date.now() + clock.offset),

@@ -1,6 +1,12 @@
 /** Places in the shape of Google's Places service, whoever answers. */
 
-export type PlaceStatus = 'OK' | 'ZERO_RESULTS' | 'INVALID_REQUEST' | 'NOT_FOUND' | 'UNKNOWN_ERROR' | (string & {});
+export type PlaceStatus =
+  | 'OK'
+  | 'ZERO_RESULTS'
+  | 'INVALID_REQUEST'
+  | 'NOT_FOUND'
+  | 'UNKNOWN_ERROR'
+  | (string & {});
 
 export interface Prediction {
   /** 'Munich, Bavaria, Germany' */
@@ -21,15 +27,27 @@ export interface AddressComponent {
   types: string[];
 }
 
+/** Only the fields that were asked for. */
 export interface PlaceResult {
-  place_id: string;
-  name: string;
-  formatted_address: string;
-  address_components: AddressComponent[];
+  place_id?: string;
+  name?: string;
+  /** 'Munich, Bavaria, Germany' */
+  formatted_address?: string;
+  address_components?: AddressComponent[];
   /** Degrees. */
-  geometry: { location: { lat: number; lng: number } };
-  types: string[];
+  geometry?: { location: { lat: number; lng: number } };
+  types?: string[];
 }
+
+/** The fields the product needs. */
+export const PLACE_FIELDS = [
+  'address_components',
+  'geometry',
+  'types',
+  'place_id',
+  'name',
+  'formatted_address',
+] as const satisfies (keyof PlaceResult)[];
 
 export interface PlaceDetails {
   status: PlaceStatus;

@@ -80,7 +80,10 @@ export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
   const parts: Uint8Array[] = [length, header, Buffer.alloc(aligned(header.length) - header.length)];
   for (const name of names) {
     const { buffer, byteOffset, byteLength } = gazetteer[name];
-    parts.push(new Uint8Array(buffer, byteOffset, byteLength), Buffer.alloc(aligned(byteLength) - byteLength));
+    parts.push(
+      new Uint8Array(buffer, byteOffset, byteLength),
+      Buffer.alloc(aligned(byteLength) - byteLength),
+    );
   }
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}`;
@@ -104,7 +107,9 @@ export function readGazetteer(path: string): Gazetteer | null {
     const bytes = name === 'names' || name === 'keys';
     return [
       name,
-      bytes ? Buffer.from(file.buffer, start, size) : new column(file.buffer, start, size / column.BYTES_PER_ELEMENT),
+      bytes
+        ? Buffer.from(file.buffer, start, size)
+        : new column(file.buffer, start, size / column.BYTES_PER_ELEMENT),
     ];
   });
   return { ...header, ...Object.fromEntries(columns) } as Gazetteer;

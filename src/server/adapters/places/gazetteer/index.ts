@@ -89,8 +89,7 @@ function describe(g: Gazetteer, record: number): PlaceResult {
 /** Only the fields asked for, as Google answers. */
 function pick(result: PlaceResult, fields: string[] | undefined): PlaceResult {
   if (!fields?.length) return result;
-  return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name))) as PlaceResult &
-    Record<string, unknown>;
+  return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name)));
 }
 
 /**

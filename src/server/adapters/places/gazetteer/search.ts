@@ -51,11 +51,7 @@ function liesIn(g: Gazetteer, record: number, regions: Regions[]): boolean {
   return regions.every((region) => region.countries[country] || (admin !== NO_ADMIN && region.admins[admin]));
 }
 
-function collect(
-  g: Gazetteer,
-  best: Best,
-  query: { name: string; regions: string[]; onlyCities: boolean },
-) {
+function collect(g: Gazetteer, best: Best, query: { name: string; regions: string[]; onlyCities: boolean }) {
   const typed = Buffer.from(query.name);
   const regions = regionsOf(g, query.regions);
   const { start, end } = keyRange(g, typed);

@@ -9,7 +9,23 @@ const KEY_MAX = 48;
 const EVERY_SCRIPT_FROM = 15_000;
 const LATIN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
 /** Words that begin so many names that finding by them helps nobody. */
-const COMMON = new Set(['de', 'la', 'las', 'los', 'el', 'del', 'di', 'da', 'do', 'dos', 'of', 'the', 'am', 'an', 'im']);
+const COMMON = new Set([
+  'de',
+  'la',
+  'las',
+  'los',
+  'el',
+  'del',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'of',
+  'the',
+  'am',
+  'an',
+  'im',
+]);
 
 /** Every key by which a record is found, the best meaning of each. */
 function keysOf(record: BuildRecord): Map<string, number> {

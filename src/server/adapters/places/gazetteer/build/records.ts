@@ -76,7 +76,8 @@ export function buildRecords() {
 
   const describe = (record: BuildRecord) =>
     fold(
-      describePlace(record.name, admins[record.admin]?.name, countries[record.country]?.name ?? '').description,
+      describePlace(record.name, admins[record.admin]?.name, countries[record.country]?.name ?? '')
+        .description,
     );
   /** A city state is found once, as the city. */
   const described = new Set(records.filter((record) => record.weight >= LARGE).map(describe));

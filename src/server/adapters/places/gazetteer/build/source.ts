@@ -87,7 +87,22 @@ export function readAdminsByPosition(): Map<string, string> {
 /** Country names in the languages most people write, by code. */
 export function readCountryAlternatives(): Map<string, string[]> {
   const alternatives = new Map<string, string[]>();
-  for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ru', 'ja', 'zh', 'ar', 'hi']) {
+  for (const language of [
+    'en',
+    'de',
+    'fr',
+    'es',
+    'it',
+    'pt',
+    'nl',
+    'sv',
+    'pl',
+    'ru',
+    'ja',
+    'zh',
+    'ar',
+    'hi',
+  ]) {
     const data = require(`i18n-iso-countries/langs/${language}.json`) as {
       countries: Record<string, string | string[]>;
     };

@@ -1,0 +1,21 @@
+/** What the product keeps of a place: the parts of its address by Google's component types. */
+import type { PlaceResult } from './types';
+
+/**
+ * A row of `locations` as the place service describes it.
+ * @param placeId the id it was asked for by; Google may answer with a newer one, but this one was chosen
+ */
+export function locationOf(placeId: string, result: PlaceResult) {
+  const component = (type: string) => result.address_components?.find((part) => part.types.includes(type));
+  return {
+    place_id: placeId,
+    name: result.name || result.formatted_address || placeId,
+    formatted_address: result.formatted_address || result.name || placeId,
+    city: component('locality')?.long_name ?? null,
+    state_province: component('administrative_area_level_1')?.short_name ?? null,
+    country_code: component('country')?.short_name ?? null,
+    latitude: result.geometry?.location.lat ?? null,
+    longitude: result.geometry?.location.lng ?? null,
+    place_types: result.types ?? [],
+  };
+}

@@ -1,0 +1,77 @@
+/** Google's Places service, asked from the server so that the key stays here. */
+import { z } from 'zod';
+import type { PlaceDetails, Places, Suggestions } from './types';
+
+const TIMEOUT_MS = 4_000;
+
+const predictionSchema = z.object({
+  description: z.string(),
+  place_id: z.string(),
+  types: z.array(z.string()).default([]),
+  structured_formatting: z
+    .object({ main_text: z.string(), secondary_text: z.string().default('') })
+    .optional(),
+});
+
+const suggestionsSchema = z.object({
+  status: z.string(),
+  predictions: z.array(predictionSchema).default([]),
+});
+
+/** What was not asked for is absent. */
+const resultSchema = z
+  .object({
+    place_id: z.string(),
+    name: z.string(),
+    formatted_address: z.string(),
+    address_components: z.array(
+      z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+    ),
+    geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    types: z.array(z.string()),
+  })
+  .partial();
+
+const detailsSchema = z.object({ status: z.string(), result: resultSchema.optional() });
+
+/** @param options.baseUrl where the service is, without a trailing slash */
+export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): Places {
+  async function ask<T>(
+    path: string,
+    parameters: Record<string, string>,
+    schema: z.ZodType<T>,
+  ): Promise<T | null> {
+    const query = new URLSearchParams({ ...parameters, key: options.apiKey });
+    try {
+      const answer = await fetch(`${options.baseUrl}/maps/api/place/${path}/json?${query}`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return schema.parse(await answer.json());
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async suggest({ input, types }): Promise<Suggestions> {
+      const answer = await ask('autocomplete', { input, types }, suggestionsSchema);
+      if (answer?.status !== 'OK') return { status: answer?.status ?? 'UNKNOWN_ERROR', predictions: [] };
+      const predictions = answer.predictions.map((prediction) => ({
+        ...prediction,
+        structured_formatting: prediction.structured_formatting ?? {
+          main_text: prediction.description,
+          secondary_text: '',
+        },
+      }));
+      return { status: 'OK', predictions };
+    },
+    async details({ placeId, fields }): Promise<PlaceDetails> {
+      const parameters = { place_id: placeId, ...(fields?.length ? { fields: fields.join(',') } : {}) };
+      const answer = await ask('details', parameters, detailsSchema);
+      if (answer?.status !== 'OK' || !answer.result) {
+        return { status: answer && answer.status !== 'OK' ? answer.status : 'UNKNOWN_ERROR', result: null };
+      }
+      return { status: 'OK', result: answer.result };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PlaceDetails, PlaceTypes, Suggestions } from '@/server/adapters/places';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { countAttempt } from '@/server/db/rate-limits';
+
+type Context = RequestContext & { user: SessionUser };
+
+/** Questions a person may ask a place service that is paid for by the question. */
+const PER_MINUTE = 120;
+const OVER_LIMIT = 'OVER_QUERY_LIMIT';
+
+/** The gazetteer costs nothing, and is not counted. */
+async function isOverLimit({ deps, user }: Context): Promise<boolean> {
+  if (!deps.config.googleMaps) return false;
+  const limit = { key: `places:user:${user.id}`, max: PER_MINUTE, window: 60_000 };
+  return (await countAttempt(deps.database.db, limit, deps.now())) > 0;
+}
+
+/** Suggestions for what was typed; a status other than OK has none. */
+export async function suggest(
+  context: Context,
+  query: { input: string; types: PlaceTypes },
+): Promise<Suggestions> {
+  if (await isOverLimit(context)) return { status: OVER_LIMIT, predictions: [] };
+  return context.deps.places.suggest(query);
+}
+
+/** What is known of a place; a status other than OK has no result. */
+export async function details(
+  context: Context,
+  query: { placeId: string; fields?: string[] },
+): Promise<PlaceDetails> {
+  if (await isOverLimit(context)) return { status: OVER_LIMIT, result: null };
+  return context.deps.places.details(query);
+}

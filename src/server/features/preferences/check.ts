@@ -1,0 +1,41 @@
+/** What the answers refer to must exist, and a start date must lie ahead. */
+import { count, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '@/server/db/client';
+import { countries, fullTimePreferences, industries, timezones } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { isStartDateAllowed, type SavePreferences } from '@/shared/preferences';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somewhere on earth it is still the day before. */
+const earliestToday = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
+
+const refuse = (what: string): never => {
+  throw new AppError('INVALID_INPUT', what);
+};
+
+/** @throws AppError INVALID_INPUT */
+export async function checkAnswers(tx: Transaction, userId: string, answers: SavePreferences, now: Date) {
+  const { timezone_id, work_eligibility, fullTime, fractional } = answers;
+  if (timezone_id !== null) {
+    const [row] = await tx.select({ n: count() }).from(timezones).where(eq(timezones.id, timezone_id));
+    if (row?.n !== 1) refuse(`no timezone ${timezone_id}`);
+  }
+  const industryIds = [...new Set([...fullTime.industries, ...fractional.industries])];
+  if (industryIds.length) {
+    const [row] = await tx.select({ n: count() }).from(industries).where(inArray(industries.id, industryIds));
+    if (row?.n !== industryIds.length) refuse('an unknown industry');
+  }
+  if (work_eligibility.length) {
+    const known = inArray(countries.alpha2_code, work_eligibility);
+    const [row] = await tx.select({ n: count() }).from(countries).where(known);
+    if (row?.n !== work_eligibility.length) refuse('an unknown country');
+  }
+  const [saved] = await tx
+    .select({ start_date: fullTimePreferences.start_date })
+    .from(fullTimePreferences)
+    .where(eq(fullTimePreferences.user_id, userId));
+  if (!isStartDateAllowed(fullTime.start_date, earliestToday(now), saved?.start_date ?? null)) {
+    refuse(`start date ${fullTime.start_date} is past`);
+  }
+}

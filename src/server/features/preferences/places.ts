@@ -1,0 +1,84 @@
+/** From the place ids that a person chose to rows of `locations`. */
+import { inArray, sql } from 'drizzle-orm';
+import { PLACE_FIELDS } from '@/server/adapters/places';
+import { locationOf } from '@/server/adapters/places/address';
+import type { Deps } from '@/server/context';
+import type { Transaction } from '@/server/db/client';
+import { locations } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import type { SavePreferences } from '@/shared/preferences';
+
+/** Questions to the place service under way at once. */
+const AT_ONCE = 5;
+
+export type NewLocation = ReturnType<typeof locationOf>;
+
+/** Every place that the answers name, each once. */
+export const placesOf = (answers: SavePreferences): string[] => [
+  ...new Set([
+    ...(answers.current_place_id ? [answers.current_place_id] : []),
+    ...answers.fullTime.locations,
+    ...answers.fractional.locations,
+  ]),
+];
+
+/**
+ * Asks the place service about the places that nobody chose before. Done ahead of the transaction, which must
+ * not wait for another server. What a place is called is never taken from the browser.
+ * @throws AppError INVALID_INPUT for a place that does not exist, BUSY when the service does not answer
+ */
+export async function describeNewPlaces(
+  { database, places, logger }: Deps,
+  ids: string[],
+): Promise<NewLocation[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.db
+    .select({ place_id: locations.place_id })
+    .from(locations)
+    .where(inArray(locations.place_id, ids));
+  const known = new Set(rows.map((row) => row.place_id));
+  const unknown = ids.filter((id) => !known.has(id));
+  const described: NewLocation[] = [];
+  for (let start = 0; start < unknown.length; start += AT_ONCE) {
+    const answers = unknown.slice(start, start + AT_ONCE).map(async (placeId) => {
+      const { status, result } = await places.details({ placeId, fields: [...PLACE_FIELDS] });
+      if (result) return locationOf(placeId, result);
+      logger.warn({ status }, 'a chosen place could not be looked up');
+      if (status === 'NOT_FOUND' || status === 'INVALID_REQUEST' || status === 'ZERO_RESULTS') {
+        throw new AppError('INVALID_INPUT', `no place ${placeId}`, {
+          userMessage: 'One of the places is no longer known. Please remove it and choose it again.',
+        });
+      }
+      throw new AppError('BUSY', `places: ${status}`, {
+        userMessage: 'The places could not be looked up just now. Please try again in a moment.',
+      });
+    });
+    described.push(...(await Promise.all(answers)));
+  }
+  return described;
+}
+
+/**
+ * Creates the locations that are missing.
+ * @returns the ids of all of them by place id
+ */
+export async function resolveLocations(
+  tx: Transaction,
+  ids: string[],
+  described: NewLocation[],
+): Promise<Map<string, string>> {
+  if (described.length > 0) {
+    // In one order for everyone: two people who choose the same places never wait for each other in a circle.
+    const rows = described.toSorted((a, b) => (a.place_id < b.place_id ? -1 : 1));
+    await tx
+      .insert(locations)
+      .values(rows)
+      .onConflictDoUpdate({ target: locations.place_id, set: { name: sql`excluded.name` } });
+  }
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: locations.id, place_id: locations.place_id })
+    .from(locations)
+    .where(inArray(locations.place_id, ids));
+  return new Map(rows.map((row) => [row.place_id, row.id]));
+}

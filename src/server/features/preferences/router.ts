@@ -1,0 +1,20 @@
+/** The calls of the job preferences screen. The session alone says whose answers are read and written. */
+import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { savePreferencesSchema } from '@/shared/preferences';
+import { readPreferences } from './read';
+import { listCountries, listIndustries, listTimezones } from './reference';
+import { savePreferences } from './save';
+
+/** Those whom the route table lets onto the screen. */
+const settled = onboardedProcedure(GUARDED_SCREENS['/work-preferences']);
+
+export const preferencesRouter = {
+  mine: settled.handler(({ context }) => readPreferences(context.deps.database.db, context.user.id)),
+  save: settled
+    .input(savePreferencesSchema)
+    .handler(({ context, input }) => savePreferences(context.deps, context.user.id, input)),
+  timezones: signedInProcedure.handler(({ context }) => listTimezones(context.deps.database.db)),
+  countries: signedInProcedure.handler(({ context }) => listCountries(context.deps.database.db)),
+  industries: signedInProcedure.handler(({ context }) => listIndustries(context.deps.database.db)),
+};
