@@ -35,7 +35,7 @@ export function Toaster() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2.5 outline-none md:right-6 md:bottom-6"
+      className="fixed right-4 bottom-[calc(var(--action-bar,0px)+1rem)] z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2.5 outline-none md:right-6"
     >
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={() => setHovered(false)} />
