@@ -55,7 +55,8 @@ export function CreateProfileScreen() {
     <LinkButton
       variant="quiet"
       to="/dashboard"
-      icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+      className="max-md:px-1"
+      icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4 max-md:hidden" />}
     >
       Back to Dashboard
     </LinkButton>

@@ -32,7 +32,8 @@ export function GuestPreviewScreen() {
         <LinkButton
           variant="quiet"
           to="/profile-generator/create"
-          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+          className="max-md:px-1"
+          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4 max-md:hidden" />}
         >
           Back to Generator
         </LinkButton>
@@ -49,7 +50,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
   return (
     <>
       <ClaimBanner />
-      <div className="mx-auto max-w-page px-gutter pt-6 empty:hidden">
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6 empty:hidden">
         <ResultNotices notices={generated.notices} />
       </div>
       <ProfileView
@@ -63,8 +64,8 @@ function Result({ generated }: { generated: GeneratedProfile }) {
 
 function ClaimBanner() {
   return (
-    <div className="sticky top-0 z-20 border-rule border-b bg-accent-soft">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-3">
+    <div className="z-20 border-rule border-b bg-accent-soft md:sticky md:top-0">
+      <div className="mx-auto flex max-w-[calc(var(--page)+2*var(--gutter))] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-gutter py-3">
         <p className="font-[550]">Your profile has been generated! Claim it now to make it yours.</p>
         <LinkButton variant="primary" to="/signup" className="max-md:w-full">
           Claim Your Profile

@@ -31,7 +31,7 @@ export function ProgressScreen({ run, note, submitting, action }: ProgressScreen
   return (
     <section
       aria-labelledby="writing"
-      className="mx-auto grid max-w-[62rem] items-center gap-8 px-gutter py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16 lg:py-24"
+      className="mx-auto grid max-w-[62rem] content-center items-center gap-8 px-gutter py-10 md:min-h-[calc(100dvh-9.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16"
     >
       <div className="grid gap-7">
         <h1 id="writing" ref={heading} tabIndex={-1} className="outline-none">

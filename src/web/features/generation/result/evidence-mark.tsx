@@ -15,19 +15,23 @@ export function EvidenceMark({ places }: { places: Place[] }) {
     </button>
   );
   return (
-    <Popover trigger={mark} align="center">
-      <ul className="grid gap-2.5">
-        {places.slice(0, SHOWN).map(({ where, quote }) => (
-          <li key={`${where}${quote}`}>
-            <p className="font-semibold text-ink">From {where}:</p>
-            <p className="mt-0.5 text-ink-2" dir="auto">
-              “{quote.length > 400 ? `${quote.slice(0, 400)}…` : quote}”
-            </p>
-          </li>
-        ))}
-      </ul>
-      {places.length > SHOWN && <p className="mt-2 text-ink-3">and {places.length - SHOWN} more places</p>}
-      <p className="mt-2.5 border-rule border-t pt-2 text-ink-3 text-xs">Only you see this.</p>
-    </Popover>
+    <>
+      {/* A word joiner: the numeral never begins a line. */}
+      {'\u2060'}
+      <Popover trigger={mark} align="center">
+        <ul className="grid gap-2.5">
+          {places.slice(0, SHOWN).map(({ where, quote }) => (
+            <li key={`${where}${quote}`}>
+              <p className="font-semibold text-ink">From {where}:</p>
+              <p className="mt-0.5 text-ink-2" dir="auto">
+                “{quote.length > 400 ? `${quote.slice(0, 400)}…` : quote}”
+              </p>
+            </li>
+          ))}
+        </ul>
+        {places.length > SHOWN && <p className="mt-2 text-ink-3">and {places.length - SHOWN} more places</p>}
+        <p className="mt-2.5 border-rule border-t pt-2 text-ink-3 text-xs">Only you see this.</p>
+      </Popover>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function SourceLegend({ evidence }: { evidence: Evidence | undefined }) {
     .filter(({ kind }) => kind !== 'url');
   if (sources.length === 0) return null;
   return (
-    <div className="mx-auto max-w-page px-gutter pb-12">
+    <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">
       <ul
         aria-label="Sources"
         className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4.5 text-ink-3 text-sm"
