@@ -46,6 +46,27 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
 }
 
 /**
+ * Gives work its end: after `GENERATION_MS`, or when the request ends, if it is given.
+ * By hand, since Node 20 may collect an `AbortSignal.any` that only its own listener refers to.
+ */
+export async function withEnd<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  request?: AbortSignal,
+): Promise<T> {
+  const end = new AbortController();
+  const leave = () => end.abort(request?.reason);
+  const timer = setTimeout(() => end.abort(new Error('the generation took too long')), GENERATION_MS);
+  request?.addEventListener('abort', leave);
+  if (request?.aborted) leave();
+  try {
+    return await work(end.signal);
+  } finally {
+    clearTimeout(timer);
+    request?.removeEventListener('abort', leave);
+  }
+}
+
+/**
  * Runs one generation of an account at a time, whichever process it reaches.
  * @throws AppError ALREADY_GENERATING while another one runs
  */

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
-import { GENERATION_MS, oneAtATime, spendGenerationBudget } from './budget';
+import { oneAtATime, spendGenerationBudget, withEnd } from './budget';
 import { readGenerationForm } from './form';
 import { generateProfile } from './service';
 import { requireGenerator, storeFor } from './store';
@@ -15,8 +15,8 @@ export function generationRoutes(deps: Deps) {
         await spendGenerationBudget(deps, { ip: c.get('context').clientIp });
         const form = await readGenerationForm(c.req.raw);
         // A guest's generation ends with its request: nobody could fetch its result later.
-        const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(GENERATION_MS)]);
-        return Response.json(await generateProfile(deps, form, { signal }));
+        const work = (signal: AbortSignal) => generateProfile(deps, form, { signal });
+        return Response.json(await withEnd(work, c.req.raw.signal));
       }),
     )
     .post('/webhook/generate-profile-linkedin', (c) =>
@@ -28,8 +28,8 @@ export function generationRoutes(deps: Deps) {
           throw new AppError('FORBIDDEN', 'userId of another person');
         // Goes on when the person leaves the page: they find the profile when they come back.
         const result = await oneAtATime(deps, user.id, async () => {
-          const signal = AbortSignal.timeout(GENERATION_MS);
-          return storeFor(deps, user.id, await generateProfile(deps, form, { signal }));
+          const generated = await withEnd((signal) => generateProfile(deps, form, { signal }));
+          return storeFor(deps, user.id, generated);
         });
         return Response.json({ status: 'success', ...result });
       }),

@@ -43,8 +43,10 @@ function refuseNothingRead(form: GenerationForm, facts: CareerFacts, notices: No
   const own = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
   const somethingRead = facts.sources.some((source) => source.kind !== 'url');
   if (own.length === 0 || somethingRead) return;
-  const reasons = notices.filter((notice) => notice.kind === 'unread').map((notice) => notice.message);
+  const reasons = notices
+    .filter((notice) => notice.kind === 'unread')
+    .map(({ about, message }) => (about ? `${about}: ${message}` : message));
   throw new AppError('UNREADABLE', `${own.length} files, none read`, {
-    userMessage: reasons.length > 0 ? [...new Set(reasons)].join(' ') : undefined,
+    userMessage: reasons.length > 0 ? reasons.join(' ') : undefined,
   });
 }

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StoredDraft } from '@/server/db/profiles/store-generated';
+import { profiles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
+import { type BuildUser, buildUser } from '@/server/testing/factories';
+import type { TestApp } from '@/server/testing/test-app';
+import type { OnboardingStatus } from '@/shared/onboarding';
+import { readProfileData } from '@/shared/profile';
+import { createGenerationApp, type FormInput, formOf } from './testing/form';
+
+const PATH = '/webhook/generate-profile-linkedin';
+const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
+
+onEachDatabase('generation of an account', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createGenerationApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const send = (browser: TestBrowser, input: FormInput) =>
+    browser.fetch(PATH, { method: 'POST', body: formOf(input) });
+  const build = (options: BuildUser) => buildUser(test, options);
+  const rowOf = async (id: string) => {
+    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
+    if (!row) throw new Error('no profile row');
+    return row;
+  };
+
+  it('fills an empty profile, with its evidence, and raises the status', async () => {
+    const user = await build({ status: 'EMAIL_CONFIRMED' });
+    const answer = await send(user.browser, { resume, userId: user.id });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: 'success', outcome: 'stored' });
+    const row = await rowOf(user.id);
+    expect(row.onboarding_status).toBe('PROFILE_GENERATED');
+    expect(row.linkedinurl).toBe('https://www.linkedin.com/in/ines-calder');
+    expect(readProfileData(row.profile_data).highlights.join()).toContain('Saltmarsh Shipping');
+    expect(row.evidence?.items.length).toBeGreaterThan(5);
+    expect(row.ispublished).toBe(false);
+  });
+
+  it('never overwrites a profile: the result is its private draft', async () => {
+    const user = await build({ status: 'PREFERENCES_SET', published: true, slug: `mara-${kind}` });
+    const before = await rowOf(user.id);
+    const answer = await send(user.browser, { resume });
+    const body = (await answer.json()) as { notices: { message: string }[] };
+    expect(body).toMatchObject({ status: 'success', outcome: 'draft' });
+    expect(body.notices[0]?.message).toContain('left exactly as it is');
+    const after = await rowOf(user.id);
+    const draft = after.draft as StoredDraft;
+    expect(draft.profile_data.name).toBe('Ines Calder');
+    expect({ ...after, draft: null }).toEqual({ ...before, draft: null });
+  });
+
+  it('is refused to visitors, to other statuses, and in the name of someone else', async () => {
+    expect((await send(new TestBrowser(test), { resume })).status).toBe(401);
+    for (const status of ['SIGNED_UP', 'SET_PASSWORD'] satisfies OnboardingStatus[]) {
+      const user = await build({ status, profile: null });
+      expect((await send(user.browser, { resume })).status).toBe(403);
+      expect((await rowOf(user.id)).profile_data).toBeNull();
+    }
+    const mine = await build({ status: 'EMAIL_CONFIRMED' });
+    const other = await build({ status: 'EMAIL_CONFIRMED' });
+    const answer = await send(mine.browser, { resume, userId: other.id });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ status: 'error' });
+    expect((await rowOf(mine.id)).profile_data).toBeNull();
+    expect((await rowOf(other.id)).profile_data).toBeNull();
+  });
+
+  it('leaves everything as it was when nothing could be read', async () => {
+    const user = await build({ status: 'EMAIL_CONFIRMED' });
+    const answer = await send(user.browser, { linkedin: ['Profile.pdf', protectedPdf()] });
+    expect(answer.status).toBe(422);
+    expect(await rowOf(user.id)).toMatchObject({ profile_data: null, onboarding_status: 'EMAIL_CONFIRMED' });
+    // The failed one has ended: the next may start.
+    expect((await send(user.browser, { resume })).status).toBe(200);
+  });
+
+  it('starts no second one beside a running one', async () => {
+    const user = await build({ status: 'EMAIL_CONFIRMED' });
+    const answers = await Promise.all([1, 2, 3].map(() => send(user.browser, { resume })));
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(statuses.filter((status) => status === 409).length).toBeGreaterThanOrEqual(1);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+  });
+});

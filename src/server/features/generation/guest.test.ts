@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimits } from '@/server/db/schema';
+import { verifySeal } from '@/server/seal';
+import { TestBrowser } from '@/server/testing/browser';
+import { docxOf, linkedInZip, protectedPdf, RESUME_LINES, scannedPdf } from '@/server/testing/documents';
+import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import type { TestApp } from '@/server/testing/test-app';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { LIMITS } from '@/shared/limits';
+import { createGenerationApp, type FormInput, formOf } from './testing/form';
+
+let test: TestApp;
+let guest: TestBrowser;
+beforeAll(async () => {
+  test = await createGenerationApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  guest = new TestBrowser(test);
+  await test.db.delete(rateLimits);
+});
+
+const PATH = '/webhook/generate-profile-guest';
+const send = (body: BodyInit | FormInput, by = guest) =>
+  by.fetch(PATH, {
+    method: 'POST',
+    body:
+      typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype
+        ? formOf(body as FormInput)
+        : (body as BodyInit),
+  });
+const profileOf = async (answer: Response): Promise<GeneratedProfile> => {
+  expect(answer.status).toBe(200);
+  return generatedProfileSchema.parse(await answer.json());
+};
+const refusalOf = async (answer: Response) => ({
+  code: answer.status,
+  message: ((await answer.json()) as { message: string }).message,
+});
+const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
+
+describe('a guest', () => {
+  it('gets a profile of a LinkedIn PDF, with evidence under a seal', async () => {
+    const answer = await send({
+      linkedinUrl: 'https://sg.linkedin.com/in/mara-lindqvist/?trk=profile',
+      linkedin: ['Profile.pdf', linkedInPdf(MARA)],
+    });
+    const generated = await profileOf(answer);
+    expect(generated.name).toBe('Mara Lindqvist');
+    expect(generated.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
+    expect(generated.highlights.join()).toContain('Tanager Health');
+    expect(generated.personas.length).toBeGreaterThanOrEqual(2);
+    expect(generated.profile_version).toBe('0.2');
+    expect(generated.evidence?.items.length).toBeGreaterThan(10);
+    expect(verifySeal(generated, test.deps.secret)).toBe(true);
+    expect(verifySeal({ ...generated, role: 'Admiral' }, test.deps.secret)).toBe(false);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('gets a profile of a resume and of a data export', async () => {
+    for (const input of [{ resume }, { linkedin: ['export.zip', linkedInZip()] } as FormInput]) {
+      const generated = await profileOf(await send(input));
+      expect(generated.name).toBe('Ines Calder');
+      expect(generated.role).toContain('Chief Financial Officer');
+      expect(generated.highlights.join()).toContain('Saltmarsh Shipping');
+      expect(generated.notices.filter((notice) => notice.kind === 'unread')).toEqual([]);
+    }
+  });
+
+  it('gets a thin draft of an address alone, and is told what to add', async () => {
+    const generated = await profileOf(await send({ linkedinUrl: 'ines-calder-4b21a' }));
+    expect(generated.name).toBe('Ines Calder');
+    expect(generated.highlights).toEqual([]);
+    expect(generated.summary).not.toMatch(/executive|leader/i);
+    expect(generated.notices.map((notice) => notice.kind)).toContain('advice');
+  });
+
+  it('never has its webhookUrl fetched, and needs no links', async () => {
+    const fetched: string[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = async (input) => {
+      fetched.push(String(input));
+      return new Response();
+    };
+    try {
+      await profileOf(await send({ resume, webhookUrl: 'http://127.0.0.1:1/x', links: '[]' }));
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(fetched).toEqual([]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const bad: [string, FormInput, RegExp][] = [
+    [
+      'of another kind',
+      { resume: ['resume.pdf', Buffer.from('just words\n'.repeat(40))] },
+      /not what its name says|damaged/,
+    ],
+    ['that is empty', { resume: ['resume.pdf', new Uint8Array()] }, /is empty/],
+    ['with a password', { linkedin: ['Profile.pdf', protectedPdf()] }, /password/],
+    ['that is only a scan', { resume: ['resume.pdf', scannedPdf()] }, /text/],
+    [
+      'cut off',
+      { resume: ['resume.docx', docxOf(RESUME_LINES).slice(0, 400)] },
+      /not what its name says|damaged/,
+    ],
+  ];
+
+  it.each(bad)('%s is the answer when nothing else was given', async (_what, input, reason) => {
+    const refusal = await refusalOf(await send(input));
+    expect(refusal).toMatchObject({ code: 422, message: expect.stringMatching(reason) });
+    expect(refusal.message).toMatch(/^(resume|Profile)\.\w+: /);
+  });
+
+  it.each(bad)('%s is a notice when something else could be read', async (_what, input, reason) => {
+    const other: FormInput = input.linkedin ? { resume } : { linkedin: ['export.zip', linkedInZip()] };
+    const generated = await profileOf(await send({ ...input, ...other }));
+    expect(generated.highlights.join()).toContain('Saltmarsh');
+    expect(generated.notices[0]).toMatchObject({ kind: 'unread', message: expect.stringMatching(reason) });
+  });
+
+  it('over 5 MB is refused by name', async () => {
+    const large = new Uint8Array(LIMITS.resumeBytes + 1);
+    expect(await refusalOf(await send({ resume: ['resume.pdf', large] }))).toMatchObject({
+      code: 413,
+      message: 'Your resume is over 5 MB. Please attach a smaller one.',
+    });
+    expect(await refusalOf(await send({ linkedin: ['Profile.pdf', large] }))).toMatchObject({
+      code: 413,
+      message: 'Your LinkedIn file is over 5 MB. Please attach a smaller one.',
+    });
+  });
+});
+
+describe('supporting documents and links', () => {
+  it('never fail the generation: each that is not read is named', async () => {
+    const large = new Uint8Array(LIMITS.documentBytes + 1);
+    const generated = await profileOf(
+      await send({
+        resume,
+        docs: [
+          { file: ['board-pack.pdf', large], title: 'Board pack' },
+          { file: ['deck.pptx', Buffer.from('nothing')], title: 'Deck' },
+        ],
+        links: JSON.stringify([{ title: 'Interview', link: 'https://portside.example/calder' }]),
+      }),
+    );
+    const unread = generated.notices.filter((notice) => notice.kind === 'unread');
+    expect(unread.map((notice) => notice.about)).toEqual(
+      expect.arrayContaining(['board-pack.pdf', 'Deck', 'Interview']),
+    );
+    expect(unread.find((notice) => notice.about === 'board-pack.pdf')?.message).toContain('over 10 MB');
+  });
+
+  it('alone and unreadable still give the draft of the address', async () => {
+    const generated = await profileOf(
+      await send({ docs: [{ file: ['a.pdf', protectedPdf()], title: 'Locked' }] }),
+    );
+    expect(generated.name).toBe('Ines Calder');
+    expect(generated.notices[0]).toMatchObject({ kind: 'unread', about: 'Locked' });
+  });
+});

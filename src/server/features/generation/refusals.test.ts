@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimits } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import type { TestApp } from '@/server/testing/test-app';
+import { LIMITS } from '@/shared/limits';
+import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
+import { createGenerationApp, formOf } from './testing/form';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createGenerationApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+
+const PATH = '/webhook/generate-profile-guest';
+const BOUNDARY = 'between-two-parts';
+const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+const post = (body: BodyInit | ReadableStream<Uint8Array>, init: RequestInit = {}, ip?: string) =>
+  new TestBrowser(test, ip).fetch(PATH, { method: 'POST', body, duplex: 'half', ...init } as RequestInit);
+const messageOf = async (answer: Response) =>
+  ((await answer.json()) as { status: string; message: string }).message;
+const notWhole = 'The form did not arrive whole. Please send it again.';
+
+describe('the address', () => {
+  it.each([
+    ['', LINKEDIN_URL_MESSAGES.empty],
+    ['   ', LINKEDIN_URL_MESSAGES.empty],
+    ['https://example.com/in/ines-calder', LINKEDIN_URL_MESSAGES.invalid],
+    ['ines calder', LINKEDIN_URL_MESSAGES.invalid],
+  ])('%j is refused in the words of the form', async (linkedinUrl, message) => {
+    const answer = await post(formOf({ linkedinUrl }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ status: 'error', message });
+  });
+});
+
+describe('a body that is no form', () => {
+  const cases: [string, () => Promise<Response>][] = [
+    ['JSON', () => post('{}', { headers: { 'content-type': 'application/json' } })],
+    ['no body', () => new TestBrowser(test).fetch(PATH, { method: 'POST', headers })],
+    [
+      'cut off in a file',
+      () =>
+        post(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF`, {
+          headers,
+        }),
+    ],
+    ['a boundary that never comes', () => post('nothing', { headers })],
+    ['endless fields', () => post(fields(500), { headers })],
+    ['an endless field', () => post(fields(1, 'x'.repeat(300_000)), { headers })],
+    ['links that are not JSON', () => post(formOf({ links: '[{' }))],
+    ['links of another shape', () => post(formOf({ links: '[{"title":1}]' }))],
+  ];
+  it.each(cases)('is refused: %s', async (what, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(400);
+    const links = 'The links could not be understood. Please remove them and add them again.';
+    expect(await messageOf(answer)).toBe(what.startsWith('links') ? links : notWhole);
+  });
+
+  function fields(count: number, value = 'x') {
+    const part = (index: number) =>
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="f${index}"\r\n\r\n${value}\r\n`;
+    return `${Array.from({ length: count }, (_, index) => part(index)).join('')}--${BOUNDARY}--\r\n`;
+  }
+});
+
+describe('a body over the cap', () => {
+  it('is refused at its announcement', async () => {
+    const announced = { ...headers, 'content-length': String(LIMITS.generationBodyBytes + 1) };
+    const answer = await post('x', { headers: announced });
+    expect(answer.status).toBe(413);
+  });
+
+  it('is refused while it streams, and not kept', async () => {
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="docs[0][file]"; filename="a.pdf"\r\n\r\n`;
+    const chunk = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    let cancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+    const answer = await post(body, { headers });
+    expect(answer.status).toBe(413);
+    expect(await messageOf(answer)).toBe(
+      'All files together are too large. Please attach fewer or smaller documents.',
+    );
+    expect(cancelled).toBe(true);
+    expect(sent).toBeLessThan(LIMITS.generationBodyBytes + 8 * chunk.length);
+  });
+});
+
+describe('the budget of an address', () => {
+  it('ends after twenty an hour, comes back, and is nobody else’s', async () => {
+    for (let count = 0; count < LIMITS.generationsPerHour; count += 1) {
+      expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
+    }
+    const refused = await post(formOf({}), {}, '198.51.100.7');
+    expect(refused.status).toBe(429);
+    expect(await messageOf(refused)).toBe(
+      'Many profiles were generated from here already. Please try again in 60 minutes.',
+    );
+    expect((await post(formOf({}), {}, '198.51.100.8')).status).toBe(200);
+    test.advance(61 * 60_000);
+    expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('is one for a whole IPv6 network, and holds no address', async () => {
+    for (let count = 0; count < LIMITS.generationsPerHour; count += 1) {
+      await post(formOf({}), {}, `2001:db8:1:2::${count + 1}`);
+    }
+    expect((await post(formOf({}), {}, '2001:db8:1:2::ffff')).status).toBe(429);
+    expect((await post(formOf({}), {}, '2001:db8:1:3::1')).status).toBe(200);
+    expect(JSON.stringify(await test.db.select().from(rateLimits))).not.toContain('2001:db8');
+  });
+});
+
+it('is refused from another site', async () => {
+  const answer = await test.app.request(PATH, {
+    method: 'POST',
+    body: formOf({}),
+    headers: { host: 'localhost:3000', origin: 'https://elsewhere.example' },
+  });
+  expect(answer.status).toBe(403);
+});

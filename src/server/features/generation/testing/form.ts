@@ -1,0 +1,43 @@
+/** The form of the generation endpoints as a browser sends it, and a server that reads in its own process. */
+import { readHere } from '@/server/adapters/documents/read-here';
+import { readInputs } from '@/server/adapters/documents/read-inputs';
+import type { DatabaseKind } from '@/server/testing/databases';
+import { createTestApp } from '@/server/testing/test-app';
+
+export interface FormInput {
+  linkedinUrl?: string;
+  linkedin?: [fileName: string, bytes: Uint8Array];
+  resume?: [fileName: string, bytes: Uint8Array];
+  docs?: { file: [fileName: string, bytes: Uint8Array]; title: string; description?: string }[];
+  links?: string;
+  userId?: string;
+  webhookUrl?: string;
+}
+
+const fileOf = ([name, bytes]: [string, Uint8Array]) => new File([Uint8Array.from(bytes)], name);
+
+/** @param input without `linkedinUrl` the fictional 'ines-calder' asks */
+export function formOf(input: FormInput): FormData {
+  const form = new FormData();
+  form.set('linkedinUrl', input.linkedinUrl ?? 'ines-calder');
+  if (input.linkedin) form.set('linkedin', fileOf(input.linkedin));
+  if (input.resume) form.set('resume', fileOf(input.resume));
+  for (const [index, doc] of (input.docs ?? []).entries()) {
+    form.set(`docs[${index}][file]`, fileOf(doc.file));
+    form.set(`docs[${index}][title]`, doc.title);
+    form.set(`docs[${index}][description]`, doc.description ?? '');
+  }
+  for (const name of ['links', 'userId', 'webhookUrl'] as const) {
+    if (input[name] !== undefined) form.set(name, input[name]);
+  }
+  return form;
+}
+
+/** A test server without document children: the readers themselves are the same. */
+export function createGenerationApp(kind?: DatabaseKind) {
+  const documents = {
+    read: (inputs: Parameters<typeof readInputs>[0]) => readInputs(inputs, readHere),
+    close: async () => {},
+  };
+  return createTestApp({ kind, deps: { documents } });
+}
