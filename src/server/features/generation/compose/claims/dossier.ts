@@ -5,6 +5,7 @@ import { clean, fold, unpointed } from '../text/hygiene';
 import { type Language, mainLanguage } from '../text/language';
 import type { Claim } from './claim';
 import { type Reading, readClaims } from './read';
+import { titleOf } from './role-title';
 
 /** Everything the composer works from: the facts, cleaned and read into claims. */
 export interface Dossier {
@@ -42,9 +43,24 @@ export function printed(text: string): string {
     .join(' ');
 }
 
-function rolesFor(roles: RoleFact[]): RoleFact[] {
-  return roles
-    .map((role) => ({ ...role, title: printed(role.title), organisation: printed(role.organisation) }))
+/** Unpaid work that only its title gives away. */
+const UNPAID = /\bvolunteer(?:ing)?\b/i;
+
+function rolesFor(facts: CareerFacts): RoleFact[] {
+  const headline = fold(facts.headline?.value ?? '');
+  return facts.roles
+    .map((role, at) => {
+      const title = titleOf(role);
+      // A headline speaks of today: the first role that it names, and that has no dates, goes on.
+      const ongoing = at === 0 && !role.start && !role.end && title !== '' && headline.includes(fold(title));
+      return {
+        ...role,
+        title,
+        organisation: printed(role.organisation),
+        ...(ongoing ? { end: 'present' as const } : {}),
+        ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
+      };
+    })
     .filter((role) => role.title !== '' || role.organisation !== '');
 }
 
@@ -88,7 +104,7 @@ function distinct(claims: Claim[]): Claim[] {
 
 /** Reads facts into the claims that may be printed. Order is by worth, then as the source has it. */
 export function dossierOf(facts: CareerFacts): Dossier {
-  const roles = rolesFor(facts.roles);
+  const roles = rolesFor(facts);
   const name = printed(facts.name?.value ?? '');
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,

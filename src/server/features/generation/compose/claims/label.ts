@@ -1,3 +1,5 @@
+import { verbForm } from '../grammar/verbs';
+
 /** Headings that introduce a list and say nothing themselves. */
 const EMPTY_LABEL =
   /^(?:(?:key|main|selected|major|notable|core|primary)?\s*(?:highlights?|outcomes?|results?|achievements?|accomplishments?|responsibilit(?:y|ies)|deliver(?:y|ies|ables)|initiatives?|duties|contributions?|impact|projects?)|bottom line|summary|about(?: me)?|profile|objective|note|role|scope|context|aufgaben|erfolge|ergebnisse|missions?|réalisations?|logros|funciones|responsabilidades|resultados|principais \p{L}+|principales \p{L}+)$/iu;
@@ -10,6 +12,9 @@ export function labelled(text: string): { label?: string; rest: string } {
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
   if (EMPTY_LABEL.test(label.trim())) return { rest };
+  if (/^open to$/i.test(label)) return { rest: `Open to ${rest}` };
+  const head = verbForm(label.split(' ')[0] ?? '');
+  if ((head?.form === 'past' || head?.form === 'present') && label.includes(' ')) return { rest: text };
   if (/\b(?:spectrum|following|include[sd]?|phases?|areas?|as follows|of|are|is|was)$/i.test(label))
     return { rest: text };
   if (/^(?:led|built|managed|grew|ran|i|my)\s/i.test(label) && label.split(/\s+/).length > 3)

@@ -47,9 +47,27 @@ const aboutMe = (text: string, name: string) =>
   name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
 /** 'Prepared the sale; closed it' is one predicate. */
 const joinedVerbs = (text: string) =>
-  text.replace(/; (\p{Ll}+)(?= )/gu, (whole, word: string) =>
-    verbForm(word)?.form === 'past' ? ` and ${word}` : whole,
+  text
+    .replace(
+      /: (Large|Small|A|An|The|This|In|With|To|From|By|All|Both)\b(?=[ ,])/g,
+      (_, word: string) => `: ${word.toLowerCase()}`,
+    )
+    .replace(/; (\p{Ll}+)(?= )/gu, (whole, word: string) =>
+      verbForm(word)?.form === 'past' ? ` and ${word}` : whole,
+    );
+/** 'Software engineer with 30 years ...': a title within the first words, and what follows it. */
+function isSelfDescription(text: string): boolean {
+  const [head = ''] = text.split(
+    /,?\s(?:with|who|driving|leading|running|building|working|shipping|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
   );
+  return (
+    head.split(' ').length <= 8 &&
+    TITLE_NOUN.test(head) &&
+    !head.includes(':') &&
+    !/\d/.test(head) &&
+    !CLAUSE.test(`${head} `)
+  );
+}
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
 function english(
@@ -64,7 +82,7 @@ function english(
     )
   ) {
     const third = firstToThird(text, reading.possessive);
-    if (!third) return undefined;
+    if (!third || third.split(' ').length < 4) return undefined;
     const bare = third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, '');
     return spoken(bare, /^(?:was|had|did)\b/.test(bare) ? 'past' : 'present');
   }
@@ -84,18 +102,13 @@ function english(
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
       own,
     );
+  const doing = /^(?:Currently|Presently|Now),? (\p{Ll}+ing\s.+)$/u.exec(own);
+  if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
+  if (track && !/\d/.test(own)) return undefined;
   const predicate = predicateOf(track?.[1] ? upperFirst(track[1]) : own, track ? false : ongoing);
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   const bare = withoutPraise(own);
-  if (
-    origin === 'about' &&
-    TITLE_NOUN.test(
-      bare.split(/\s(?:with|who|driving|leading|and|in|at|for|specialis\w+|specializ\w+|,)\s/)[0] ?? '',
-    ) &&
-    !CLAUSE.test(bare.split(/\swho\s/)[0] ?? '')
-  ) {
-    return { form: 'person', text: bare };
-  }
+  if (origin === 'about' && isSelfDescription(bare)) return { form: 'person', text: bare };
   return { form: CLAUSE.test(bare) ? 'clause' : 'fragment', text: upperFirst(bare) };
 }
 
@@ -114,10 +127,10 @@ export function readClaims(
     const soft = softSentence(unpointed(sentence), reading.names);
     const { label, rest } = labelled(soft);
     const whole = upperFirst(joinedVerbs(rest).replace(/\s*\([^)]*$/, ''));
-    if (isRefused(whole, reading.organisations)) continue;
-    const language = languageOf(whole) ?? reading.language;
+    const language = languageOf(whole, reading.language) ?? reading.language;
+    if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
     const cut = trimmed(whole);
-    if (!cut) continue;
+    if (!cut || (language === 'en' && cut.split(' ').length < 4)) continue;
     const shape = language === 'en' ? english(cut, origin, ongoing, reading) : quoted(cut, language);
     if (!shape || FILLER.test(shape.text)) continue;
     claims.push({
@@ -128,7 +141,7 @@ export function readClaims(
       fact,
       ...(role ? { role } : {}),
       origin,
-      weight: weigh(shape.text, role, reading.latestYear),
+      weight: weigh(shape.text, role, reading.latestYear) - (shape.form === 'fragment' ? 1 : 0),
       themes: themesOf(`${label ?? ''} ${whole}`),
     });
   }

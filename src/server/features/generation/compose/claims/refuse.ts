@@ -1,3 +1,4 @@
+import { verbForm } from '../grammar/verbs';
 import { fold } from '../text/hygiene';
 
 /** What extraction leaves behind that was never a statement: page headers, headings, contact lines, ids. */
@@ -11,6 +12,27 @@ const DEBRIS = [
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
+
+/** Lines that hang on something said before, or address a reader. */
+const HANGING = [
+  /^your\b/i,
+  /^(?:built|designed|made|used|powered|written|tested|intended|meant|created) (?:for|by|with|on|in|to)\b/i,
+  /^\p{L}+ed (?:in|by|with|using) [^,]{1,60}, (?:it|this|they)\b/iu,
+  /^(?:previously|formerly|not open to|past)\s*:/i,
+];
+
+/** A role or a heading set as a line: nearly every word capitalised, and nothing done. */
+function isHeading(words: string[]): boolean {
+  const telling = words.filter((word) => /^\p{L}{3,}/u.test(word));
+  const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
+  return (
+    telling.length > 1 &&
+    words.length <= 9 &&
+    capital.length >= telling.length - 0.5 &&
+    !/\d/.test(words.join('')) &&
+    verbForm(words[0] ?? '')?.form !== 'past'
+  );
+}
 
 const UNFINISHED =
   /\s(?:and|or|the|a|an|of|with|to|for|in|on|at|by|from|as|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
@@ -49,8 +71,9 @@ function unbalanced(text: string): boolean {
 }
 
 /** Whether a sentence must not be used as a statement about the person. */
-export function isRefused(text: string, organisations: string[]): boolean {
+export function isRefused(text: string, organisations: string[], language: string): boolean {
   const words = text.split(/\s+/);
+  if (HANGING.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words))) return true;
   if (words.length < 3 || text.length < 14 || text.endsWith(':')) return true;
   if (!/\p{L}{3}/u.test(text) || UNFINISHED.test(text) || unbalanced(text)) return true;
   if (

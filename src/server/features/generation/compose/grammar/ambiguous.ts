@@ -6,9 +6,9 @@ export const NOUN_OR_VERB =
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage
 change document group interface master measure move need position present reform scale schedule score screen share shift structure
 target track trial transfer transition update upgrade volunteer manufacture purchase finance fund guard guide form file craft draft
-coach champion benchmark counsel engineer architect author blog boost care catalogue check code commission contact experiment install
-inventory lease license lift link lobby lower open own play produce pride record register repair rescue sell service separate set ship solve step
-drive edit bridge pride love think trust read need like look answer ask live`);
+coach champion benchmark engineer architect author blog boost care catalogue check code contact experiment 
+inventory lease license lift link lobby lower open play pride record register repair rescue service set ship step
+drive bridge pride think trust need like look answer ask live`);
 
 /** Words that show the word before them to be a verb. */
 export const AFTER_VERB =

@@ -38,7 +38,7 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
   const verb = verbForm(bareFirst);
   if (!verb || COMPLETE_TITLE.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' say what someone is.
-  if (verb.form !== 'base' && isTitle(second, third)) return undefined;
+  if (verb.form !== 'base' && isTitle(second)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (verb.form === 'past') return { text: lowered, tense: 'past', bare: upper(text) };
   if (!second) return undefined;
@@ -52,12 +52,11 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-function isTitle(second: string, third: string): boolean {
+function isTitle(second: string): boolean {
   const word = second.replace(/[,;]$/, '');
   return (
     TITLE_NOUN.test(word) &&
     !/^(?:lead|head|partner|pilot|principal|associate|driver|student|students|coach)$/i.test(word) &&
-    !/(?:s|,)$/.test(second) &&
-    !/^(?:of|for|to)$/.test(third)
+    !/(?:s|,)$/.test(second)
   );
 }

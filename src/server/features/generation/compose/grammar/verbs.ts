@@ -147,6 +147,6 @@ export function verbForm(word: string): { form: VerbForm; base?: string } | unde
   if (gerund) return { form: 'gerund', base: gerund };
   const re = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
   if (re?.[2] && PASTS.has(re[2])) return { form: 'past' };
-  if (/^[a-z-]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
+  if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
   return undefined;
 }

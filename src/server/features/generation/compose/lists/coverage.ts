@@ -53,12 +53,13 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece
 export const industriesOf = once((dossier: Dossier): Piece[] => {
   const tallies = new Map<string, Tally>();
   const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
+    const lower = text.toLowerCase();
     for (const { name, pattern } of INDUSTRIES) {
-      if (pattern.test(text)) count(tallies, name, score, fact);
+      if (pattern.test(lower)) count(tallies, name, score, fact);
     }
   };
   for (const fact of dossier.facts.industries) {
-    const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value));
+    const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
     if (known) add(fact.value, 6, fact);
     else if (clean(fact.value)) count(tallies, clean(fact.value), 6, fact);
   }

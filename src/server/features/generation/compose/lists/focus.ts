@@ -56,13 +56,19 @@ export function focusAreasOf(dossier: Dossier): Piece[] {
   const spoken = headlineParts(headline?.value ?? '')
     .filter(
       (part) =>
-        !TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && !FILLER.test(part) && part.split(' ').length <= 5,
+        !/\bexpert$/i.test(part) &&
+        !TITLE_NOUN.test(part) &&
+        !NOT_A_ROLE.test(part) &&
+        !FILLER.test(part) &&
+        part.split(' ').length <= 5,
     )
-    .flatMap((part) => part.split(/,\s/))
     .filter(
       (part) => part.length > 2 && !dossier.roles.some((role) => fold(role.organisation) === fold(part)),
     )
-    .map((part) => ({ text: upperFirst(part), spans: spansOf(headline) }));
+    .map((part) => ({
+      text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
+      spans: spansOf(headline),
+    }));
   const skills = skillPieces(dossier);
   const themes = themePieces(dossier);
   const room = Math.max(3, MOST - spoken.length - Math.min(themes.length, 3));

@@ -13,16 +13,19 @@ export function headlineParts(headline: string): string[] {
   return softTitle(clean(headline)).split(SEPARATOR).map(unpointed).filter(Boolean);
 }
 
+/** Words before an employer; the first ones need no known name behind them. */
+const BEFORE_EMPLOYER = [
+  /\s(?:at|@|chez|bei|da empresa|de la empresa)\s/iu,
+  /\s(?:en|na|no|in|for|of|with)\s/giu,
+];
+
 function withoutEmployer(part: string, organisations: string[]): string {
-  const match =
-    /^(.{2,80}?)\s+(?:at|@|bei|chez|en|na|no|da empresa|de la empresa|in|for|of|with)\s+(.+)$/iu.exec(part);
-  const [, title = '', rest = ''] = match ?? [];
-  const employer = fold(rest);
-  const known = organisations.some(
-    (name) => employer.startsWith(fold(name)) || (fold(name).startsWith(employer) && employer.length > 2),
-  );
-  const at = /\s(?:at|@|chez|da empresa)\s/iu.test(part);
-  return match && TITLE_NOUN.test(title) && (known || at) ? title : part;
+  const known = (rest: string) => organisations.some((name) => fold(rest).startsWith(fold(name)));
+  const [sure, maybe] = BEFORE_EMPLOYER as [RegExp, RegExp];
+  const at = sure.exec(part);
+  if (at && TITLE_NOUN.test(part.slice(0, at.index))) return part.slice(0, at.index);
+  const cut = [...part.matchAll(maybe)].find((match) => known(part.slice(match.index + match[0].length)));
+  return cut && TITLE_NOUN.test(part.slice(0, cut.index)) ? part.slice(0, cut.index) : part;
 }
 
 const tokens = (text: string) =>
@@ -45,7 +48,7 @@ function titleLine(role: RoleFact | undefined): string {
  */
 export function roleLine(dossier: Dossier): Piece {
   const { headline } = dossier.facts;
-  const present = presentRole(dossier.roles);
+  const present = presentRole(dossier);
   const title = titleLine(present);
   const organisations = dossier.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));

@@ -3,8 +3,9 @@ import type { Dossier } from '../claims/dossier';
 import type { Years } from '../phrases';
 import { phrasesOf } from '../phrases';
 import { gerundTitle, nounTitle } from '../portraits/gerund';
+import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** The years of a role as phrases take them. */
 export function yearsOf(role: RoleFact): Years {
@@ -12,19 +13,16 @@ export function yearsOf(role: RoleFact): Years {
   return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
 }
 
-/** The position prose starts from: the newest present employment, else the newest employment. */
-export function presentRole(roles: RoleFact[]): RoleFact | undefined {
+/** The position prose starts from: of the present employments the one the headline names, else the newest. */
+export function presentRole({ roles, facts }: Dossier): RoleFact | undefined {
+  const headline = ` ${fold(facts.headline?.value ?? '')} `;
   const employed = roles.filter((role) => role.kind === undefined || role.kind === 'employment');
-  const titled = employed.filter((role) => role.title && role.organisation);
-  const best = (of: RoleFact[]) =>
-    of
-      .filter((role) => role.end === 'present')
-      .sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title) || 0)[0];
-  const newest = titled.find((role) => role.end === 'present');
-  const senior = best(titled);
-  const chosen =
-    newest && senior && seniorityOf(senior.title) - seniorityOf(newest.title) >= 2 ? senior : newest;
-  return chosen ?? titled[0] ?? employed[0] ?? roles[0];
+  const titled = employed.filter((role) => TITLE_NOUN.test(role.title) && role.organisation);
+  const present = titled.filter((role) => role.end === 'present');
+  const named =
+    present.find((role) => headline.includes(` ${fold(role.organisation)} `)) ??
+    present.find((role) => headline.includes(` ${fold(role.title)} `));
+  return named ?? present[0] ?? titled[0] ?? employed[0] ?? roles[0];
 }
 
 const MOST = 6;

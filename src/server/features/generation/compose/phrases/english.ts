@@ -8,9 +8,12 @@ const SINGULAR =
 
 /** Organisations that read with an article inside a sentence. */
 export function theOrganisation(organisation: string): string {
-  return /^(?:University|Institute|Ministry|Department|Government|City|Bank|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
+  return /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
     organisation,
-  )
+  ) ||
+    /^(?:University|Institute|Ministry|Department|Government|City|Bank|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
+      organisation,
+    )
     ? `the ${organisation}`
     : organisation;
 }
@@ -38,6 +41,8 @@ const span = ({ start, end }: Years) =>
         ? ` until ${end}`
         : '';
 
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const english: Phrases = {
   and: 'and',
   years: ({ start, end }) =>
@@ -49,6 +54,8 @@ export const english: Phrases = {
         ? `${start} to ${end}`
         : `${start ?? end ?? ''}`,
   position(subject, title, organisation, { start, end }) {
+    if (!subject)
+      return `${title}${organisation ? ` at ${theOrganisation(organisation)}` : ''}${end === 'present' && start ? ` since ${start}` : ''}`;
     if (end === 'present')
       return start
         ? `${subject} has been ${held(title, organisation)} since ${start}`
@@ -61,6 +68,13 @@ export const english: Phrases = {
     `${count > 1 ? 'Earlier roles' : 'An earlier role'} took ${subject} to ${organisations}`,
   station(subject, title, organisation, years, follows, at) {
     const { start, end } = years;
+    if (title.includes(', later ') && start && at > 0) {
+      const when =
+        end === 'present'
+          ? `Since ${start} ${subject} has${follows ? '' : ' also'} been`
+          : `${upper(span(years).trim())}, ${subject} was`;
+      return `${when} at ${theOrganisation(organisation)} as ${title}`;
+    }
     if (start && FOUNDER.test(title)) {
       const verb = /co-?founder/i.test(title)
         ? 'co-founded'
@@ -81,7 +95,7 @@ export const english: Phrases = {
     if (at === 0) return `${subject} joined ${theOrganisation(organisation)} in ${start} as ${title}`;
     if (!follows) return `${subject} was also ${held(title, organisation)}${span(years)}`;
     if (at % 2 === 1) return `In ${start} ${subject} moved to ${theOrganisation(organisation)} as ${title}`;
-    return `${span(years).trim().replace(/^f/, 'F').replace(/^i/, 'I')}, ${subject} was ${held(title, organisation)}`;
+    return `${upper(span(years).trim())}, ${subject} was ${held(title, organisation)}`;
   },
   moved: (title, organisation, year) =>
     ` and moved to ${theOrganisation(organisation)} in ${year}${title ? ` as ${title}` : ''}`,

@@ -43,6 +43,11 @@ export function gerundTitle(claim: Claim): string | undefined {
   const whole = rest.join(' ').replace(/^and \p{L}+ed /u, '');
   let object = whole.split(CIRCUMSTANCE)[0]?.trim() ?? '';
   if (object.split(' ').length > 6) object = object.split(PLACE)[0]?.trim() ?? '';
-  if (!fits(object) || /^(?:in|on|as|to|with|for|by|at|from|and)\s/.test(object)) return undefined;
+  if (
+    !fits(object) ||
+    object.split(' ').length < 2 ||
+    /^(?:in|on|as|to|with|for|by|at|from|and)\s/.test(object)
+  )
+    return undefined;
   return upperFirst(`${gerundOf(form.base)} ${object.replace(/^(?:its|their) (?=\p{L})/u, '')}`);
 }

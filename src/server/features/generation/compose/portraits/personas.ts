@@ -37,7 +37,7 @@ export function personasOf(
   given: Given,
   chosen: Chosen,
 ): PersonaDraft[] {
-  const pool = dossier.achievements.filter(standsAlone);
+  const pool = dossier.achievements.filter((claim) => standsAlone(claim) && claim.weight > -1.2);
   const personas: PersonaDraft[] = [];
   const add = (theme: Theme | undefined, claims: Claim[], title: string) => {
     for (const claim of claims) ledger.spend(claim);

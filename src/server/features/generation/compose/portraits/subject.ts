@@ -2,22 +2,27 @@ import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import { type Dossier, printed } from '../claims/dossier';
 import { fold } from '../text/hygiene';
+import { remembered } from '../text/memo';
 import { FILLER } from '../vocabulary/filler';
 import { INDUSTRIES } from '../vocabulary/industries';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
 
 const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word);
-const stems = (text: string) =>
-  fold(text)
-    .split(' ')
-    .filter((word) => !/^(?:and|of|the|in|for|de|und|y|e|et)$/.test(word))
-    .map(stem);
+const stems = remembered(
+  (text) =>
+    new Set(
+      fold(text)
+        .split(' ')
+        .filter((word) => !/^(?:and|of|the|in|for|de|und|y|e|et)$/.test(word))
+        .map(stem),
+    ),
+);
 
 /** Whether a text speaks of a phrase: all its words, in any form. */
 export function speaksOf(text: string, phrase: string): boolean {
-  const said = new Set(stems(text));
-  const words = stems(phrase);
+  const said = stems(text);
+  const words = [...stems(phrase)];
   return words.length > 0 && words.every((word) => said.has(word));
 }
 
@@ -64,12 +69,20 @@ const MODIFIER: Record<string, string> = {
 
 /** The industry of an employer, as a modifier: 'Health-care', 'Logistics'. */
 export function industryOf(role: RoleFact | undefined): string | undefined {
-  if (!role || role.kind === 'volunteering') return undefined;
+  if (!role) return undefined;
+  if (!industries.has(role)) industries.set(role, read(role));
+  return industries.get(role);
+}
+
+const industries = new WeakMap<RoleFact, string | undefined>();
+
+function read(role: RoleFact): string | undefined {
+  if (role.kind === 'volunteering') return undefined;
   const own = `${role.organisation} ${role.title}`;
-  const named = INDUSTRIES.find(({ pattern }) => pattern.test(own));
+  const named = INDUSTRIES.find(({ pattern }) => pattern.test(own.toLowerCase()));
   const told = INDUSTRIES.map(({ name, pattern }) => ({
     name,
-    hits: role.statements.filter((fact) => pattern.test(fact.value)).length,
+    hits: role.statements.filter((fact) => pattern.test(fact.value.toLowerCase())).length,
   }))
     .filter(({ hits }) => hits > 1)
     .sort((a, b) => b.hits - a.hits)[0];
@@ -84,7 +97,8 @@ export function industryShown(claims: Claim[], avoid: ReadonlySet<string>): stri
     const industry = industryOf(claim.role);
     if (industry && !avoid.has(fold(industry))) votes.set(industry, (votes.get(industry) ?? 0) + 1);
   }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best && best[1] * 2 >= claims.length ? best[0] : undefined;
 }
 
 /** The employers of these claims, each once. */

@@ -73,7 +73,9 @@ function joinedTo(first: Claim, claim: Claim): Piece {
 function pair(claims: Claim[], most: number): Claim[] {
   const [first, ...rest] = claims;
   if (!first || most < 2) return first ? [first] : [];
-  const short = rest.filter((claim) => claim.text.length + first.text.length < 320);
+  const short = rest.filter(
+    (claim) => claim.predicate && claim.weight > 0.5 && claim.text.length + first.text.length < 320,
+  );
   const other = short.find((claim) => claim.role?.organisation !== first.role?.organisation) ?? short[0];
   return other ? [first, other] : [first];
 }
@@ -95,7 +97,7 @@ export function superpowersOf(
   given: Given,
   chosen: Chosen,
 ): SkillDraft[] {
-  const pool = dossier.achievements.filter(standsAlone);
+  const pool = dossier.achievements.filter((claim) => standsAlone(claim) && claim.weight > -1.2);
   const superpowers: SkillDraft[] = [];
   const taken = new Set(chosen.themes);
   for (let round = 0; superpowers.length < budget.superpowers && round < 14; round += 1) {

@@ -78,7 +78,8 @@ function ownTitle(claims: Claim[], given: Given): string | undefined {
 
 /** Whether the strongest thing these statements show is this theme. */
 function isClear(theme: Theme, claims: Claim[]): boolean {
-  return claims[0]?.themes[0]?.theme.id === theme.id;
+  const [first] = claims[0]?.themes ?? [];
+  return first?.theme.id === theme.id && first.strength >= 0.9;
 }
 
 /** The theme's verb with the field or the employers: 'Joins acquired businesses in logistics'. */

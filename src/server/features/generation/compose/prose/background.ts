@@ -31,7 +31,10 @@ function educationOf(dossier: Dossier): Piece[] {
       (role) => role.end === 'present' && role.start && first.end && role.start.year < first.end.year - 6,
     );
   const full =
-    field && degree && !fold(degree).includes(fold(field))
+    field &&
+    degree &&
+    !(/\bMBA\b/.test(degree) && /^business admin/i.test(field)) &&
+    !fold(degree).includes(fold(field))
       ? dossier.language === 'en' && !/\bin\b/.test(degree)
         ? `${degree} in ${field}`
         : `${degree}, ${field}`

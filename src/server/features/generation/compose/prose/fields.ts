@@ -11,6 +11,12 @@ const COMMON = /(?:ing|tion|ment|ship|ics|ry|ity|gy|ance|sis|sion|ure)$/;
 
 function inSentence(skill: string): string {
   if (skill.split(' ').some(isToolName)) return skill;
+  const words = skill.split(' ');
+  if (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))) {
+    return COMMON.test(words.at(-1) ?? '') || /(?:design|strategy|analysis|management)$/i.test(skill)
+      ? words.map((word) => lowerFirst(word)).join(' ')
+      : skill;
+  }
   return /^\p{Lu}\p{Ll}+$/u.test(skill) && !COMMON.test(skill) ? skill : lowerFirst(skill);
 }
 

@@ -28,7 +28,7 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
     introductions(dossier).filter((claim) => claim.form !== 'fragment'),
     3,
   );
-  const present = presentRole(dossier.roles);
+  const present = presentRole(dossier);
   if (now.length < 2) {
     const free = dossier.achievements.filter((claim) => claim.form !== 'fragment' && claim.weight > 1);
     say(

@@ -4,7 +4,7 @@ import { presentRole, yearsOf } from '../lists/roles';
 import { type Phrases, phrasesOf, type Years } from '../phrases';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** All roles at one organisation, oldest first. */
 interface Station extends Years {
@@ -15,7 +15,8 @@ interface Station extends Years {
 function stationsOf(roles: RoleFact[]): Station[] {
   const stations = new Map<string, Station>();
   for (const role of [...roles].reverse()) {
-    if (!role.title || !role.organisation || (role.kind && role.kind !== 'employment')) continue;
+    if (!TITLE_NOUN.test(role.title) || !role.organisation || (role.kind && role.kind !== 'employment'))
+      continue;
     const key = fold(role.organisation);
     const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };
     const { start, end } = yearsOf(role);
@@ -33,9 +34,9 @@ const rank = (station: Station) => Math.max(...station.roles.map((role) => senio
 /** The stations worth telling: at most four, the senior and the late ones; the present one is told elsewhere. */
 function told(dossier: Dossier): Station[] {
   const stations = stationsOf(dossier.roles);
-  const present = presentRole(dossier.roles);
+  const present = presentRole(dossier);
   const past = stations.filter((station) => !station.roles.some((role) => role.id === present?.id));
-  const from = past.length > 0 ? past : stations;
+  const from = past.length > 0 ? past : stations.filter((station) => station.roles.length > 1);
   const chosen = from
     .map((station, at) => ({ station, worth: rank(station) + at * 0.6 + (station.start ? 1 : 0) }))
     .sort((a, b) => b.worth - a.worth)
@@ -54,12 +55,28 @@ function titlesOf(station: Station, phrases: Phrases): string {
 const after = (station: Station, before: Station | undefined) =>
   typeof before?.end === 'number' && station.start !== undefined && station.start >= before.end;
 
+/** From a single earlier station to the present employer; the present title itself is told elsewhere. */
+function onwards(dossier: Dossier, station: Station, phrases: Phrases): Piece {
+  const present = presentRole(dossier);
+  const next = stationsOf(dossier.roles).find(({ roles }) => roles.some((role) => role.id === present?.id));
+  if (
+    !next?.start ||
+    next.end !== 'present' ||
+    next.organisation === station.organisation ||
+    !after(next, station) ||
+    !phrases.moved
+  )
+    return { text: '', spans: [] };
+  const [first] = next.roles;
+  const title = first && first.id !== present?.id ? first.title : '';
+  return { text: phrases.moved(title, next.organisation, next.start), spans: spansOf(first) };
+}
+
 /** How the person came here: a sentence for each station, oldest first; the first two as one where they follow. */
 export function pathOf(dossier: Dossier): Piece[] {
   const phrases = phrasesOf(dossier.language);
   if (!phrases || !dossier.first) return [];
   const stations = told(dossier);
-  const present = presentRole(dossier.roles);
   const pieces: Piece[] = [];
   for (let at = 0; at < stations.length; at += 1) {
     const station = stations[at];
@@ -89,23 +106,10 @@ export function pathOf(dossier: Dossier): Piece[] {
       spans = spansOf(...station.roles, ...next.roles);
       at += 1;
     }
-    // A single station leads to the present one, whose title is told elsewhere.
-    const start = present?.start?.year;
-    const alone =
-      stations.length === 1 &&
-      present &&
-      present.end === 'present' &&
-      !station.roles.some((role) => role.id === present.id);
-    if (
-      alone &&
-      phrases.moved &&
-      start &&
-      typeof station.end === 'number' &&
-      start >= station.end &&
-      !/found|own/.test(text)
-    ) {
-      text += phrases.moved('', present.organisation, start);
-      spans = spansOf(...station.roles, present);
+    if (stations.length === 1 && !/found|own/.test(text)) {
+      const onward = onwards(dossier, station, phrases);
+      text += onward.text;
+      spans = spansOf({ spans }, onward);
     }
     pieces.push({ text: pointed(text), spans });
   }

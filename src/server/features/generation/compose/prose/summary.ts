@@ -6,15 +6,17 @@ import { phrasesOf } from '../phrases';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
+import { TITLE_NOUN } from '../vocabulary/titles';
 import { fieldsOf } from './fields';
 import { tell } from './tell';
 import { SEEKING, WAY_OF_WORKING } from './voice';
 
 /** Present or last position, as one sentence with the full name. */
 function positionOf(dossier: Dossier, subject: string): Piece | undefined {
-  const role = presentRole(dossier.roles);
+  const role = presentRole(dossier);
   const phrases = phrasesOf(dossier.language);
-  if (!role?.title || !phrases || !subject) return undefined;
+  if (!role || !TITLE_NOUN.test(role.title) || !phrases || (!subject && dossier.language !== 'en'))
+    return undefined;
   return {
     text: pointed(phrases.position(subject, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),
@@ -23,7 +25,7 @@ function positionOf(dossier: Dossier, subject: string): Piece | undefined {
 
 /** Earlier employers, where there are some, as one sentence. */
 function earlierOf(dossier: Dossier): Piece | undefined {
-  const present = presentRole(dossier.roles);
+  const present = presentRole(dossier);
   const phrases = phrasesOf(dossier.language);
   const roles = dossier.roles.filter(
     (role) =>
@@ -73,7 +75,7 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (opening >= achievements) break;
     const elsewhere = claim.role && used.has(claim.role.organisation);
     if (!ledger.isFree(claim) || elsewhere || claim.weight < 1.5 || claim.form === 'fragment') continue;
-    const here = claim.role !== undefined && claim.role.id === presentRole(dossier.roles)?.id;
+    const here = claim.role !== undefined && claim.role.id === presentRole(dossier)?.id;
     const piece = tell(
       claim,
       dossier,

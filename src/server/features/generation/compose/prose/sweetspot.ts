@@ -59,7 +59,14 @@ function threadSentence(dossier: Dossier): Piece | undefined {
   const [newest, oldest] = [employers[0]?.organisation, employers.at(-1)?.organisation];
   if (!newest || !oldest || newest === oldest) return undefined;
   const industries = industriesOf(dossier).slice(0, 2);
-  const stages = stagesOf(dossier).slice(0, 2);
+  // Only where the words speak of companies of that kind, not of a client list or a scene.
+  const stages = stagesOf(dossier)
+    .filter(
+      ({ text, spans }) =>
+        text !== 'Fortune 500' &&
+        spans.some(({ quote }) => /compan|business|firm|group|portfolio/i.test(quote)),
+    )
+    .slice(0, 2);
   const places = geographyOf(dossier).slice(0, 3);
   const field = listed(industries.map(({ text }) => short(text)));
   const kinds = listed(stages.map(({ text }) => stageAdjective(text)));

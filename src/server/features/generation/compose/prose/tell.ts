@@ -6,10 +6,20 @@ import { lowerFirst, upperFirst } from '../text/casing';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 
+/** First words of organisations that are words of their own. */
+const COMMON_FIRST =
+  /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
+
 /** Whether a claim's own words already name its organisation. */
 export function namesEmployer(claim: Claim): boolean {
   const organisation = fold(claim.role?.organisation ?? '');
-  return organisation !== '' && ` ${fold(claim.text)} `.includes(` ${organisation} `);
+  const text = ` ${fold(claim.text)} `;
+  const [first = ''] = organisation.split(' ');
+  return (
+    organisation !== '' &&
+    (text.includes(` ${organisation} `) ||
+      (first.length > 4 && !COMMON_FIRST.test(first) && text.includes(` ${first} `)))
+  );
 }
 
 /**
@@ -23,10 +33,10 @@ const COMMON_NOUN =
   /^(?:\p{Lu}?\p{Ll}+(?:tion|ment|ing|ance|sis|ity|al|ship|ure|age|ery)|Growth|Profits|Product|System|Process|Sales|Design|Support|Work|Increase|Reduction|A|An|The)s?\s/u;
 
 function body(claim: Claim, subject: string): string {
-  if (claim.predicate) return `${subject} ${claim.predicate.text}`;
+  if (claim.predicate) return subject ? `${subject} ${claim.predicate.text}` : claim.predicate.text;
   if (claim.form === 'possessive') return `${subject}’s ${claim.text}`;
   if (claim.form === 'person') {
-    const phrase = lowerFirst(claim.text);
+    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(claim.text) ? claim.text : lowerFirst(claim.text);
     return `${subject} is ${/^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return claim.text;
@@ -53,13 +63,16 @@ export function tell(
     return { text: pointed(organisation && phrases ? phrases.placed(organisation, text) : text), spans };
   }
   const personal = claim.predicate || claim.form === 'possessive' || claim.form === 'person';
-  if (personal && !subject) return undefined;
+  if (personal && !subject && (!claim.predicate || /^(?:is|has|was)\s/.test(claim.predicate.text)))
+    return undefined;
   if (personal && opening === 'office' && role?.title && organisation) {
     return { text: pointed(`As ${role.title} at ${organisation}, ${body(claim, subject)}`), spans };
   }
   if (personal)
     return {
-      text: pointed(organisation ? `At ${organisation}, ${body(claim, subject)}` : body(claim, subject)),
+      text: pointed(
+        organisation ? `At ${organisation}, ${body(claim, subject)}` : upperFirst(body(claim, subject)),
+      ),
       spans,
     };
   if (claim.form === 'clause') {

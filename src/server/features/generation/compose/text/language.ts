@@ -12,11 +12,14 @@ const TELLING: [Exclude<Language, 'other'>, RegExp][] = [
   ['de', /[äöüß]|ung$|keit$|heit$|schaft$/i],
   ['pt', /ção$|ções$|ões$|ã|õ|ência$|lh|nh(?:a|o)s?$/i],
   ['es', /ción$|ciones$|ñ|dad$|miento$/i],
-  ['fr', /[èêëœ]|eur$|eurs$|euse$|ement$|ité$/i],
+  ['fr', /[èêëœ]|eur$|eurs$|euse$|ité$/i],
 ];
 
-/** The language of a sentence by its small words and its endings; a text with too little of either is undefined. */
-export function languageOf(text: string): Language | undefined {
+/**
+ * The language of a sentence by its small words and its endings; a text with too little of either is
+ * undefined. `main` is the language around it.
+ */
+export function languageOf(text: string, main?: Language): Language | undefined {
   if (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Greek}\p{Script=Devanagari}]{3,}/u.test(
       text,
@@ -36,7 +39,9 @@ export function languageOf(text: string): Language | undefined {
     .map((language) => ({ language, score: score(language) }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
-  if (best && second && best.score > 0 && best.score > second.score) return best.language;
+  // A text of another language than its surroundings must show it more than once.
+  const least = main && best && best.language !== main ? 2 : 0.5;
+  if (best && second && best.score >= least && best.score > second.score) return best.language;
   return undefined;
 }
 

@@ -27,7 +27,7 @@ export const BUSINESS_THEMES = themesFrom([
     'Deal Integrator',
     'board',
     1.4,
-    /\b(?:acqui(?:red|sitions?)\b(?! cost| of (?:customers|users|talent))|mergers?|m&a|post-merger|divest\w+|due diligence|carve-out|buy-and-build|inorganic|übernahme\w*|fusion(?:en|s)?|adquisici\w+|aquisi[çc]\w+)\b/,
+    /\b(?:(?<!(?:customer|client|user|talent|branch-led|led) )acqui(?:red|sitions?)\b(?! cost| of (?:customers|users|talent))|mergers?|m&a|post-merger|divest\w+|due diligence|carve-out|buy-and-build|inorganic|übernahme\w*|fusion(?:en|s)?|adquisici\w+|aquisi[çc]\w+)\b/,
   ],
   [
     'governance',
@@ -81,7 +81,7 @@ export const BUSINESS_THEMES = themesFrom([
     'Supply-Chain Builder',
     'customer',
     1.3,
-    /\b(?:supply (?:chain|planning|line)|procure\w+|sourcing|vendors?|suppliers?|logistics|inventory|demand planning|fleet|freight|distribution cent\w+|lieferkette\w*|einkauf\w*|achats|logistique|logística|compras|fornecedor\w*)\b/,
+    /\b(?:supply (?:chain|planning|line)|procure\w+|sourcing|vendors?|suppliers?|logistics|inventory (?:control|management|planning|levels|turns)|demand planning|fleet|freight|distribution cent\w+|lieferkette\w*|einkauf\w*|achats|logistique|logística|compras|fornecedor\w*)\b/,
   ],
   [
     'risk',
@@ -152,7 +152,7 @@ export const BUSINESS_THEMES = themesFrom([
     'Leads change',
     'Change Maker',
     'board',
-    1.2,
+    1.3,
     /\b(?:transform(?:ed|ing|ation|s)\b|change management|moderni[sz]\w+|digiti[sz]\w+|digitali[sz]\w+|erp|rollouts?|roll-out|overhaul\w*|migrat\w+|transformación|transforma[çc]\w+|einführung|umstellung)\b/,
   ],
   [

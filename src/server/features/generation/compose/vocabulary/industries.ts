@@ -1,4 +1,4 @@
-/** The recognised industries, each with the words of an organisation, title or statement that show it. */
+/** The recognised industries, each with the lower-case words of an organisation, title or statement that show it. */
 export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
   [
     ['Banking', /\b(?:bank(?:ing|s)?|retail banking|mortgages?|sparkasse|banque|banco|bancaire)\b/],
@@ -123,4 +123,4 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     ['Mathematics and computation', /\b(?:mathematics and computation)\b/],
   ] as [string, RegExp][]
-).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'iu') }));
+).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'u') }));

@@ -7,7 +7,7 @@ export const STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Series C', pattern: /\bseries c\b/i },
   { name: 'Series D and later', pattern: /\bseries [d-g]\b/i },
   { name: 'Early stage', pattern: /\bearly[- ]stage\b/i },
-  { name: 'Start-up', pattern: /\bstart-?ups?\b(?! line)/i },
+  { name: 'Start-up', pattern: /\bstart-?ups?\b(?! (?:line|scene|community|ecosystem|weekend|lines))/i },
   { name: 'Scale-up', pattern: /\bscale-?ups?\b/i },
   { name: 'Growth stage', pattern: /\bgrowth[- ]stage\b/i },
   { name: 'Founder-led', pattern: /\bfounder[- ](?:led|owned|run)\b/i },

@@ -1,0 +1,27 @@
+import type { RoleFact } from '@/shared/facts';
+import { softTitle } from '../text/casing';
+import { clean, fold, unpointed } from '../text/hygiene';
+import { TITLE_NOUN } from '../vocabulary/titles';
+
+const GENERIC =
+  /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;
+
+/** Parts of a title that only repeat the employer or the place: 'Group Head, Customer Segments, Westpac Banking'. */
+function repeats(part: string, role: RoleFact): boolean {
+  const words = new Set(
+    fold(`${role.organisation} ${role.location ?? ''}`)
+      .split(' ')
+      .filter((word) => word.length > 2 && !GENERIC.test(word)),
+  );
+  const own = fold(part).split(' ');
+  return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);
+}
+
+/** A title as it is printed: its first of several, without employer, place or former name in it. */
+export function titleOf(role: RoleFact): string {
+  const [first = ''] = clean(role.title).split(/\s*\|\s*/);
+  const bare = first.replace(/\s*\((?:formerly|ex[- ]|previously)[^)]*\)/gi, '').replace(/\s+,/g, ',');
+  const parts = bare.split(/,\s+/);
+  while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
+  return softTitle(unpointed(parts.join(', ')));
+}
