@@ -63,14 +63,25 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
 function runsBeside(groups: TextItem[][], x: number, width: number): TextItem[][][] {
   const runs: TextItem[][][] = [];
   let run: TextItem[][] = [];
+  let before: TextItem[] | undefined;
   for (const group of groups) {
     if (group.some((item) => item.x < x + width / 2 && item.x + item.width > x - width / 2)) {
       if (run.length > 0) runs.push(run);
       run = [];
-    } else run.push(group);
+      before = group;
+    } else if (run.length > 0 || !endsParagraph(group, before, x)) run.push(group);
+    else before = group;
   }
   if (run.length > 0) runs.push(run);
   return runs;
+}
+
+/** The short last line of a paragraph across the page leaves the corridor free, but belongs above it. */
+function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: number): boolean {
+  const [item] = group;
+  const [above] = before ?? [];
+  if (!item || !above || group.some((each) => each.x >= x)) return false;
+  return item.y - above.y < item.size * 1.7 && Math.abs(item.size - above.size) < 0.5 && item.font === above.font;
 }
 
 /** How surely a run of rows is two columns; 0 or less: it is not. */
@@ -81,6 +92,7 @@ function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: 
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return 0;
   const overlap = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
   if (overlap < size * 4) return 0;
+  if (letterCount(left) < 60 || letterCount(right) < 60) return 0;
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
   const headings = Math.min(headingCount(left), headingCount(right));
   const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
@@ -105,8 +117,11 @@ function looksLikeProse(left: readonly Row[], right: readonly Row[], size: numbe
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   if (few.length < 6 || few.length * 3 < many.length) return false;
   const aligned = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < size * 0.25)).length;
-  const letters = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.cells.reduce((n, cell) => n + cell.text.length, 0), 0) / rows.length;
-  return aligned / few.length < 0.6 && letters(left) > 14 && letters(right) > 14;
+  return aligned / few.length < 0.6 && letterCount(left) > 14 * left.length && letterCount(right) > 14 * right.length;
+}
+
+function letterCount(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + row.cells.reduce((n, cell) => n + cell.text.length, 0), 0);
 }
 
 /** Moves the gutter into the middle of the free corridor, so that the next page's can be compared. */

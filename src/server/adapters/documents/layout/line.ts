@@ -7,6 +7,8 @@ export interface Line {
   /** Points from the page's left edge; 0 where the format has no places. */
   x: number;
   right: number;
+  /** Where full lines of its flow end; 0 where the format has no places. */
+  edge: number;
   /** Points; the document's body size where the format does not say. */
   size: number;
   /** Set in another face than the body text, usually bold. */

@@ -4,6 +4,7 @@ import { blocksOf } from './columns';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { withoutFurniture } from './furniture';
 import type { Line } from './line';
+import { rightEdge } from './paragraphs';
 import { rowsOf, type Row } from './rows';
 
 /** Lines of a PDF: columns one after the other, each followed over its pages. */
@@ -18,13 +19,17 @@ export function linesOfPages(pages: readonly Page[]): Line[] {
     if (gutters.length > 0) known = gutters;
     for (const block of blocks) {
       const path = block.path || sideOf(block.items, known);
-      const open = path === '' ? undefined : flows.find((flow) => samePath(flow.path, path));
+      const last = flows.at(-1);
+      const open = path === '' ? (last?.path === '' ? last : undefined) : flows.find((flow) => samePath(flow.path, path));
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
       flow.lines.push(...linesOfRows(mergeMarginCells(rowsOf(block.items)), page.number, body));
     }
   });
-  return flows.flatMap((flow, index) => flow.lines.map((line) => ({ ...line, flow: index })));
+  return flows.flatMap((flow, index) => {
+    const edge = rightEdge(flow.lines);
+    return flow.lines.map((line) => ({ ...line, edge, flow: index }));
+  });
 }
 
 /** A later page on which only one of the columns goes on shows no gutter, but stands on one side of the old one. */
@@ -64,6 +69,7 @@ function linesOfRows(rows: readonly Row[], page: number, body: { size: number; f
       cells: clean,
       x: row.x,
       right: row.right,
+      edge: 0,
       size: row.size,
       strong: !body.fonts.has(row.font),
       bullet: bullet || own,
@@ -87,7 +93,7 @@ function mergeMarginCells(rows: readonly Row[]): Row[] {
     const label = last?.cells[0];
     const isTail =
       row.cells.length === 1 && cell && last && label && last.cells.length > 1 && Math.abs(cell.x - label.x) < 3 &&
-      cell.right < (last.cells[1]?.x ?? 0) && row.y - last.y < row.size * 1.7 && /^(?:[-–—]|\d{4}|present|\p{Ll})/iu.test(cell.text) && cell.text.length < 20;
+      cell.right < (last.cells[1]?.x ?? 0) && row.y - last.y < row.size * 1.7 && /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) && cell.text.length < 20;
     if (isTail) label.text = `${label.text} ${cell.text}`;
     else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
   }
@@ -122,6 +128,7 @@ export function linesOfParagraphs(paragraphs: readonly Paragraph[]): Line[] {
         cells,
         x: 0,
         right: 0,
+        edge: 0,
         size: paragraph.size || 11,
         strong: paragraph.bold,
         bullet: paragraph.bullet || afterBullet(paragraph.cells[0] ?? '') !== undefined,

@@ -10,6 +10,8 @@ export interface BodyLine {
   size: number;
   gap: number;
   page?: number;
+  /** Where full lines of its column end; taken from the given lines where absent. */
+  edge?: number;
   /** Known to start a list item although it shows no glyph (a numbered paragraph of a DOCX). */
   bullet?: boolean;
 }
@@ -43,7 +45,7 @@ export function joinLines(lines: readonly BodyLine[]): ParagraphText[] {
     pendingBullet = false;
     const last = joined.at(-1);
     const previous = lines[index - 1];
-    if (last && previous && !bullet && continues(previous, line, last.text, edge, typical)) {
+    if (last && previous && !bullet && continues(previous, line, last.text, line.edge ?? edge, typical)) {
       last.text = joinWrapped(last.text, stripTrailing(text));
       last.quote = `${last.quote} ${text}`;
     } else {
@@ -67,9 +69,9 @@ function continues(previous: BodyLine, line: BodyLine, textSoFar: string, edge: 
 }
 
 /** Where full lines end: the right edge that a tenth of the lines reach, so that one long line decides nothing. */
-function rightEdge(lines: readonly BodyLine[]): number {
-  const rights = lines.map((line) => line.right).sort((a, b) => b - a);
-  return rights[Math.floor(rights.length / 20)] ?? 0;
+export function rightEdge(lines: readonly BodyLine[]): number {
+  const rights = lines.filter((line) => line.text.length > 25).map((line) => line.right).sort((a, b) => b - a);
+  return rights[Math.floor(rights.length / 20)] ?? Math.max(0, ...lines.map((line) => line.right));
 }
 
 /** The usual distance between two lines of the text. */

@@ -32,7 +32,7 @@ export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
 }
 
 /** Gap in multiples of the font size from which two items are separate cells. */
-const CELL_GAP = 1.3;
+const CELL_GAP = 0.95;
 const WORD_GAP = 0.13;
 
 /** The rows of a set of items. */
@@ -51,7 +51,8 @@ function rowOf(items: TextItem[]): Row {
     const unit = last ? Math.min(Math.max(last.size, item.size), 16) : item.size;
     // The same text drawn twice at one place is a shadow or fake bold.
     if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
-    if (last && gap < CELL_GAP * unit) {
+    const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
+    if (last && gap < CELL_GAP * unit && (alike || gap < 0.2 * unit)) {
       last.text += (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') + item.text;
       last.x = Math.min(last.x, item.x);
       last.right = Math.max(last.right, right);

@@ -12,6 +12,7 @@ export function cleanCharacters(text: string): string {
   return text
     .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
     .replace(INVISIBLE, '')
+    .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
     .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .normalize('NFC');
 }

@@ -62,6 +62,7 @@ function countAbove(lines: readonly Line[], dated: readonly (Dated | undefined)[
 /** Short, no list item, no sentence. */
 export function isHeaderLike(line: Line): boolean {
   const text = line.text;
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
   if (line.bullet || text.length > 120 || text.split(' ').length > 14) return false;
   if (/[.!?;:,]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|LLC|Pvt|S\.A|L\.P|Jr|Sr|B\.V|S\.L)\.?$/.test(text)) return false;
   return /^["“(]?[\p{Lu}\p{Lo}\p{N}]|^(?:e|i)[A-Z]|^\p{Ll}+\.\p{Ll}|^\p{Ll}+$/u.test(text);

@@ -65,6 +65,7 @@ export function placeIn(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
     .replace(/,\s*(?=,|$)/g, '')
+    .replace(/(?<=, [^,]+) ([A-Z]{2})$/, ', $1')
     .trim();
   const parts = bare.split(/,\s*/).filter(Boolean);
   for (let start = Math.max(0, parts.length - 3); start < parts.length; start += 1) {

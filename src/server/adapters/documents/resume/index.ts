@@ -8,9 +8,10 @@ import { statementsOf } from '../statements';
 import { readEducation } from './education';
 import { readRoles } from './experience';
 import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
-import { splitItems } from './items';
+import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
 import { findName } from './name';
+import { tongueOf } from '../vocabulary/tongues';
 import { sectionsOf, type Section } from './sections';
 import { readSkills } from './skills';
 
@@ -40,10 +41,19 @@ function readHead(builder: FactsBuilder, lines: readonly Line[], sections: reado
   }
   const place = findPlace([...contact, ...head.filter((line) => line !== found?.line || line.cells.length > 1)]);
   if (place) facts.location = builder.text('location', place.text, { page: place.line.page, quote: place.line.text }, 0.85);
+  addDistinct(facts.languages, head.filter(isTongues).flatMap((line) => readLanguages(builder, [line])));
   const url = findLinkedIn(lines);
   if (url) facts.linkedinUrl = url;
   const prose = joinLines(head.filter((line) => line !== found?.line && line !== headline)).filter((paragraph) => isProse(paragraph.text));
   facts.about.push(...statementsOf(builder, prose));
+}
+
+/** 'English, French, Mandarin' in a head without any label. */
+function isTongues(line: Line): boolean {
+  return line.cells.some((cell) => {
+    const items = cell.split(/,\s*/);
+    return items.length > 1 && items.every((item) => tongueOf(item) !== undefined && item.split(' ').length < 3);
+  });
 }
 
 /** A paragraph without heading under the name is the person's summary. */
@@ -69,7 +79,11 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
   else if (kind === 'awards') addDistinct(facts.honours, readNamed(builder, lines, 'honour'));
   else if (kind === 'publications') addDistinct(facts.publications, readNamed(builder, lines, 'publication'));
-  else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
+  else if (kind === 'other' && lines.some((line) => isLevel(line.text))) {
+    // Themes that give each skill a heading of its own, with its level and keywords below.
+    const heading = { ...(lines[0] as Line), text: section.heading, cells: [section.heading], strong: true, heading: true };
+    readSkills(builder, [heading, ...lines.map((line) => ({ ...line, strong: false, heading: false }))], facts);
+  } else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
     facts.statements.push(...statementsOf(builder, joinLines(lines)).filter((fact) => !findRange(fact.value) && fact.value.split(' ').length > 4));
   }
 }

@@ -26,6 +26,11 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   for (const { line, kinds, rest } of marked) {
     const changedFlow = line.flow !== flow;
     flow = line.flow;
+    const open = sections.at(-1);
+    if (kinds[0] === 'other' && open?.kinds[0] === 'other' && open.lines.length === 0 && line.gap < 1.4) {
+      open.heading = `${open.heading} ${line.text}`;
+      continue;
+    }
     if (kinds.length > 0) {
       sections.push({ kinds, heading: line.text, lines: rest ? [rest] : [] });
       continue;
@@ -62,7 +67,8 @@ function markHeadings(lines: readonly Line[]): Marked[] {
   const headingsStandOut = main.some((line) => weight(line) > 0);
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
-    if (kinds.length === 0) return [];
+    if (kinds.length === 0 || isRefrain(lines, index, kinds[0])) return [];
+    if (main.some((each) => each.flow === line.flow && line.size < each.size * 0.86)) return [];
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1)) return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
   });
@@ -91,6 +97,14 @@ function restOf(line: Line): Line | undefined {
 }
 
 const styleOf = (line: Line) => `${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
+
+const INNER = new Set<SectionKind | undefined>(['highlights', 'courses', 'summary', 'contact', 'projects', 'skills', 'other']);
+
+/** 'Highlights' or 'Key skills' under each of several roles is a label, not a section. */
+function isRefrain(lines: readonly Line[], index: number, kind: SectionKind | undefined): boolean {
+  const line = lines[index] as Line;
+  return INNER.has(kind) && lines.some((other, at) => Math.abs(at - index) > 1 && other.flow === line.flow && other.text === line.text && other.size === line.size);
+}
 
 /** Styles that only headings have: most lines in such a style are known headings. */
 function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][]): Set<string> {

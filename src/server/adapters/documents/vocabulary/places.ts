@@ -9,6 +9,9 @@ const STATES = new Set(US_STATES.split('|').map((entry) => fold(entry.replace(/ 
 const OTHER_NAMES =
   'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
 
+/** ISO 3166 codes, which addresses end on: 'Bergen, NO'. */
+const CODES = new Set(Object.keys(countries.countries));
+
 const COUNTRIES = new Set([
   ...Object.values(countries.countries).flatMap((names) => [names].flat()).map(fold),
   ...OTHER_NAMES.split('|').map(fold),
@@ -42,7 +45,7 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return isCountry(bare) && bare.length > 3 && !/^(?:georgia|jordan|chad)$/i.test(bare);
   if (parts.length > 4) return false;
-  const ends = isCountry(last) || isState(last) || isRemote(last) || /^(?:Greater|Metro)/.test(parts[0] ?? '');
+  const ends = CODES.has(last) || isCountry(last) || isState(last) || isRemote(last) || /^(?:Greater|Metro)/.test(parts[0] ?? '');
   return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
 }
 
