@@ -1,6 +1,6 @@
 /** Finding dates and date ranges in text, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/facts';
-import { MONTH_SOURCE, PRESENT_WORDS, SEASONS, monthNumber } from '../vocabulary/months';
+import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 
 /** A range found in a text: `index` and `length` are where it stands there. */
 export interface DateRange {
@@ -15,7 +15,10 @@ export interface DateRange {
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const SEASON = Object.keys(SEASONS).join('|');
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const PRESENT = [...PRESENT_WORDS].sort((a, b) => b.length - a.length).map(escape).join('|');
+const PRESENT = [...PRESENT_WORDS]
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|');
 const LETTER_AFTER = '(?![\\p{L}])';
 /** One date, the most specific form first. */
 const ATOM = [
@@ -34,10 +37,10 @@ const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 const RANGE = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
+    `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
     `(?<![\\p{L}\\p{N}])(?<from>${ATOM})${SEPARATOR}(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
     `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*[-\\u2010-\\u2015]\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
-    `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
   'gu',
@@ -51,12 +54,15 @@ export function findDates(text: string): DateRange[] {
     const groups = match.groups ?? {};
     const place = { index: match.index, length: match[0].length };
     if (groups.open) found.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
-    else if (groups.since) found.push({ ...place, range: true, start: readDate(groups.since), end: 'present' });
-    else if (groups.dangling) found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
+    else if (groups.since)
+      found.push({ ...place, range: true, start: readDate(groups.since), end: 'present' });
+    else if (groups.dangling)
+      found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
     else if (groups.from && groups.to) {
       const start = readDate(groups.from);
       const end = readEnd(groups.to, start);
-      if (start && end && months(end) >= months(start) - 11) found.push({ ...place, range: true, start, end });
+      if (start && end && months(end) >= months(start) - 11)
+        found.push({ ...place, range: true, start, end });
       else found.push({ ...place, range: false, end: readDate(match[0]) });
     } else if (groups.fromMonth && groups.toMonth) {
       const end = readDate(groups.toMonth);
@@ -86,7 +92,10 @@ export function parseDate(text: string): YearMonth | undefined {
 export function isDuration(text: string): boolean {
   const unit =
     'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
-  return new RegExp(`^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${unit})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`, 'u').test(plainOf(text).trim());
+  return new RegExp(
+    `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${unit})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
+    'u',
+  ).test(plainOf(text).trim());
 }
 
 /** Months since year 0, for comparing; a year alone counts as its January. */
@@ -131,6 +140,10 @@ function century(year: number): number {
 function plainOf(text: string): string {
   return Array.from(text, (char) => {
     const base = char.toLowerCase().normalize('NFD')[0] ?? char;
-    return char.length === 1 ? (/[\u0600-\u06ff\u05d0-\u05ff\u3040-\u9fff\uac00-\ud7ff]/.test(char) ? char : base) : char;
+    return char.length === 1
+      ? /[\u0600-\u06ff\u05d0-\u05ff\u3040-\u9fff\uac00-\ud7ff]/.test(char)
+        ? char
+        : base
+      : char;
   }).join('');
 }

@@ -1,8 +1,8 @@
 /** Columns of a page: where a gutter parts text that is read side by side, and where it only parts cells of one row. */
 import { findDates } from '../dates/dates';
-import { sectionKinds } from '../vocabulary/headings';
 import type { TextItem } from '../extract/types';
-import { groupByBaseline, rowsOf, type Row } from './rows';
+import { sectionKinds } from '../vocabulary/headings';
+import { groupByBaseline, type Row, rowsOf } from './rows';
 
 /** A part of a page that is read from top to bottom. `path` names its column across pages: '' spans the page. */
 export interface Block {
@@ -24,7 +24,12 @@ const MIN_ROWS = 3;
 const DEPTH = 2;
 
 /** Parts a page into blocks in reading order. `known` are gutters of earlier pages, which need less proof. */
-export function blocksOf(items: readonly TextItem[], known: readonly number[], path = '', depth = 0): Block[] {
+export function blocksOf(
+  items: readonly TextItem[],
+  known: readonly number[],
+  path = '',
+  depth = 0,
+): Block[] {
   if (items.length === 0) return [];
   const gutter = depth < DEPTH ? findGutter(items, known) : undefined;
   if (!gutter) return [{ items: [...items], path }];
@@ -52,7 +57,14 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
     for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
       const score = scoreRun(run, x, known, size);
       if (score > 0 && (!best || score > best.score)) {
-        best = { gutter: { x, top: Math.min(...run.flat().map((item) => item.y)), bottom: Math.max(...run.flat().map((item) => item.y)) }, score };
+        best = {
+          gutter: {
+            x,
+            top: Math.min(...run.flat().map((item) => item.y)),
+            bottom: Math.max(...run.flat().map((item) => item.y)),
+          },
+          score,
+        };
       }
     }
   }
@@ -81,7 +93,9 @@ function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: num
   const [item] = group;
   const [above] = before ?? [];
   if (!item || !above || group.some((each) => each.x >= x)) return false;
-  return item.y - above.y < item.size * 1.7 && Math.abs(item.size - above.size) < 0.5 && item.font === above.font;
+  return (
+    item.y - above.y < item.size * 1.7 && Math.abs(item.size - above.size) < 0.5 && item.font === above.font
+  );
 }
 
 /** How surely a run of rows is two columns; 0 or less: it is not. */
@@ -90,7 +104,8 @@ function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: 
   const left = rowsOf(items.filter((item) => item.x < x));
   const right = rowsOf(items.filter((item) => item.x >= x));
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return 0;
-  const overlap = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  const overlap =
+    Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
   if (overlap < size * 4) return 0;
   if (letterCount(left) < 60 || letterCount(right) < 60) return 0;
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
@@ -102,14 +117,21 @@ function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: 
 }
 
 function headingCount(rows: readonly Row[]): number {
-  return rows.filter((row) => row.cells.length === 1 && /^\p{Lu}|^[^\p{L}\p{N}]*\p{Lo}/u.test(row.cells[0]?.text ?? '') && sectionKinds(row.cells[0]?.text ?? '').length > 0).length;
+  return rows.filter(
+    (row) =>
+      row.cells.length === 1 &&
+      /^\p{Lu}|^[^\p{L}\p{N}]*\p{Lo}/u.test(row.cells[0]?.text ?? '') &&
+      sectionKinds(row.cells[0]?.text ?? '').length > 0,
+  ).length;
 }
 
 /** A column of dates and places beside entries is a part of their rows. */
 function mostlyDates(rows: readonly Row[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
-  return dated * 3 >= texts.length * 1 && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24;
+  return (
+    dated * 3 >= texts.length * 1 && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24
+  );
 }
 
 /** Without headings as proof, both sides must be dense text that does not stand row by row. */
@@ -117,7 +139,11 @@ function looksLikeProse(left: readonly Row[], right: readonly Row[], size: numbe
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   if (few.length < 6 || few.length * 3 < many.length) return false;
   const aligned = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < size * 0.25)).length;
-  return aligned / few.length < 0.6 && letterCount(left) > 14 * left.length && letterCount(right) > 14 * right.length;
+  return (
+    aligned / few.length < 0.6 &&
+    letterCount(left) > 14 * left.length &&
+    letterCount(right) > 14 * right.length
+  );
 }
 
 function letterCount(rows: readonly Row[]): number {
@@ -127,7 +153,9 @@ function letterCount(rows: readonly Row[]): number {
 /** Moves the gutter into the middle of the free corridor, so that the next page's can be compared. */
 function centred(gutter: Gutter, items: readonly TextItem[]): Gutter {
   const beside = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
-  const left = Math.max(...beside.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width));
+  const left = Math.max(
+    ...beside.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width),
+  );
   const right = Math.min(...beside.filter((item) => item.x >= gutter.x).map((item) => item.x));
   return { ...gutter, x: Math.max(left, right - 16) / 2 + right / 2 };
 }

@@ -1,11 +1,11 @@
 /** Documents of every format as lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
-import { blocksOf } from './columns';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
+import { blocksOf } from './columns';
 import { withoutFurniture } from './furniture';
 import type { Line } from './line';
 import { rightEdge } from './paragraphs';
-import { rowsOf, type Row } from './rows';
+import { type Row, rowsOf } from './rows';
 
 /** Lines of a PDF: columns one after the other, each followed over its pages. */
 export function linesOfPages(pages: readonly Page[]): Line[] {
@@ -20,7 +20,12 @@ export function linesOfPages(pages: readonly Page[]): Line[] {
     for (const block of blocks) {
       const path = block.path || sideOf(block.items, known);
       const last = flows.at(-1);
-      const open = path === '' ? (last?.path === '' ? last : undefined) : flows.find((flow) => samePath(flow.path, path));
+      const open =
+        path === ''
+          ? last?.path === ''
+            ? last
+            : undefined
+          : flows.find((flow) => samePath(flow.path, path));
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
       flow.lines.push(...linesOfRows(mergeMarginCells(rowsOf(block.items)), page.number, body));
@@ -50,7 +55,11 @@ function samePath(a: string, b: string): boolean {
   return x !== '' && side === otherSide && Math.abs(Number(x) - Number(otherX)) <= 1;
 }
 
-function linesOfRows(rows: readonly Row[], page: number, body: { size: number; fonts: ReadonlySet<string> }): Line[] {
+function linesOfRows(
+  rows: readonly Row[],
+  page: number,
+  body: { size: number; fonts: ReadonlySet<string> },
+): Line[] {
   const lines: Line[] = [];
   let last = Number.NEGATIVE_INFINITY;
   let bullet = false;
@@ -62,7 +71,9 @@ function linesOfRows(rows: readonly Row[], page: number, body: { size: number; f
       continue;
     }
     const own = afterBullet(joined) !== undefined;
-    const clean = cells.map((cell, index) => (index === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== '');
+    const clean = cells
+      .map((cell, index) => (index === 0 ? stripBullets(cell) : cell))
+      .filter((cell) => cell !== '');
     if (clean.length === 0) continue;
     lines.push({
       text: clean.join(' '),
@@ -92,8 +103,16 @@ function mergeMarginCells(rows: readonly Row[]): Row[] {
     const cell = row.cells[0];
     const label = last?.cells[0];
     const isTail =
-      row.cells.length === 1 && cell && last && label && last.cells.length > 1 && Math.abs(cell.x - label.x) < 3 &&
-      cell.right < (last.cells[1]?.x ?? 0) && row.y - last.y < row.size * 1.7 && /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) && cell.text.length < 20;
+      row.cells.length === 1 &&
+      cell &&
+      last &&
+      label &&
+      last.cells.length > 1 &&
+      Math.abs(cell.x - label.x) < 3 &&
+      cell.right < (last.cells[1]?.x ?? 0) &&
+      row.y - last.y < row.size * 1.7 &&
+      /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
+      cell.text.length < 20;
     if (isTail) label.text = `${label.text} ${cell.text}`;
     else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
   }
@@ -110,16 +129,22 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
   }
   const size = [...bySize].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
   for (const item of items) {
-    if (Math.abs(item.size - size) <= 0.6) byFont.set(item.font, (byFont.get(item.font) ?? 0) + item.text.length);
+    if (Math.abs(item.size - size) <= 0.6)
+      byFont.set(item.font, (byFont.get(item.font) ?? 0) + item.text.length);
   }
   const most = Math.max(0, ...byFont.values());
-  return { size, fonts: new Set([...byFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)) };
+  return {
+    size,
+    fonts: new Set([...byFont].filter(([, count]) => count >= most * 0.6).map(([font]) => font)),
+  };
 }
 
 /** Lines of a word processor's document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): Line[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = paragraph.cells.map((cell, at) => (at === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== '');
+    const cells = paragraph.cells
+      .map((cell, at) => (at === 0 ? stripBullets(cell) : cell))
+      .filter((cell) => cell !== '');
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

@@ -49,13 +49,24 @@ export function joinLines(lines: readonly BodyLine[]): ParagraphText[] {
       last.text = joinWrapped(last.text, stripTrailing(text));
       last.quote = `${last.quote} ${text}`;
     } else {
-      joined.push({ text: bullet ? stripBullets(text) : stripTrailing(text), bullet, page: line.page, quote: text });
+      joined.push({
+        text: bullet ? stripBullets(text) : stripTrailing(text),
+        bullet,
+        page: line.page,
+        quote: text,
+      });
     }
   });
   return joined.filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph.text));
 }
 
-function continues(previous: BodyLine, line: BodyLine, textSoFar: string, edge: number, typical: number): boolean {
+function continues(
+  previous: BodyLine,
+  line: BodyLine,
+  textSoFar: string,
+  edge: number,
+  typical: number,
+): boolean {
   const samePage = previous.page === line.page && Number.isFinite(line.gap);
   if (samePage && line.gap > typical * 1.35 + 0.05) return false;
   const ended = /[.!?:;。！？]["'”’)\]]*$/u.test(textSoFar);
@@ -70,13 +81,19 @@ function continues(previous: BodyLine, line: BodyLine, textSoFar: string, edge: 
 
 /** Where full lines end: the right edge that a tenth of the lines reach, so that one long line decides nothing. */
 export function rightEdge(lines: readonly BodyLine[]): number {
-  const rights = lines.filter((line) => line.text.length > 25).map((line) => line.right).sort((a, b) => b - a);
+  const rights = lines
+    .filter((line) => line.text.length > 25)
+    .map((line) => line.right)
+    .sort((a, b) => b - a);
   return rights[Math.floor(rights.length / 20)] ?? Math.max(0, ...lines.map((line) => line.right));
 }
 
 /** The usual distance between two lines of the text. */
 function typicalGap(lines: readonly BodyLine[]): number {
-  const gaps = lines.map((line) => line.gap).filter((gap) => Number.isFinite(gap) && gap > 0.8 && gap < 2.6).sort((a, b) => a - b);
+  const gaps = lines
+    .map((line) => line.gap)
+    .filter((gap) => Number.isFinite(gap) && gap > 0.8 && gap < 2.6)
+    .sort((a, b) => a - b);
   return gaps[Math.floor(gaps.length / 3)] ?? 1.4;
 }
 

@@ -1,6 +1,7 @@
 /** Text items on one baseline become a row of cells: parts that a wide gap or a tab keeps apart. */
-import { cleanText } from './text';
+
 import type { TextItem } from '../extract/types';
+import { cleanText } from './text';
 
 /** A part of a row. Lengths are points. */
 export interface Cell {
@@ -32,7 +33,7 @@ export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
 }
 
 /** Gap in multiples of the font size from which two items are separate cells. */
-const CELL_GAP = 0.95;
+const CELL_GAP = 0.78;
 const WORD_GAP = 0.13;
 
 /** The rows of a set of items. */
@@ -86,9 +87,20 @@ function heaviest(items: TextItem[]): TextItem {
 /** 'E X P E R I E N C E' and 'W O R K   H I S T O R Y' as words. */
 export function collapseSpacedLetters(text: string): string {
   const trimmed = text.trim();
+  if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
   return trimmed
     .split(/ {2,}/)
     .map((word) => word.replace(/ /g, ''))
     .join(' ');
+}
+
+/** 'E D U C AT I O N': spaced capitals of which kerning has glued some. */
+function isKernedCapitals(text: string): boolean {
+  const parts = text.split(/ +/);
+  return (
+    parts.length >= 4 &&
+    parts.every((part) => /^\p{Lu}{1,3}$/u.test(part)) &&
+    parts.filter((part) => part.length === 1).length * 2 >= parts.length
+  );
 }

@@ -4,7 +4,7 @@ import type { Line } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
-import { datedLine, type Dated } from './dated-lines';
+import { type Dated, datedLine } from './dated-lines';
 
 /** A line of a header, its date taken out; `cells` may be empty for a line that was only a date. */
 export interface HeaderLine {
@@ -28,20 +28,27 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
   if (!dated.some(Boolean)) return undatedEntries(lines);
   const style = bodyStyle(lines, dated);
   const firstDated = dated.findIndex(Boolean);
-  const maxAbove = countAbove(lines, dated, firstDated);
+  const maxAbove = countAbove(lines, firstDated);
   const spans: { start: number; end: number; range?: DateRange }[] = [];
   let previousEnd = -1;
   dated.forEach((found, index) => {
     if (!found || index <= previousEnd) return;
     let start = index;
-    while (index - start < maxAbove && start - 1 > previousEnd && belongsAbove(lines, start - 1, previousEnd, style, dated)) start -= 1;
+    while (
+      index - start < maxAbove &&
+      start - 1 > previousEnd &&
+      belongsAbove(lines, start - 1, previousEnd, style, dated)
+    )
+      start -= 1;
     const end = extendBelow(lines, dated, start, index, style);
     spans.push({ start, end, range: found.range ?? rangeIn(dated, start, end) });
     previousEnd = end;
   });
   return spans.map(({ start, end, range }, at) => ({
     range,
-    header: lines.slice(start, end + 1).map((line, offset) => ({ line, cells: dated[start + offset]?.cells ?? line.cells })),
+    header: lines
+      .slice(start, end + 1)
+      .map((line, offset) => ({ line, cells: dated[start + offset]?.cells ?? line.cells })),
     body: lines.slice(end + 1, spans[at + 1]?.start ?? lines.length),
   }));
 }
@@ -51,12 +58,11 @@ function rangeIn(dated: readonly (Dated | undefined)[], start: number, end: numb
 }
 
 /** How many header lines stand above the date line: what the section's first entry shows holds for all. */
-function countAbove(lines: readonly Line[], dated: readonly (Dated | undefined)[], firstDated: number): number {
+function countAbove(lines: readonly Line[], firstDated: number): number {
   let count = 0;
-  while (count < firstDated && count < MAX_ABOVE && isHeaderLike(lines[firstDated - 1 - count] as Line)) count += 1;
-  const own = dated[firstDated]?.cells.length ?? 0;
-  // A date line that names title or company itself may still stand under a line with the other.
-  return count === 0 && own === 0 ? 0 : Math.max(count, own > 0 ? 1 : 0);
+  while (count < firstDated && count < MAX_ABOVE && isHeaderLike(lines[firstDated - 1 - count] as Line))
+    count += 1;
+  return count;
 }
 
 /** Short, no list item, no sentence. */
@@ -64,7 +70,8 @@ export function isHeaderLike(line: Line): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
   if (line.bullet || text.length > 120 || text.split(' ').length > 14) return false;
-  if (/[.!?;:,]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|LLC|Pvt|S\.A|L\.P|Jr|Sr|B\.V|S\.L)\.?$/.test(text)) return false;
+  if (/[.!?;:,]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|LLC|Pvt|S\.A|L\.P|Jr|Sr|B\.V|S\.L)\.?$/.test(text))
+    return false;
   return /^["“(]?[\p{Lu}\p{Lo}\p{N}]|^(?:e|i)[A-Z]|^\p{Ll}+\.\p{Ll}|^\p{Ll}+$/u.test(text);
 }
 
@@ -87,36 +94,72 @@ function bodyStyle(lines: readonly Line[], dated: readonly (Dated | undefined)[]
     counts.set(key, entry);
   });
   const most = [...counts.values()].sort((a, b) => b.weight - a.weight)[0]?.line;
-  const gaps = lines.map((line) => line.gap).filter((gap) => gap > 0.8 && gap < 3).sort((a, b) => a - b);
-  return { size: most?.size ?? 10, strong: most?.strong ?? false, gap: gaps[Math.floor(gaps.length * 0.4)] ?? 1.4, right: Math.max(0, ...lines.map((line) => line.right)) };
+  const gaps = lines
+    .map((line) => line.gap)
+    .filter((gap) => gap > 0.8 && gap < 3)
+    .sort((a, b) => a - b);
+  return {
+    size: most?.size ?? 10,
+    strong: most?.strong ?? false,
+    gap: gaps[Math.floor(gaps.length * 0.4)] ?? 1.4,
+    right: Math.max(0, ...lines.map((line) => line.right)),
+  };
 }
 
 function standsOut(line: Line, style: BodyStyle): boolean {
   return line.size > style.size + 0.4 || (line.strong && !style.strong) || line.heading;
 }
 
-function belongsAbove(lines: readonly Line[], index: number, previousEnd: number, style: BodyStyle, dated: readonly (Dated | undefined)[]): boolean {
+function belongsAbove(
+  lines: readonly Line[],
+  index: number,
+  previousEnd: number,
+  style: BodyStyle,
+  dated: readonly (Dated | undefined)[],
+): boolean {
   const line = lines[index] as Line;
   const below = lines[index + 1] as Line;
   if (dated[index] || !isHeaderLike(line)) return false;
   if (below.flow !== line.flow) return false;
+  if (line.x > below.x + 8 && !standsOut(line, style)) return false;
   if (index === previousEnd + 1 && index === 0) return true;
   const before = lines[index - 1];
   const wide = Math.max(style.gap * 1.35, style.gap + 0.35);
   // A gap that parts entries lies above a header, not inside it.
-  if (Number.isFinite(below.gap) && below.gap > wide * 1.25 && line.gap < below.gap * 0.8 && !standsOut(line, style)) return false;
+  if (
+    Number.isFinite(below.gap) &&
+    below.gap > wide * 1.25 &&
+    line.gap < below.gap * 0.8 &&
+    !standsOut(line, style)
+  )
+    return false;
   if (standsOut(line, style)) return true;
   if (line.gap > wide) return true;
   if (before?.bullet && line.right > 0) return line.x < before.x - 2;
   if (before && /[.!?:]$/.test(before.text)) return true;
   if (before?.bullet && line.right === 0) return true;
   // Under another header line: 'Company' over 'Title' over the date.
-  if (before && index - 1 > previousEnd && isHeaderLike(before) && (standsOut(before, style) || before.gap > wide) && before.text.length < 70) return true;
-  return index === previousEnd + 1 && before !== undefined && !dated[index - 1] ? false : titleScore(line.text) >= 2 && line.text.length < 60;
+  if (
+    before &&
+    index - 1 > previousEnd &&
+    isHeaderLike(before) &&
+    (standsOut(before, style) || before.gap > wide) &&
+    before.text.length < 70
+  )
+    return true;
+  return index === previousEnd + 1 && before !== undefined && !dated[index - 1]
+    ? false
+    : titleScore(line.text) >= 2 && line.text.length < 60;
 }
 
 /** Takes lines below the date as long as title or company is missing and they read like one. */
-function extendBelow(lines: readonly Line[], dated: readonly (Dated | undefined)[], start: number, date: number, style: BodyStyle): number {
+function extendBelow(
+  lines: readonly Line[],
+  dated: readonly (Dated | undefined)[],
+  start: number,
+  date: number,
+  style: BodyStyle,
+): number {
   let end = date;
   for (let next = date + 1; next < lines.length && next <= date + 3; next += 1) {
     const line = lines[next] as Line;
@@ -126,7 +169,9 @@ function extendBelow(lines: readonly Line[], dated: readonly (Dated | undefined)
       continue;
     }
     if (line.gap > style.gap * 2.2 && Number.isFinite(line.gap)) break;
-    const cells = lines.slice(start, end + 1).flatMap((each, offset) => dated[start + offset]?.cells ?? each.cells);
+    const cells = lines
+      .slice(start, end + 1)
+      .flatMap((each, offset) => dated[start + offset]?.cells ?? each.cells);
     const parts = cells.filter((cell) => !isPlace(cell));
     const short = isHeaderLike(line) && line.text.length < 90 && !isLong(line, style);
     if (!short) break;
@@ -135,11 +180,16 @@ function extendBelow(lines: readonly Line[], dated: readonly (Dated | undefined)
       continue;
     }
     const hasTitle = parts.some((part) => titleScore(part) >= 2);
-    const hasOther = parts.length >= 2 || parts.some((part) => organisationScore(part) >= 3 && titleScore(part) >= 2);
+    const hasOther =
+      parts.length >= 2 || parts.some((part) => organisationScore(part) >= 3 && titleScore(part) >= 2);
     if (hasTitle && hasOther) break;
     const nextDated = dated[next + 1] !== undefined && (dated[next + 1]?.cells.length ?? 0) === 0;
     if (nextDated) break;
-    const wanted = parts.length === 0 || (hasTitle ? standsOut(line, style) || organisationScore(line.text) > 0 || isFollowedByBody(lines, next) : titleScore(line.text) > 0 || standsOut(line, style));
+    const wanted =
+      parts.length === 0 ||
+      (hasTitle
+        ? standsOut(line, style) || organisationScore(line.text) > 0 || isFollowedByBody(lines, next)
+        : titleScore(line.text) > 0 || standsOut(line, style));
     if (!wanted) break;
     end = next;
   }
@@ -148,12 +198,18 @@ function extendBelow(lines: readonly Line[], dated: readonly (Dated | undefined)
 
 /** A line that fills its column is running text. */
 function isLong(line: Line, style: BodyStyle): boolean {
-  return style.right > 0 ? line.right > style.right * 0.93 && line.cells.length === 1 && line.text.length > 45 : line.text.length > 80;
+  return style.right > 0
+    ? line.right > style.right * 0.93 && line.cells.length === 1 && line.text.length > 45
+    : line.text.length > 80;
 }
 
 function isFollowedByBody(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
-  return next !== undefined && (next.bullet || next.text.length > 60) && (lines[index]?.text.split(' ').length ?? 0) <= 7;
+  return (
+    next !== undefined &&
+    (next.bullet || next.text.length > 60) &&
+    (lines[index]?.text.split(' ').length ?? 0) <= 7
+  );
 }
 
 /** Without any date, an entry starts where short lines that stand out come before text. */
@@ -163,10 +219,19 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
   lines.forEach((line, index) => {
     const last = entries.at(-1);
     const before = lines[index - 1];
-    const header = isHeaderLike(line) && !isLong(line, style) && (standsOut(line, style) || (index === 0 || before?.bullet || /[.!?]$/.test(before?.text ?? '')) || (last?.body.length === 0 && last.header.length < 3));
+    const header =
+      isHeaderLike(line) &&
+      !isLong(line, style) &&
+      (standsOut(line, style) ||
+        index === 0 || before?.bullet ||
+        /[.!?]$/.test(before?.text ?? '') ||
+        (last?.body.length === 0 && last.header.length < 3));
     if (!header) last?.body.push(line);
-    else if (last && last.body.length === 0 && last.header.length < 3) last.header.push({ line, cells: line.cells });
+    else if (last && last.body.length === 0 && last.header.length < 3)
+      last.header.push({ line, cells: line.cells });
     else entries.push({ header: [{ line, cells: line.cells }], body: [] });
   });
-  return entries.filter((entry) => entry.header.some(({ line }) => titleScore(line.text) >= 2 || organisationScore(line.text) >= 1.5));
+  return entries.filter((entry) =>
+    entry.header.some(({ line }) => titleScore(line.text) >= 2 || organisationScore(line.text) >= 1.5),
+  );
 }

@@ -5,8 +5,10 @@ import { isArea, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isCapitals } from './sections';
 
-const CONTACT = /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
-const PLACE_LABEL = /^(?:address|location|based in|lives in|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|ort|adres)\s*[:：]?\s+/iu;
+const CONTACT =
+  /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
+const PLACE_LABEL =
+  /^(?:address|location|based in|lives in|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|ort|adres)\s*[:：]?\s+/iu;
 
 /** Text that is only about how to reach somebody. */
 export function isContact(text: string): boolean {
@@ -16,18 +18,41 @@ export function isContact(text: string): boolean {
 /** The line under the name that says what the person is. */
 export function findHeadline(lines: readonly Line[], nameLine: Line | undefined): Line | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
-  const near = [...lines.slice(start, start + 6), ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse()];
+  const near = [
+    ...lines.slice(start, start + 6),
+    ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
+  ];
   const fits = near.filter((line) => {
     const text = line.cells[0] ?? '';
-    return text.length < 140 && !isContact(text) && !line.bullet && !isPlace(text) && !/[.!?]$/.test(text) && text.split(' ').length <= 16 && !/^["“]/.test(text);
+    return (
+      text.length < 140 &&
+      !isContact(text) &&
+      !line.bullet &&
+      !isPlace(text) &&
+      !/[.!?]$/.test(text) &&
+      text.split(' ').length <= 16 &&
+      !/^["“]/.test(text)
+    );
   });
-  return fits.find((line) => titleScore(line.cells[0] ?? '') >= 1) ?? fits.find((line) => /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3);
+  return (
+    fits.find((line) => titleScore(line.cells[0] ?? '') >= 1) ??
+    fits.find(
+      (line) => /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
+    )
+  );
 }
 
 /** Headlines in capitals are set, not written, so. */
 export function presentHeadline(text: string): string {
   if (!isCapitals(text)) return text;
-  return text.toLowerCase().replace(/(^|[\s/(&|-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/\b(?:Of|And|The|For|In|At)\b/g, (word) => word.toLowerCase()).replace(/\b(?:Ceo|Cfo|Coo|Cto|Cio|Cmo|Cpo|Vp|Svp|Evp|Hr|It|Ai|Ml|Iot|Erp|Pmp|Mba|Ux|Ui|Qa|Pr|B2b|Saas|Uk|Us|Eu)\b/g, (word) => word.toUpperCase());
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s/(&|-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(?:Of|And|The|For|In|At)\b/g, (word) => word.toLowerCase())
+    .replace(
+      /\b(?:Ceo|Cfo|Coo|Cto|Cio|Cmo|Cpo|Vp|Svp|Evp|Hr|It|Ai|Ml|Iot|Erp|Pmp|Mba|Ux|Ui|Qa|Pr|B2b|Saas|Uk|Us|Eu)\b/g,
+      (word) => word.toUpperCase(),
+    );
 }
 
 /** Parts of head and contact lines that may be places: between separators, without labels. */
@@ -39,7 +64,11 @@ export function placeCandidates(lines: readonly Line[]): { text: string; line: L
         .filter((part) => part.trim() !== '')
         .map((part) => {
           const bare = part.trim().replace(/^[^\p{L}\d]+/u, '');
-          return { text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''), line, labelled: PLACE_LABEL.test(bare) };
+          return {
+            text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''),
+            line,
+            labelled: PLACE_LABEL.test(bare),
+          };
         }),
     ),
   );
@@ -60,7 +89,11 @@ export function findPlace(lines: readonly Line[]): { text: string; line: Line } 
 /** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {
   const bare = text
-    .replace(/\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}[- ])?\d{4,6}(?:-\d{3,4})?)\b/g, ' ')
+    .replace(
+      /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}[- ])?\d{4,6}(?:-\d{3,4})?)\b/g,
+      ' ',
+    )
+    .replace(/\s*\(([A-Z]{2,3})\)$/, ', $1')
     .replace(/\s*\((?:[^)]*)\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')
@@ -74,9 +107,14 @@ export function placeIn(text: string): string | undefined {
     const place = tail.join(', ');
     if (isPlace(place) && !/\d/.test(place)) return place;
   }
+  // 'London GB', and
   // 'City, XX': an unknown two-letter code is a country or region of the address.
-  const coded = /(\p{Lu}[\p{L}'’. -]+), ?([A-Z]{2,3})$/u.exec(bare);
-  return coded && !/\d/.test(coded[0]) && titleScore(coded[0]) === 0 && coded[0].split(' ').length <= 5 ? coded[0] : undefined;
+  const coded =
+    /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare) ??
+    /(\p{Lu}[\p{L}'’. -]+), ?([A-Z]{2,3})$/u.exec(bare);
+  return coded && !/\d/.test(coded[0]) && titleScore(coded[0]) === 0 && coded[0].split(' ').length <= 5
+    ? coded[0]
+    : undefined;
 }
 
 /** The address of the person's LinkedIn profile, where the document names one. */

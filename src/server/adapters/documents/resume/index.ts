@@ -1,22 +1,26 @@
 /** A resume's lines into facts. */
-import { emptyFacts, type CareerFacts } from '@/shared/facts';
+import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { tongueOf } from '../vocabulary/tongues';
 import { readEducation } from './education';
 import { readRoles } from './experience';
 import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
 import { findName } from './name';
-import { tongueOf } from '../vocabulary/tongues';
-import { sectionsOf, type Section } from './sections';
+import { type Section, sectionsOf } from './sections';
 import { readSkills } from './skills';
 
 /** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
-export function readResume(builder: FactsBuilder, lines: readonly Line[], kind: 'resume' | 'document'): CareerFacts {
+export function readResume(
+  builder: FactsBuilder,
+  lines: readonly Line[],
+  kind: 'resume' | 'document',
+): CareerFacts {
   const facts = emptyFacts();
   const sections = sectionsOf(lines);
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
@@ -25,26 +29,65 @@ export function readResume(builder: FactsBuilder, lines: readonly Line[], kind: 
   }
   readHead(builder, lines, sections, facts);
   for (const section of sections) readSection(builder, section, facts);
+  if (facts.skills.length === 0) readUnnamedSkills(builder, sections, facts);
   return facts;
 }
 
-function readHead(builder: FactsBuilder, lines: readonly Line[], sections: readonly Section[], facts: CareerFacts): void {
+function readHead(
+  builder: FactsBuilder,
+  lines: readonly Line[],
+  sections: readonly Section[],
+  facts: CareerFacts,
+): void {
   const head = sections.filter((section) => section.kinds[0] === 'head').flatMap((section) => section.lines);
-  const contact = sections.filter((section) => section.kinds[0] === 'contact').flatMap((section) => section.lines);
-  const addresses = lines.filter((line) => isContact(line.text)).map((line) => line.text).join(' ');
+  const contact = sections
+    .filter((section) => section.kinds[0] === 'contact')
+    .flatMap((section) => section.lines);
+  const addresses = lines
+    .filter((line) => isContact(line.text))
+    .map((line) => line.text)
+    .join(' ');
   const found = findName(head, addresses) ?? findName(lines, addresses);
-  if (found) facts.name = builder.text('name', found.name, { page: found.line.page, quote: found.line.text }, found.confidence);
+  if (found)
+    facts.name = builder.text(
+      'name',
+      found.name,
+      { page: found.line.page, quote: found.line.text },
+      found.confidence,
+    );
   const headline = findHeadline(head, found?.line);
   const headlineText = headline?.cells[0] ?? '';
   if (headline && headlineText !== found?.line.text) {
-    facts.headline = builder.text('headline', presentHeadline(headlineText), { page: headline.page, quote: headline.text }, 0.8);
+    facts.headline = builder.text(
+      'headline',
+      presentHeadline(headlineText),
+      { page: headline.page, quote: headline.text },
+      0.8,
+    );
   }
-  const place = findPlace([...contact, ...head.filter((line) => line !== found?.line || line.cells.length > 1)]);
-  if (place) facts.location = builder.text('location', place.text, { page: place.line.page, quote: place.line.text }, 0.85);
-  addDistinct(facts.languages, head.filter(isTongues).flatMap((line) => readLanguages(builder, [line])));
+  // Some layouts put the address under 'About'.
+  const about = sections
+    .filter((section) => section.kinds[0] === 'summary')
+    .flatMap((section) => section.lines.filter((line) => line.text.length < 60 && !/[.!]$/.test(line.text)));
+  const place =
+    findPlace([...contact, ...head.filter((line) => line !== found?.line || line.cells.length > 1)]) ??
+    findPlace(about);
+  if (place)
+    facts.location = builder.text(
+      'location',
+      place.text,
+      { page: place.line.page, quote: place.line.text },
+      0.85,
+    );
+  addDistinct(
+    facts.languages,
+    head.filter(isTongues).flatMap((line) => readLanguages(builder, [line])),
+  );
   const url = findLinkedIn(lines);
   if (url) facts.linkedinUrl = url;
-  const prose = joinLines(head.filter((line) => line !== found?.line && line !== headline)).filter((paragraph) => isProse(paragraph.text));
+  const prose = joinLines(head.filter((line) => line !== found?.line && line !== headline)).filter(
+    (paragraph) => isProse(paragraph.text),
+  );
   facts.about.push(...statementsOf(builder, prose));
 }
 
@@ -52,7 +95,9 @@ function readHead(builder: FactsBuilder, lines: readonly Line[], sections: reado
 function isTongues(line: Line): boolean {
   return line.cells.some((cell) => {
     const items = cell.split(/,\s*/);
-    return items.length > 1 && items.every((item) => tongueOf(item) !== undefined && item.split(' ').length < 3);
+    return (
+      items.length > 1 && items.every((item) => tongueOf(item) !== undefined && item.split(' ').length < 3)
+    );
   });
 }
 
@@ -63,7 +108,10 @@ function isProse(text: string): boolean {
 
 function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
   const { lines } = section;
-  const kind = section.kinds.includes('certifications') && section.kinds[0] === 'courses' ? 'certifications' : section.kinds[0];
+  const kind =
+    section.kinds.includes('certifications') && section.kinds[0] === 'courses'
+      ? 'certifications'
+      : section.kinds[0];
   if (kind === 'summary') {
     facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
   } else if (kind === 'experience') {
@@ -71,7 +119,9 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
     facts.roles.push(...roles);
     addDistinct(facts.skills, skills);
   } else if (kind === 'volunteering') {
-    facts.roles.push(...readRoles(builder, lines, /board|director/i.test(section.heading) ? 'board' : 'volunteering').roles);
+    facts.roles.push(
+      ...readRoles(builder, lines, /board|director/i.test(section.heading) ? 'board' : 'volunteering').roles,
+    );
   } else if (kind === 'education') readSchools(builder, section, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
@@ -79,30 +129,55 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
   else if (kind === 'awards') addDistinct(facts.honours, readNamed(builder, lines, 'honour'));
   else if (kind === 'publications') addDistinct(facts.publications, readNamed(builder, lines, 'publication'));
-  else if (kind === 'other' && lines.some((line) => isLevel(line.text))) {
-    // Themes that give each skill a heading of its own, with its level and keywords below.
-    const heading = { ...(lines[0] as Line), text: section.heading, cells: [section.heading], strong: true, heading: true };
-    readSkills(builder, [heading, ...lines.map((line) => ({ ...line, strong: false, heading: false }))], facts);
-  } else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
-    facts.statements.push(...statementsOf(builder, joinLines(lines)).filter((fact) => !findRange(fact.value) && fact.value.split(' ').length > 4));
+  else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
+    facts.statements.push(
+      ...statementsOf(builder, joinLines(lines)).filter(
+        (fact) => !findRange(fact.value) && fact.value.split(' ').length > 4,
+      ),
+    );
   }
 }
 
 /** 'Education & Certifications': lines that name a certificate are told from schools by what they say. */
 function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
-  const isCertificate = (line: Line) => /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text);
+  const isCertificate = (line: Line) =>
+    /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text);
   const certificates = mixed ? section.lines.filter(isCertificate) : [];
-  facts.education.push(...readEducation(builder, section.lines.filter((line) => !certificates.includes(line))));
+  facts.education.push(
+    ...readEducation(
+      builder,
+      section.lines.filter((line) => !certificates.includes(line)),
+    ),
+  );
   addDistinct(facts.certifications, readCertifications(builder, certificates));
+}
+
+/** Themes that give each skill a heading of its own, with its level and keywords below. */
+function readUnnamedSkills(builder: FactsBuilder, sections: readonly Section[], facts: CareerFacts): void {
+  for (const { kinds, heading, lines } of sections) {
+    const first = lines[0];
+    const listed = lines.every(
+      (line) =>
+        line.text.split(' ').length <= 6 && !isContact(line.text) && findRange(line.text) === undefined,
+    );
+    if (kinds[0] !== 'other' || !first || !(listed || lines.some((line) => isLevel(line.text)))) continue;
+    const label = { ...first, text: heading, cells: [heading], strong: true, heading: true, bullet: false };
+    readSkills(builder, [label, ...lines.map((line) => ({ ...line, strong: false, heading: false }))], facts);
+  }
 }
 
 function readAbilities(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
   if (section.kinds[0] === 'industries') {
-    const items = joinLines(section.lines).flatMap((paragraph) => splitItems(paragraph.text).map((item) => builder.text('industry', item, { page: paragraph.page, quote: paragraph.quote })));
+    const items = joinLines(section.lines).flatMap((paragraph) =>
+      splitItems(paragraph.text).map((item) =>
+        builder.text('industry', item, { page: paragraph.page, quote: paragraph.quote }),
+      ),
+    );
     addDistinct(facts.industries, items);
     return;
   }
   readSkills(builder, section.lines, facts);
-  if (section.kinds.includes('languages')) addDistinct(facts.languages, readLanguages(builder, section.lines));
+  if (section.kinds.includes('languages'))
+    addDistinct(facts.languages, readLanguages(builder, section.lines));
 }

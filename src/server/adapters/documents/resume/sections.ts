@@ -1,8 +1,9 @@
 /** A resume's lines into sections, by headings that are known and headings that look like them. */
-import type { Line } from '../layout/line';
+
 import { findRange } from '../dates/dates';
-import { sectionKinds, type SectionKind } from '../vocabulary/headings';
 import { afterBullet } from '../layout/bullets';
+import type { Line } from '../layout/line';
+import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 
 export interface Section {
   /** What the heading names, the deciding kind first; 'head' is what stands before any heading. */
@@ -36,7 +37,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       continue;
     }
     // A new column starts without a heading: the head (name, contact) if it is on the first page and reads like it.
-    if (changedFlow && (line.page ?? 1) === 1 && startsLikeHead(lines, line)) sections.push({ kinds: ['head'], heading: '', lines: [] });
+    if (changedFlow && (line.page ?? 1) === 1 && startsLikeHead(lines, line))
+      sections.push({ kinds: ['head'], heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
   return withoutNavigation(sections);
@@ -45,8 +47,17 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
 function startsLikeHead(lines: readonly Line[], first: Line): boolean {
   const start = lines.indexOf(first);
   const flow = lines.slice(start).filter((line) => line.flow === first.flow);
-  const lead = flow.slice(0, Math.max(1, flow.findIndex((line) => sectionKinds(line.text).length > 0)));
-  return !lead.some((line) => line.bullet || findRange(line.text)) && flow.some((line) => sectionKinds(line.text).length > 0);
+  const lead = flow.slice(
+    0,
+    Math.max(
+      1,
+      flow.findIndex((line) => sectionKinds(line.text).length > 0),
+    ),
+  );
+  return (
+    !lead.some((line) => line.bullet || findRange(line.text)) &&
+    flow.some((line) => sectionKinds(line.text).length > 0)
+  );
 }
 
 /** Words of a menu printed above the document: several headings with nothing between them. */
@@ -61,15 +72,19 @@ function withoutNavigation(sections: Section[]): Section[] {
 
 function markHeadings(lines: readonly Line[]): Marked[] {
   const body = bodySize(lines);
-  const weight = (line: Line) => (line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.text) ? 1 : 0);
+  const weight = (line: Line) =>
+    line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.text) ? 1 : 0;
   const candidates = lines.map((line) => (line.bullet ? [] : kindsOfLine(line)));
-  const main = lines.filter((_, index) => candidates[index]?.some((kind) => kind === 'experience' || kind === 'education'));
+  const main = lines.filter((_, index) =>
+    candidates[index]?.some((kind) => kind === 'experience' || kind === 'education'),
+  );
   const headingsStandOut = main.some((line) => weight(line) > 0);
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0])) return [];
     if (main.some((each) => each.flow === line.flow && line.size < each.size * 0.86)) return [];
-    if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1)) return [];
+    if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
+      return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
   });
   const styles = headingStyles(lines, accepted);
@@ -84,7 +99,11 @@ function kindsOfLine(line: Line): SectionKind[] {
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
     const whole = sectionKinds(line.text);
-    return whole.length > 0 ? whole : line.cells.length === 2 || !findRange(line.text) ? sectionKinds(line.cells[0] ?? '') : [];
+    return whole.length > 0
+      ? whole
+      : line.cells.length === 2 || !findRange(line.text)
+        ? sectionKinds(line.cells[0] ?? '')
+        : [];
   }
   return sectionKinds(line.text);
 }
@@ -93,17 +112,48 @@ function restOf(line: Line): Line | undefined {
   if (line.cells.length < 2 || sectionKinds(line.text).length > 0) return undefined;
   const cells = line.cells.slice(1);
   const text = cells.join(' ');
-  return { ...line, cells, text: afterBullet(text) ?? text, strong: false, heading: false, gap: Number.POSITIVE_INFINITY, bullet: false };
+  return {
+    ...line,
+    cells,
+    text: afterBullet(text) ?? text,
+    strong: false,
+    heading: false,
+    gap: Number.POSITIVE_INFINITY,
+    bullet: false,
+  };
 }
 
-const styleOf = (line: Line) => `${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
+const styleOf = (line: Line) =>
+  `${line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
 
-const INNER = new Set<SectionKind | undefined>(['highlights', 'courses', 'summary', 'contact', 'projects', 'skills', 'other']);
+const INNER = new Set<SectionKind | undefined>([
+  'highlights',
+  'courses',
+  'summary',
+  'contact',
+  'projects',
+  'skills',
+  'other',
+]);
 
 /** 'Highlights' or 'Key skills' under each of several roles is a label, not a section. */
 function isRefrain(lines: readonly Line[], index: number, kind: SectionKind | undefined): boolean {
   const line = lines[index] as Line;
-  return INNER.has(kind) && lines.some((other, at) => Math.abs(at - index) > 1 && other.flow === line.flow && other.text === line.text && other.size === line.size);
+  if (!INNER.has(kind)) return false;
+  const work = lines.findLastIndex(
+    (other) => other.flow === line.flow && sectionKinds(other.text)[0] === 'experience' && !other.bullet,
+  );
+  return (
+    index > work &&
+    lines.some(
+      (other, at) =>
+        at > work &&
+        Math.abs(at - index) > 1 &&
+        other.flow === line.flow &&
+        other.text === line.text &&
+        other.size === line.size,
+    )
+  );
 }
 
 /** Styles that only headings have: most lines in such a style are known headings. */
@@ -115,11 +165,28 @@ function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][
     else count.others += 1;
     counts.set(styleOf(line), count);
   });
-  return new Set([...counts].filter(([, count]) => count.headings >= 2 && count.headings > count.others * 1.5).map(([style]) => style));
+  // Beside a career's companies a heading's style must be its own; in a sidebar half is enough.
+  const careers = new Set(
+    lines
+      .filter((_, index) => accepted[index]?.some((kind) => kind === 'experience' || kind === 'education'))
+      .map((line) => line.flow),
+  );
+  const enough = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.99);
+  return new Set(
+    [...counts]
+      .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * enough(style))
+      .map(([style]) => style),
+  );
 }
 
 function looksLikeHeading(line: Line, styles: ReadonlySet<string>): boolean {
-  return styles.has(styleOf(line)) && !line.bullet && line.cells.length === 1 && line.text.split(' ').length <= 5 && !/[\d@,]/.test(line.text);
+  return (
+    styles.has(styleOf(line)) &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    line.text.split(' ').length <= 5 &&
+    !/[\d@,]/.test(line.text)
+  );
 }
 
 /** The size that most letters have. */

@@ -1,8 +1,8 @@
 /** The skills section: lists in lines, groups with a label, items of their own. */
 import type { CareerFacts } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
-import { joinLines } from '../layout/paragraphs';
 import type { Line } from '../layout/line';
+import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
 import { tongueOf } from '../vocabulary/tongues';
@@ -23,26 +23,42 @@ export function readSkills(builder: FactsBuilder, lines: readonly Line[], facts:
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
-  for (const group of groupsOf(lines.filter((line) => !(line.text.length > 30 && prose.includes(line.text))))) {
-    const spoken = group.items.length > 0 && group.items.every((item) => tongueOf(item.text) !== undefined && item.text.split(' ').length <= 3);
+  for (const group of groupsOf(
+    lines.filter((line) => !(line.text.length > 30 && prose.includes(line.text))),
+  )) {
+    const spoken =
+      group.items.length > 0 &&
+      group.items.every((item) => tongueOf(item.text) !== undefined && item.text.split(' ').length <= 3);
     if (spoken) {
-      for (const item of group.items) facts.languages.push(builder.text('language', tongueOf(item.text) ?? item.text, item, 0.85));
+      for (const item of group.items)
+        facts.languages.push(builder.text('language', tongueOf(item.text) ?? item.text, item, 0.85));
       continue;
     }
     const named = group.name !== '' && !GENERIC.test(group.name);
-    if (named) addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
+    if (named)
+      addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) addSkill(builder, facts, item, 0.9);
-    if (group.name !== '' && group.items.length > 0) facts.skillGroups.push({ name: group.name, skills: group.items.map((item) => item.text) });
+    if (group.name !== '' && group.items.length > 0)
+      facts.skillGroups.push({ name: group.name, skills: group.items.map((item) => item.text) });
   }
 }
 
-function addSkill(builder: FactsBuilder, facts: CareerFacts, item: Group['items'][number], confidence: number): void {
+function addSkill(
+  builder: FactsBuilder,
+  facts: CareerFacts,
+  item: Group['items'][number],
+  confidence: number,
+): void {
   if (facts.skills.some((skill) => skill.value.toLowerCase() === item.text.toLowerCase())) return;
   facts.skills.push(builder.text('skill', item.text, { page: item.page, quote: item.quote }, confidence));
 }
 
 function isSentence(text: string): boolean {
-  return text.split(' ').length > 8 && /[.!?]$/.test(text) && (text.match(/,/g)?.length ?? 0) * 4 < text.split(' ').length;
+  return (
+    text.split(' ').length > 8 &&
+    /[.!?]$/.test(text) &&
+    (text.match(/,/g)?.length ?? 0) * 4 < text.split(' ').length
+  );
 }
 
 /** Groups by their labels: 'Leadership: coaching, hiring', a label in a cell or line of its own, or none. */
@@ -51,6 +67,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
   let pending: Line[] = [];
+  const listed = (line: Line | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
     for (const paragraph of joinLines(pending)) {
       const place = { page: paragraph.page, quote: paragraph.quote };
@@ -70,7 +87,12 @@ function groupsOf(lines: readonly Line[]): Group[] {
     } else if (isGroupLabel(line, next, size, hasPlain)) {
       flush();
       groups.push({ name: tidyItem(line.text), items: [] });
-    } else pending.push(line);
+    } else {
+      // Centred lists: each line is whole, although the next one's first item would not have fitted.
+      const previous = lines[index - 1];
+      const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
+      pending.push(centred ? { ...line, gap: Number.POSITIVE_INFINITY, page: -1 - index } : line);
+    }
   });
   flush();
   return groups;
@@ -80,7 +102,8 @@ function groupsOf(lines: readonly Line[]): Group[] {
 function addCells(groups: Group[], line: Line): void {
   const [first = '', ...rest] = line.cells.filter((cell) => !isLevel(cell));
   const place = { page: line.page, quote: line.text };
-  const isLabel = /[:：]$/.test(first) || (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
+  const isLabel =
+    /[:：]$/.test(first) || (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
   if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
   const items = isLabel ? rest : [first, ...rest];
   for (const cell of items) {
@@ -92,15 +115,26 @@ function addCells(groups: Group[], line: Line): void {
 
 function splitLabel(text: string): { label?: string; rest: string } {
   const match = /^([^:：,;|•]{2,50})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
-  if (match?.[1] && match[1].split(' ').length <= 6) return { label: tidyItem(match[1]), rest: match[2] ?? '' };
+  if (match?.[1] && match[1].split(' ').length <= 6)
+    return { label: tidyItem(match[1]), rest: match[2] ?? '' };
   return { rest: text };
 }
 
 /** A line that stands out over lines that don't, and is no list itself. */
 function isGroupLabel(line: Line, next: Line | undefined, size: number, hasPlain: boolean): boolean {
   if (line.bullet || /[,;|•]/.test(line.text) || line.text.split(' ').length > 6) return false;
-  if (!next || (next.strong === line.strong && Math.abs(next.size - line.size) < 0.3 && isCapitals(next.text) === isCapitals(line.text) && next.bullet === line.bullet)) {
+  if (
+    !next ||
+    (next.strong === line.strong &&
+      Math.abs(next.size - line.size) < 0.3 &&
+      isCapitals(next.text) === isCapitals(line.text) &&
+      next.bullet === line.bullet)
+  ) {
     return /[:：]$/.test(line.text);
   }
-  return /[:：]$/.test(line.text) || line.heading || (hasPlain && (line.strong || line.size > size + 0.4 || isCapitals(line.text) || next.bullet));
+  return (
+    /[:：]$/.test(line.text) ||
+    line.heading ||
+    (hasPlain && (line.strong || line.size > size + 0.4 || isCapitals(line.text) || next.bullet))
+  );
 }

@@ -2,32 +2,57 @@
 import { fold } from '../layout/text';
 
 export type SectionKind =
-  | 'summary' | 'experience' | 'education' | 'skills' | 'certifications' | 'languages' | 'interests' | 'projects' | 'publications'
-  | 'awards' | 'highlights' | 'volunteering' | 'references' | 'contact' | 'courses' | 'memberships' | 'industries' | 'other';
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'certifications'
+  | 'languages'
+  | 'interests'
+  | 'projects'
+  | 'publications'
+  | 'awards'
+  | 'highlights'
+  | 'volunteering'
+  | 'references'
+  | 'contact'
+  | 'courses'
+  | 'memberships'
+  | 'industries'
+  | 'other';
 
 /** English words that decide what a section is. */
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
-  experience: 'experience experiences employment employers career history work appointments positions engagements roles internships internship',
+  experience:
+    'experience experiences employment employers career history work appointments positions engagements roles internships internship',
   education: 'education academic academics qualifications degrees schooling studies educational',
-  skills: 'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
-  certifications: 'certifications certification certificates certificate certs licenses licences licensure credentials accreditations',
+  skills:
+    'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
+  certifications:
+    'certifications certification certificates certificate certs licenses licences licensure credentials accreditations',
   languages: 'languages language',
   interests: 'interests hobbies interest pastimes passions',
   projects: 'projects project portfolio',
-  publications: 'publications publication papers patents patent articles books presentations talks speaking writing',
-  awards: 'awards award honors honours honor recognition recognitions prizes scholarships accolades distinctions',
+  publications:
+    'publications publication papers patents patent articles books presentations talks speaking writing',
+  awards:
+    'awards award honors honours honor recognition recognitions prizes scholarships accolades distinctions',
   highlights: 'achievements accomplishments highlights contributions results',
-  volunteering: 'volunteer volunteering voluntary community charity nonprofit philanthropy civic boards advisory directorships directorship',
+  volunteering:
+    'volunteer volunteering voluntary community charity nonprofit philanthropy civic boards advisory directorships directorship',
   references: 'references referees reference testimonials recommendations',
   contact: 'contact contacts details info personal links social connect',
   courses: 'courses coursework training trainings development workshops seminars learning',
   memberships: 'memberships membership affiliations affiliation associations clubs',
   industries: 'industries industry sectors sector domains',
-  summary: 'summary profile about objective overview bio biography introduction statement background aboutme me myself mission',
+  summary:
+    'summary profile about objective overview bio biography introduction statement background aboutme me myself mission',
 };
 /** Words that go with them without deciding. */
 const WITH =
-  'and of the my in with to a for as other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed'.split(' ');
+  'and of the my in with to a for as other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed'.split(
+    ' ',
+  );
 /** Whole headings in other languages, and English ones that are no sum of the words above. */
 const PHRASES: Partial<Record<SectionKind, string>> = {
   experience:
@@ -42,30 +67,52 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
     'Sprachen|Sprachkenntnisse|Fremdsprachen|Langues|Idiomas|Lingue|Talen|Språk|Sprog|Języki|Języki obce|Diller|Yabancı Dil|Языки|Знание языков|语言|语言能力|語学|言語|외국어|언어|اللغات|שפות',
   interests:
     "Interessen|Hobbys|Hobbies und Interessen|Hobbys und Interessen|Centres d'intérêt|Centres d’intérêt|Loisirs|Intérêts|Intereses|Aficiones|Interesses|Interessi|Interesses pessoais|Hobby's|Intressen|Interesser|Zainteresowania|Hobiler|İlgi Alanları|Интересы|Хобби|兴趣爱好|趣味|취미|الاهتمامات|תחביבים",
-  projects: 'Projekte|Projets|Proyectos|Projetos|Progetti|Projecten|Projekt|Projekter|Projekty|Projeler|Проекты|项目经历|项目经验|プロジェクト|프로젝트|المشاريع|פרויקטים',
-  publications: 'Publikationen|Veröffentlichungen|Publicaciones|Publicações|Pubblicazioni|Publicaties|Publikationer|Публикации|出版物|논문',
-  awards: 'Auszeichnungen|Preise|Ehrungen|Prix|Distinctions|Récompenses|Premios|Reconocimientos|Prêmios|Premi|Riconoscimenti|Onderscheidingen|Utmärkelser|Nagrody|Ödüller|Награды|荣誉|获奖情况|受賞歴|수상|수상경력|الجوائز|פרסים',
+  projects:
+    'Projekte|Projets|Proyectos|Projetos|Progetti|Projecten|Projekt|Projekter|Projekty|Projeler|Проекты|项目经历|项目经验|プロジェクト|프로젝트|المشاريع|פרויקטים',
+  publications:
+    'Publikationen|Veröffentlichungen|Publicaciones|Publicações|Pubblicazioni|Publicaties|Publikationer|Публикации|出版物|논문',
+  awards:
+    'Auszeichnungen|Preise|Ehrungen|Prix|Distinctions|Récompenses|Premios|Reconocimientos|Prêmios|Premi|Riconoscimenti|Onderscheidingen|Utmärkelser|Nagrody|Ödüller|Награды|荣誉|获奖情况|受賞歴|수상|수상경력|الجوائز|פרסים',
   highlights: 'Erfolge|Wichtigste Erfolge|Réalisations|Logros|Conquistas|Realizações|Risultati',
-  volunteering: 'Ehrenamt|Ehrenamtliches Engagement|Engagement|Bénévolat|Voluntariado|Trabalho voluntário|Volontariato|Vrijwilligerswerk|Ideellt arbete|Frivilligt arbejde|Wolontariat|Gönüllülük|Волонтерство|Mandates|Mandate|Governance',
-  references: 'Referenzen|Références|Referencias|Referências|Referenze|Referenties|Referenser|Referencer|Referencje|Referanslar|Рекомендации',
-  contact: "Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website",
-  courses: 'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
+  volunteering:
+    'Ehrenamt|Ehrenamtliches Engagement|Engagement|Bénévolat|Voluntariado|Trabalho voluntário|Volontariato|Vrijwilligerswerk|Ideellt arbete|Frivilligt arbejde|Wolontariat|Gönüllülük|Волонтерство|Mandates|Mandate|Governance',
+  references:
+    'Referenzen|Références|Referencias|Referências|Referenze|Referenties|Referenser|Referencer|Referencje|Referanslar|Рекомендации',
+  contact:
+    'Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
+  courses:
+    'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
   summary:
     'Zusammenfassung|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
 };
 
-const KIND_BY_CORE = new Map(Object.entries(CORE).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as SectionKind] as const)));
-const KIND_BY_PHRASE = new Map(Object.entries(PHRASES).flatMap(([kind, phrases]) => phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const)));
+const KIND_BY_CORE = new Map(
+  Object.entries(CORE).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind as SectionKind] as const),
+  ),
+);
+const KIND_BY_PHRASE = new Map(
+  Object.entries(PHRASES).flatMap(([kind, phrases]) =>
+    phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const),
+  ),
+);
 const WORDS = [...KIND_BY_CORE.keys(), ...WITH].sort((a, b) => b.length - a.length);
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
 /** Words that decide only when no other does: 'Technical background', 'Personal projects', 'Career summary'. */
-const WEAK = new Set('career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(' '));
+const WEAK = new Set(
+  'career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
+    ' ',
+  ),
+);
 
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
 export function sectionKinds(text: string): SectionKind[] {
-  const bare = text.replace(/[\s:：|_.–—-]+$/u, '').replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '').trim();
+  const bare = text
+    .replace(/[\s:：|_.–—-]+$/u, '')
+    .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
+    .trim();
   if (bare.length > 60 || bare.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(bare)) return [];
   const folded = fold(bare);
   const phrase = KIND_BY_PHRASE.get(folded);
@@ -79,7 +126,9 @@ export function sectionKinds(text: string): SectionKind[] {
 
 /** 'Formation & Certificats', 'Sprachen und Interessen': each side a known heading. */
 function partKinds(text: string): SectionKind[] {
-  const parts = text.split(/\s*(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu);
+  const parts = text.split(
+    /\s*(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
+  );
   if (parts.length < 2 || parts.length > 3) return [];
   const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)));
   return kinds.every((kind) => kind !== undefined) ? [...new Set(kinds as SectionKind[])] : [];

@@ -13,10 +13,13 @@ const OTHER_NAMES =
 const CODES = new Set(Object.keys(countries.countries));
 
 const COUNTRIES = new Set([
-  ...Object.values(countries.countries).flatMap((names) => [names].flat()).map(fold),
+  ...Object.values(countries.countries)
+    .flatMap((names) => [names].flat())
+    .map(fold),
   ...OTHER_NAMES.split('|').map(fold),
 ]);
-const REMOTE = /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
+const REMOTE =
+  /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
 
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {
@@ -34,18 +37,31 @@ export function isRemote(text: string): boolean {
   return REMOTE.test(text.trim());
 }
 
-const WORDS = /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
+const WORDS =
+  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
 /** A whole text that is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'. */
 export function isPlace(text: string): boolean {
-  const bare = text.trim().replace(/^\(|\)$/g, '').replace(/[.;,]$/, '');
+  const bare = text
+    .trim()
+    .replace(/^\(|\)$/g, '')
+    .replace(/[.;,]$/, '');
   if (bare.length > 70 || bare === '') return false;
   if (isRemote(bare)) return true;
-  const parts = bare.split(/,\s*|\s+[-–/|]\s+/).map((part) => part.replace(/\(.*?\)/g, '').trim()).filter(Boolean);
+  const parts = bare
+    .split(/,\s*|\s+[-–/|]\s+/)
+    .map((part) => part.replace(/\(.*?\)/g, '').trim())
+    .filter(Boolean);
   const last = parts.at(-1) ?? '';
-  if (parts.length === 1) return isCountry(bare) && bare.length > 3 && !/^(?:georgia|jordan|chad)$/i.test(bare);
+  if (parts.length === 1)
+    return isCountry(bare) && bare.length > 3 && !/^(?:georgia|jordan|chad)$/i.test(bare);
   if (parts.length > 4) return false;
-  const ends = CODES.has(last) || isCountry(last) || isState(last) || isRemote(last) || /^(?:Greater|Metro)/.test(parts[0] ?? '');
+  const ends =
+    CODES.has(last) ||
+    isCountry(last) ||
+    isState(last) ||
+    isRemote(last) ||
+    /^(?:Greater|Metro)/.test(parts[0] ?? '');
   return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
 }
 
@@ -53,7 +69,10 @@ export function isPlace(text: string): boolean {
 export function splitPlace(text: string): { rest: string; place?: string } {
   const pieces = text.split(/(,\s+|\s+[-–—|·•]\s+|\s+(?=\())/);
   for (let cut = 1; cut < pieces.length; cut += 2) {
-    const tail = pieces.slice(cut + 1).join('').replace(/^\((.*)\)$/, '$1');
+    const tail = pieces
+      .slice(cut + 1)
+      .join('')
+      .replace(/^\((.*)\)$/, '$1');
     if (isPlace(tail)) {
       // 'Acme, Germany' has one part before the country: the company, not a city.
       return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
@@ -64,5 +83,9 @@ export function splitPlace(text: string): { rest: string; place?: string } {
 
 /** Greater areas, as LinkedIn and resumes write them. */
 export function isArea(text: string): boolean {
-  return /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area|Region)\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(text) && text.length < 60;
+  return (
+    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area|Region)\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
+      text,
+    ) && text.length < 60
+  );
 }
