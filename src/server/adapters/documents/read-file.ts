@@ -29,21 +29,31 @@ export async function readFile(job: ReadJob): Promise<CareerFacts> {
   return facts;
 }
 
-async function interpret(job: ReadJob, extracted: Extracted): Promise<{ kind: SourceKind; facts: CareerFacts }> {
+async function interpret(
+  job: ReadJob,
+  extracted: Extracted,
+): Promise<{ kind: SourceKind; facts: CareerFacts }> {
   if (extracted.kind === 'tables') {
     const { readLinkedInExport } = await import('./linkedin-zip');
-    return { kind: 'linkedin-zip', facts: readLinkedInExport(new FactsBuilder(job.source, 'linkedin-zip'), extracted.tables) };
+    return {
+      kind: 'linkedin-zip',
+      facts: readLinkedInExport(new FactsBuilder(job.source, 'linkedin-zip'), extracted.tables),
+    };
   }
   if (extracted.kind === 'pages') {
     const { linkedInLayout, readLinkedInPdf } = await import('./linkedin-pdf');
     const layout = linkedInLayout(extracted.pages);
     if (layout) {
-      return { kind: 'linkedin-pdf', facts: readLinkedInPdf(new FactsBuilder(job.source, 'linkedin-pdf'), extracted.pages, layout) };
+      return {
+        kind: 'linkedin-pdf',
+        facts: readLinkedInPdf(new FactsBuilder(job.source, 'linkedin-pdf'), extracted.pages, layout),
+      };
     }
   }
   const kind = job.slot === 'document' ? 'document' : 'resume';
   const { readResume } = await import('./resume');
   const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
-  const lines = extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs);
+  const lines =
+    extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs);
   return { kind, facts: readResume(new FactsBuilder(job.source, kind), lines, kind) };
 }

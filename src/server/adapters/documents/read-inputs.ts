@@ -1,8 +1,8 @@
 /** All inputs of one generation: each file read on its own, then merged; what could not be read is named. */
-import { emptyFacts, type CareerFacts } from '@/shared/facts';
+import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import type { Notice } from '@/shared/generation';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
-import { unreadSentence, type UnreadReason } from './extract/errors';
+import { type UnreadReason, unreadSentence } from './extract/errors';
 import { FactsBuilder } from './facts-builder';
 import type { ReadInput, ReadJob, ReadOutcome } from './inputs';
 import { mergeFacts } from './merge';
@@ -33,7 +33,9 @@ export async function readInputs(
       const result = await readInput(input, source, readOne);
       done += 1;
       onProgress?.({ done, total: inputs.length, about });
-      return result.facts ? { facts: result.facts } : { notice: { kind: 'unread', about: about.slice(0, 300), message: result.message } };
+      return result.facts
+        ? { facts: result.facts }
+        : { notice: { kind: 'unread', about: about.slice(0, 300), message: result.message } };
     }),
   );
   return {
@@ -44,7 +46,11 @@ export async function readInputs(
 
 type OneResult = { facts: CareerFacts; message?: undefined } | { facts?: undefined; message: string };
 
-async function readInput(input: ReadInput, source: string, readOne: (job: ReadJob) => Promise<ReadOutcome>): Promise<OneResult> {
+async function readInput(
+  input: ReadInput,
+  source: string,
+  readOne: (job: ReadJob) => Promise<ReadOutcome>,
+): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { facts: factsOfUrl(input.value, source) };
   // Links are fetched and read by their own extractor; until it exists each one is named.
   if (input.slot === 'link') return { message: 'Links can’t be read yet. Please attach the page as a PDF.' };

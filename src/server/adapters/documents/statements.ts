@@ -7,12 +7,22 @@ import { splitSentences } from './layout/sentences';
 import { cleanText } from './layout/text';
 
 /** Statements of paragraphs, in order. Headings inside a text ('Key results:') and bare links are none. */
-export function statementsOf(builder: FactsBuilder, paragraphs: readonly ParagraphText[], row?: string): StatementFact[] {
+export function statementsOf(
+  builder: FactsBuilder,
+  paragraphs: readonly ParagraphText[],
+  row?: string,
+): StatementFact[] {
   return paragraphs.flatMap((paragraph) =>
     splitSentences(paragraph.text)
       .map((sentence) => stripBullets(sentence.replace(/^[-–—*]+\s+/, '')))
       .filter(isStatement)
-      .map((sentence) => builder.text('statement', sentence, { page: paragraph.page, row, quote: quoteOf(paragraph, sentence) })),
+      .map((sentence) =>
+        builder.text('statement', sentence, {
+          page: paragraph.page,
+          row,
+          quote: quoteOf(paragraph, sentence),
+        }),
+      ),
   );
 }
 

@@ -49,12 +49,19 @@ describe('findRange', () => {
     const month = fc.constantFrom('Jan', 'February', 'Mar.', 'Sept', 'December');
     const year = fc.integer({ min: 1970, max: 2030 });
     fc.assert(
-      fc.property(month, year, month, fc.integer({ min: 0, max: 9 }), fc.constantFrom('-', '–', ' to ', ' — '), (m1, y1, m2, span, separator) => {
-        const text = `Acme | ${m1} ${y1}${separator}${m2} ${y1 + span + 1}, Berlin`;
-        const range = findRange(text);
-        expect(range?.start?.year).toBe(y1);
-        expect(range?.end).toMatchObject({ year: y1 + span + 1 });
-      }),
+      fc.property(
+        month,
+        year,
+        month,
+        fc.integer({ min: 0, max: 9 }),
+        fc.constantFrom('-', '–', ' to ', ' — '),
+        (m1, y1, m2, span, separator) => {
+          const text = `Acme | ${m1} ${y1}${separator}${m2} ${y1 + span + 1}, Berlin`;
+          const range = findRange(text);
+          expect(range?.start?.year).toBe(y1);
+          expect(range?.end).toMatchObject({ year: y1 + span + 1 });
+        },
+      ),
     );
   });
 });
@@ -63,10 +70,16 @@ it('tells a lone date from a range', () => {
   expect(findDates('Awarded 2016')).toMatchObject([{ range: false, end: { year: 2016 } }]);
 });
 
-it.each(['6 Months', '5+ Years', '8 years 10 months', '2 Jahre 3 Monate', '1 ano 2 meses', '5 ans', '3年', '(2 yrs 1 mo)'])(
-  'knows %s as a duration',
-  (text) => expect(isDuration(text)).toBe(true),
-);
+it.each([
+  '6 Months',
+  '5+ Years',
+  '8 years 10 months',
+  '2 Jahre 3 Monate',
+  '1 ano 2 meses',
+  '5 ans',
+  '3年',
+  '(2 yrs 1 mo)',
+])('knows %s as a duration', (text) => expect(isDuration(text)).toBe(true));
 
 it('reads dates of a LinkedIn export', () => {
   expect(parseDate('01 Oct 2022')).toEqual({ year: 2022, month: 10 });

@@ -14,10 +14,10 @@ export interface DateRange {
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const SEASON = Object.keys(SEASONS).join('|');
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PRESENT = [...PRESENT_WORDS]
   .sort((a, b) => b.length - a.length)
-  .map(escape)
+  .map(literal)
   .join('|');
 const LETTER_AFTER = '(?![\\p{L}])';
 /** One date, the most specific form first. */

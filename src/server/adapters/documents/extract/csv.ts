@@ -12,11 +12,19 @@ export function parseCsv(name: string, bytes: Uint8Array): Table {
   const rows = result.data.map((row) => row.map((cell) => cleanCharacters(cell).trim()));
   // Some files of an export begin with notes; the header is the first row as wide as the widest.
   const width = Math.max(0, ...rows.slice(0, 20).map((row) => row.length));
-  const start = Math.max(0, rows.findIndex((row) => row.length === width));
+  const start = Math.max(
+    0,
+    rows.findIndex((row) => row.length === width),
+  );
   return { name, header: rows[start] ?? [], rows: rows.slice(start + 1) };
 }
 
 function decode(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
   return new TextDecoder(encoding).decode(bytes);
 }

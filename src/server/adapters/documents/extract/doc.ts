@@ -9,7 +9,11 @@ export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
     throw new UnreadableError(/encrypt|password/i.test(String(error)) ? 'protected' : 'damaged');
   });
-  const parts = [document.getHeaders({ includeFooters: false }), document.getTextboxes({ includeHeadersAndFooters: false }), document.getBody()];
+  const parts = [
+    document.getHeaders({ includeFooters: false }),
+    document.getTextboxes({ includeHeadersAndFooters: false }),
+    document.getBody(),
+  ];
   const paragraphs = parts.flatMap((part, flow) => paragraphsOf(part, flow));
   if (paragraphs.length === 0) throw new UnreadableError('noText');
   return { kind: 'paragraphs', paragraphs };
@@ -18,9 +22,13 @@ export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
 function paragraphsOf(text: string, flow: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let spaced = true;
-  for (const line of cleanCharacters(text.replace(/\u0007/g, '\t')).split(/\r\n|[\r\n\v\f]/)) {
-    const cells = line.split('\t').map((cell) => cell.replace(/\s+/g, ' ').trim()).filter((cell) => cell !== '');
-    if (cells.length > 0) paragraphs.push({ cells, bold: false, size: 0, bullet: false, spaced, heading: false, flow });
+  for (const line of cleanCharacters(text.replaceAll('\u0007', '\t')).split(/\r\n|[\r\n\v\f]/)) {
+    const cells = line
+      .split('\t')
+      .map((cell) => cell.replace(/\s+/g, ' ').trim())
+      .filter((cell) => cell !== '');
+    if (cells.length > 0)
+      paragraphs.push({ cells, bold: false, size: 0, bullet: false, spaced, heading: false, flow });
     spaced = cells.length === 0;
   }
   return paragraphs;

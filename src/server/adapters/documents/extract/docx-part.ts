@@ -1,5 +1,5 @@
 /** One XML part of a DOCX (body or header) as paragraphs; text boxes and layout tables become flows of their own. */
-import { isOn, type DocxStyle } from './docx-styles';
+import { type DocxStyle, isOn } from './docx-styles';
 import type { Paragraph } from './types';
 import { walkXml } from './xml';
 
@@ -18,10 +18,22 @@ interface OpenTable {
 }
 
 /** Text in these is not what the reader of the document sees. */
-const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:instrText', 'w:delText', 'w:moveFrom', 'wp:positionH', 'wp:positionV']);
+const SKIPPED = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:instrText',
+  'w:delText',
+  'w:moveFrom',
+  'wp:positionH',
+  'wp:positionV',
+]);
 
 /** Paragraphs in reading order; `flow` numbers go on after `lastFlow`. */
-export function readDocxPart(xml: string, styles: ReadonlyMap<string, DocxStyle>, lastFlow: number): Paragraph[] {
+export function readDocxPart(
+  xml: string,
+  styles: ReadonlyMap<string, DocxStyle>,
+  lastFlow: number,
+): Paragraph[] {
   const reader = new PartReader(styles, lastFlow + 1);
   walkXml(xml, {
     open: (name, attribute) => reader.open(name, attribute),
@@ -86,7 +98,11 @@ class PartReader {
     if (this.inText && this.skip === 0) this.append(text);
   }
 
-  private property(name: string, attribute: (key: string) => string | undefined, paragraph: OpenParagraph): void {
+  private property(
+    name: string,
+    attribute: (key: string) => string | undefined,
+    paragraph: OpenParagraph,
+  ): void {
     if (name === 'w:pStyle') {
       const style = this.styles.get(attribute('w:val') ?? '');
       paragraph.size = style?.size ?? paragraph.size;
@@ -112,7 +128,15 @@ class PartReader {
 
   private openParagraph(): void {
     const size = this.styles.get('')?.size ?? 0;
-    this.open_.push({ cells: [''], size, bold: false, letters: 0, boldLetters: 0, bullet: false, heading: false });
+    this.open_.push({
+      cells: [''],
+      size,
+      bold: false,
+      letters: 0,
+      boldLetters: 0,
+      bullet: false,
+      heading: false,
+    });
   }
 
   private breakLine(): void {
@@ -164,7 +188,12 @@ class PartReader {
       const cells = row.filter((cell) => cell.length > 0);
       if (cells.every((cell) => cell.length === 1)) {
         const [first, ...rest] = cells.map((cell) => cell[0] as Paragraph);
-        if (first) sink.push({ ...first, cells: [...first.cells, ...rest.flatMap((each) => each.cells)], spaced: true });
+        if (first)
+          sink.push({
+            ...first,
+            cells: [...first.cells, ...rest.flatMap((each) => each.cells)],
+            spaced: true,
+          });
       } else {
         for (const cell of cells) {
           this.flow += 1;

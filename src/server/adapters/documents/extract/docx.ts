@@ -18,7 +18,9 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   const body = files.get('word/document.xml');
   if (!body) throw new UnreadableError('damaged');
   const styles = readStyles(decoder.decode(files.get('word/styles.xml') ?? new Uint8Array()));
-  const headers = [...files].filter(([name]) => name.startsWith('word/header')).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const headers = [...files]
+    .filter(([name]) => name.startsWith('word/header'))
+    .sort(([a], [b]) => a.localeCompare(b, 'en'));
   const paragraphs: Paragraph[] = [];
   const seen = new Set<string>();
   for (const [, content] of headers) {
@@ -29,9 +31,13 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
     seen.add(text);
   }
   paragraphs.push(...readDocxPart(decoder.decode(body), styles, (paragraphs.at(-1)?.flow ?? 0) + 1));
-  if (!paragraphs.some((paragraph) => paragraph.cells.some((cell) => cell.trim() !== ''))) throw new UnreadableError('noText');
+  if (!paragraphs.some((paragraph) => paragraph.cells.some((cell) => cell.trim() !== '')))
+    throw new UnreadableError('noText');
   return {
     kind: 'paragraphs',
-    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, cells: paragraph.cells.map((cell) => cleanCharacters(cell).replace(/\s+/g, ' ').trim()) })),
+    paragraphs: paragraphs.map((paragraph) => ({
+      ...paragraph,
+      cells: paragraph.cells.map((cell) => cleanCharacters(cell).replace(/\s+/g, ' ').trim()),
+    })),
   };
 }

@@ -7,7 +7,13 @@ import { unzip } from './unzip';
 
 /** Tables by their name without folders. Throws `UnreadableError('notLinkedIn')` when none is one of LinkedIn's. */
 export function extractLinkedInExport(bytes: Uint8Array): Extracted {
-  const files = unzip(bytes, (name) => name.toLowerCase().endsWith('.csv') && tableKind(baseName(name)) !== undefined && !name.includes('__MACOSX'));
+  const files = unzip(
+    bytes,
+    (name) =>
+      name.toLowerCase().endsWith('.csv') &&
+      tableKind(baseName(name)) !== undefined &&
+      !name.includes('__MACOSX'),
+  );
   const tables = [...files].flatMap(([name, content]) => {
     const table = parseCsv(baseName(name), content);
     return table.header.length > 0 ? [table] : [];

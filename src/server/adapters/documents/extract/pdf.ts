@@ -1,8 +1,8 @@
 /** PDF to text with places, by unpdf (pdf.js). */
 import { getDocumentProxy } from 'unpdf';
+import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Page, TextItem } from './types';
-import { cleanCharacters } from '../layout/text';
 
 /** Pages read of one PDF; a career fits, a catalogue need not be read to its end. */
 export const PDF_PAGES = 40;
@@ -15,7 +15,10 @@ export async function extractPdf(bytes: Uint8Array): Promise<Extracted> {
     for (let number = 1; number <= Math.min(document.numPages, PDF_PAGES); number += 1) {
       pages.push(await readPage(document, number));
     }
-    const letters = pages.reduce((sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0), 0);
+    const letters = pages.reduce(
+      (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
+      0,
+    );
     if (letters < 20) throw new UnreadableError('scan');
     return { kind: 'pages', pages, pageCount: document.numPages };
   } finally {
@@ -50,7 +53,15 @@ async function readPage(document: Document, number: number): Promise<Page> {
     const text = cleanCharacters(item.str);
     if (text === '') continue;
     const size = Math.hypot(c, d);
-    items.push({ text, x: x - left, y: top - y, width: item.width, size, font: item.fontName, rtl: item.dir === 'rtl' });
+    items.push({
+      text,
+      x: x - left,
+      y: top - y,
+      width: item.width,
+      size,
+      font: item.fontName,
+      rtl: item.dir === 'rtl',
+    });
   }
   return { number, width: right - left, height: top - bottom, items };
 }

@@ -19,7 +19,11 @@ const CHUNK = 64 * 1024;
  * The wanted entries by name. `wants` decides by name before anything is unpacked; nothing is written to disk,
  * so a path in a name is only a name. Throws `UnreadableError`: `tooMuch` over a limit, `damaged` when broken.
  */
-export function unzip(bytes: Uint8Array, wants: (name: string) => boolean, limits = UNZIP_LIMITS): Map<string, Uint8Array> {
+export function unzip(
+  bytes: Uint8Array,
+  wants: (name: string) => boolean,
+  limits = UNZIP_LIMITS,
+): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   let total = 0;
   let entries = 0;
@@ -38,7 +42,8 @@ export function unzip(bytes: Uint8Array, wants: (name: string) => boolean, limit
       size += chunk.length;
       total += chunk.length;
       const packed = file.size ?? bytes.length;
-      if (total > limits.bytes || (size > 1024 * 1024 && size > packed * limits.ratio)) throw new UnreadableError('tooMuch');
+      if (total > limits.bytes || (size > 1024 * 1024 && size > packed * limits.ratio))
+        throw new UnreadableError('tooMuch');
       chunks.push(chunk);
       if (final && !files.has(file.name)) files.set(file.name, Buffer.concat(chunks));
     };

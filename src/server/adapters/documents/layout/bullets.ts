@@ -2,7 +2,10 @@
 
 const GLYPH =
   '[\u2022\u2023\u2043\u204c\u204d\u2219\u25a0-\u25ff\u2605\u2606\u2660-\u2667\u2713-\u2718\u2726-\u2757\u2794\u2799\u27a1\u27a2-\u27af\u2b1b-\u2b1e\u2b24\u2b25\u2b29\u2b50\u00b7\u30fb\uff65\u2756\u00a7\u2192\u21d2\u25cf\u25cb\u26aa\u26ab\u2736]';
-const STRONG = new RegExp(`^\\s*(?:${GLYPH}+\\uFE0F?|[\\u{1f300}-\\u{1faff}\\u{1f1e6}-\\u{1f1ff}]+)\\s*`, 'u');
+const STRONG = new RegExp(
+  `^\\s*(?:${GLYPH}+\\uFE0F?|[\\u{1f300}-\\u{1faff}\\u{1f1e6}-\\u{1f1ff}]+)\\s*`,
+  'u',
+);
 /** A dash, star or 'o' is a bullet only before a blank; '-15 %' is a number. */
 const WEAK = /^\s*(?:[-*+~>»›]{1,2}|[\u2010-\u2015\u2212]|o|[a-z]\)|\(?\d{1,2}[.)])\s+(?=\S)/u;
 
@@ -19,12 +22,15 @@ export function afterBullet(text: string): string | undefined {
 
 /** Whether the text is nothing but bullet glyphs. */
 export function isBareBullet(text: string): boolean {
-  return text.trim() !== '' && (afterBullet(text)?.trim() === '' || /^[-*\u2010-\u2015o\u25e6]$/.test(text.trim()));
+  return (
+    text.trim() !== '' && (afterBullet(text)?.trim() === '' || /^[-*\u2010-\u2015o\u25e6]$/.test(text.trim()))
+  );
 }
 
 /** Text without the glyphs that stand before and after it. */
 export function stripBullets(text: string): string {
   let rest = text.trim();
-  for (let next = afterBullet(rest); next !== undefined && next !== rest; next = afterBullet(rest)) rest = next;
+  for (let next = afterBullet(rest); next !== undefined && next !== rest; next = afterBullet(rest))
+    rest = next;
   return rest.replace(new RegExp(`\\s*${GLYPH}+$`, 'u'), '').trim();
 }

@@ -23,7 +23,9 @@ export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
       const repeated = (seen.get(keyOf(text)) ?? 0) >= Math.max(2, pages.length / 2);
       return repeated && !(index === 0 && row.y < page.height / 2);
     });
-    return page.items.filter((item) => !inMargin(item, page) || !dropped.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size));
+    return page.items.filter(
+      (item) => !inMargin(item, page) || !dropped.some((row) => Math.abs(row.y - item.y) < 0.42 * item.size),
+    );
   });
 }
 

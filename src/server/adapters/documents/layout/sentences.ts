@@ -10,7 +10,9 @@ const ABBREVIATIONS = new Set(
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(/[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}\p{Ll}+\s)/gu)) {
+  for (const match of text.matchAll(
+    /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}\p{Ll}+\s)/gu,
+  )) {
     const end = match.index + match[0].length;
     if (!endsSentence(text.slice(start, end), text.slice(end))) continue;
     sentences.push(text.slice(start, end));
@@ -27,7 +29,11 @@ function endsSentence(sentence: string, rest: string): boolean {
   // A sentence starts with a capital, a digit, a quote, or a script without capitals; 'Inc. and' goes on.
   if (/^[\p{Ll},;:)–—&/]/u.test(next)) return false;
   // Glued sentences ('change safe.I lead') are split only after a word, so that 'Node.JS' is not.
-  if (!/^\s/.test(rest)) return /\p{Ll}{3,}[.!?]$/u.test(sentence) && /^(?:I|The|My|We|In|At|As|He|She|It|This|With|For|Led|A)\b/.test(next);
+  if (!/^\s/.test(rest))
+    return (
+      /\p{Ll}{3,}[.!?]$/u.test(sentence) &&
+      /^(?:I|The|My|We|In|At|As|He|She|It|This|With|For|Led|A)\b/.test(next)
+    );
   if (!sentence.endsWith('.')) return true;
   const word = /(\S+)\.$/.exec(sentence)?.[1]?.replace(/^[("'“‘[]+/, '') ?? '';
   if (/^\p{Lu}$/u.test(word)) return false;
@@ -35,7 +41,10 @@ function endsSentence(sentence: string, rest: string): boolean {
   const folded = word.toLowerCase();
   if (ABBREVIATIONS.has(folded)) {
     // 'at Acme Inc. Led' ends when a new clause visibly starts; 'Dr. Meier' never does.
-    return /^(?:inc|ltd|llc|corp|co|etc)$/.test(folded) && /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|The|I|We|My|In|At|This|As)\s/u.test(next);
+    return (
+      /^(?:inc|ltd|llc|corp|co|etc)$/.test(folded) &&
+      /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|The|I|We|My|In|At|This|As)\s/u.test(next)
+    );
   }
   return true;
 }

@@ -2,10 +2,9 @@
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
 const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
-/** Invisible, or icons of a private font. Joiners (200c, 200d) stay: they spell words. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped
+/** Control and formatting characters, or icons of a private font. Joiners (200c, 200d) stay: they spell words. */
 const INVISIBLE =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
+  /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
   amp: '&',

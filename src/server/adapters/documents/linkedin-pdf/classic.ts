@@ -3,11 +3,11 @@ import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
-import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { statementsOf } from '../statements';
-import { linkedInSection, type LinkedInSection } from '../vocabulary/linkedin-sections';
-import type { PdfLine } from './lines';
+import { splitTitleAtCompany } from '../vocabulary/at-words';
+import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { parseDegree } from './education';
+import type { PdfLine } from './lines';
 
 const isName = (line: PdfLine) => line.size > 18;
 const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 18;
@@ -41,20 +41,50 @@ function classicSection(heading: string): LinkedInSection {
   return 'other';
 }
 
-function readSection(builder: FactsBuilder, section: LinkedInSection | 'head', body: readonly ClassicLine[], facts: CareerFacts): void {
+function readSection(
+  builder: FactsBuilder,
+  section: LinkedInSection | 'head',
+  body: readonly ClassicLine[],
+  facts: CareerFacts,
+): void {
   if (section === 'head') {
     const headline = body.filter((line) => !/@\S+\.\w|linkedin\.com/.test(line.text));
     const text = headline.map((line) => line.text).join(' ');
-    if (text !== '') facts.headline = builder.text('headline', text, { page: body[0]?.page, quote: text }, 0.95);
+    if (text !== '')
+      facts.headline = builder.text('headline', text, { page: body[0]?.page, quote: text }, 0.95);
   } else if (section === 'summary') facts.about.push(...statementsOf(builder, joinLines(body)));
   else if (section === 'experience') facts.roles.push(...readRoles(builder, body));
-  else if (section === 'volunteering') facts.roles.push(...readRoles(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
+  else if (section === 'volunteering')
+    facts.roles.push(...readRoles(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
   else if (section === 'education') readSchools(builder, body, facts);
-  else if (section === 'skills') facts.skills.push(...items(body).map((line) => builder.text('skill', line.text, { page: line.page, quote: line.text }, 0.95)));
-  else if (section === 'languages') facts.languages.push(...items(body).map((line) => builder.text('language', line.text.replace(/\s*\(.*$/, ''), { page: line.page, quote: line.text }, 0.95)));
+  else if (section === 'skills')
+    facts.skills.push(
+      ...items(body).map((line) =>
+        builder.text('skill', line.text, { page: line.page, quote: line.text }, 0.95),
+      ),
+    );
+  else if (section === 'languages')
+    facts.languages.push(
+      ...items(body).map((line) =>
+        builder.text(
+          'language',
+          line.text.replace(/\s*\(.*$/, ''),
+          { page: line.page, quote: line.text },
+          0.95,
+        ),
+      ),
+    );
   else if (section === 'certifications') facts.certifications.push(...certificates(builder, body));
-  else if (section === 'honours') facts.honours.push(...items(body).map((line) => builder.text('honour', line.text, { page: line.page, quote: line.text })));
-  else if (section === 'publications') facts.publications.push(...boldItems(body).map((line) => builder.text('publication', line.text, { page: line.page, quote: line.text })));
+  else if (section === 'honours')
+    facts.honours.push(
+      ...items(body).map((line) => builder.text('honour', line.text, { page: line.page, quote: line.text })),
+    );
+  else if (section === 'publications')
+    facts.publications.push(
+      ...boldItems(body).map((line) =>
+        builder.text('publication', line.text, { page: line.page, quote: line.text }),
+      ),
+    );
   else facts.statements.push(...statementsOf(builder, joinLines(body)));
 }
 
@@ -69,7 +99,11 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
     }
     let head = line.text;
     let next = index + 1;
-    while (lines[next]?.bold && (lines[next]?.gap ?? 9) < 1.55 && findDates(lines[next]?.text ?? '').length === 0) {
+    while (
+      lines[next]?.bold &&
+      (lines[next]?.gap ?? 9) < 1.55 &&
+      findDates(lines[next]?.text ?? '').length === 0
+    ) {
       head += ` ${lines[next]?.text}`;
       next += 1;
     }
@@ -83,7 +117,10 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
       id: builder.id('role'),
       title,
       organisation,
-      ...(range && { start: range.start ?? (range.end === 'present' ? undefined : range.end), end: range.end }),
+      ...(range && {
+        start: range.start ?? (range.end === 'present' ? undefined : range.end),
+        end: range.end,
+      }),
       spans: [builder.span({ page: line.page, quote: dated ? `${head} · ${dateText}` : head })],
       confidence: 0.95,
       statements: statementsOf(builder, joinLines(lines.slice(dated ? next + 1 : next, end))),
@@ -103,7 +140,9 @@ function readSchools(builder: FactsBuilder, lines: readonly ClassicLine[], facts
       id: builder.id('education'),
       school: current.school.text,
       ...parseDegree(detail),
-      spans: [builder.span({ page: current.school.page, quote: `${current.school.text} · ${current.detail}` })],
+      spans: [
+        builder.span({ page: current.school.page, quote: `${current.school.text} · ${current.detail}` }),
+      ],
       confidence: 0.93,
     });
   };

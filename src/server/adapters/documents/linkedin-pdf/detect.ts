@@ -7,14 +7,24 @@ export function linkedInLayout(pages: readonly Page[]): 'current' | 'classic' | 
   if (!first) return undefined;
   const items = first.items.filter((item) => item.text.trim() !== '');
   const near = (size: number) => items.some((item) => Math.abs(item.size - size) < 0.3);
-  const footer = first.items.filter((item) => item.y > first.height - 40).map((item) => item.text).join('');
+  const footer = first.items
+    .filter((item) => item.y > first.height - 40)
+    .map((item) => item.text)
+    .join('');
   const isLetter = Math.abs(first.width - 612) < 2;
-  if (isLetter && near(26) && (near(15.75) || near(13)) && /\d/.test(footer) && items.every((item) => isKnownSize(item.size))) {
+  if (
+    isLetter &&
+    near(26) &&
+    (near(15.75) || near(13)) &&
+    /\d/.test(footer) &&
+    items.every((item) => isKnownSize(item.size))
+  ) {
     return 'current';
   }
   const words = pages.flatMap((page) => page.items.map((item) => item.text));
   const signed = words.some((text) => /^Contact .+ on LinkedIn$|LinkedIn/.test(text.trim()));
-  if (isLetter && near(20) && near(16) && /^Page\s*1/.test(footer.trim()) && (signed || near(13))) return 'classic';
+  if (isLetter && near(20) && near(16) && /^Page\s*1/.test(footer.trim()) && (signed || near(13)))
+    return 'classic';
   return undefined;
 }
 

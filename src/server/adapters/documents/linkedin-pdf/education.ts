@@ -19,7 +19,9 @@ export function readEducation(builder: FactsBuilder, lines: readonly PdfLine[]):
     id: builder.id('education'),
     school: group.school,
     ...parseDegree(group.detail),
-    spans: [builder.span({ page: group.page, quote: [group.school, group.detail].filter(Boolean).join(' · ') })],
+    spans: [
+      builder.span({ page: group.page, quote: [group.school, group.detail].filter(Boolean).join(' · ') }),
+    ],
     confidence: 0.97,
   }));
 }

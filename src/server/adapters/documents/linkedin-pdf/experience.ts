@@ -36,9 +36,23 @@ export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[])
   return roles;
 }
 
-function readRole(builder: FactsBuilder, title: string, organisation: string, detail: readonly PdfLine[], place: PdfLine): RoleFact {
+function readRole(
+  builder: FactsBuilder,
+  title: string,
+  organisation: string,
+  detail: readonly PdfLine[],
+  place: PdfLine,
+): RoleFact {
   const quotes = [organisation, title];
-  const role: RoleFact = { id: builder.id('role'), title, organisation, spans: [], confidence: 0.97, statements: [], kind: 'employment' };
+  const role: RoleFact = {
+    id: builder.id('role'),
+    title,
+    organisation,
+    spans: [],
+    confidence: 0.97,
+    statements: [],
+    kind: 'employment',
+  };
   let index = 0;
   const dates = detail[0] && isDateLine(detail[0].text) ? findDates(detail[0].text) : [];
   if (detail[0] && (dates.length > 0 || isDuration(detail[0].text))) {
@@ -48,7 +62,8 @@ function readRole(builder: FactsBuilder, title: string, organisation: string, de
     quotes.push(detail[0].text);
     index = 1;
     // Long localised dates wrap before the bracket with the duration.
-    while (detail[index] && /^[(（\d]/.test(detail[index]?.text ?? '') && isTail(detail[index]?.text ?? '')) index += 1;
+    while (detail[index] && /^[(（\d]/.test(detail[index]?.text ?? '') && isTail(detail[index]?.text ?? ''))
+      index += 1;
   }
   const next = detail[index];
   if (next && index > 0 && isLocation(next, detail[index + 1])) {
@@ -76,7 +91,11 @@ function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
   return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > 1.9);
 }
 
-function takeWrapped(lines: readonly PdfLine[], start: number, belongs: (line: PdfLine) => boolean): [string, number] {
+function takeWrapped(
+  lines: readonly PdfLine[],
+  start: number,
+  belongs: (line: PdfLine) => boolean,
+): [string, number] {
   let text = lines[start]?.text ?? '';
   let index = start + 1;
   while (index < lines.length) {

@@ -1,5 +1,5 @@
 /** LinkedIn's 'Save to PDF', both of its layouts, into facts. */
-import { emptyFacts, type CareerFacts } from '@/shared/facts';
+import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import type { Page } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { readClassic } from './classic';
@@ -10,12 +10,20 @@ import { readSidebar } from './sidebar';
 export { linkedInLayout } from './detect';
 
 /** Reads a PDF that `linkedInLayout` recognised. */
-export function readLinkedInPdf(builder: FactsBuilder, pages: readonly Page[], layout: 'current' | 'classic'): CareerFacts {
+export function readLinkedInPdf(
+  builder: FactsBuilder,
+  pages: readonly Page[],
+  layout: 'current' | 'classic',
+): CareerFacts {
   const facts = emptyFacts();
   if (layout === 'classic') {
     const nameFont = pages[0]?.items.find((item) => item.size > 18)?.font;
     const lines = pages.flatMap((page) => linesOf(page.items, page.number));
-    readClassic(builder, lines.map((line) => ({ ...line, bold: line.font === nameFont })), facts);
+    readClassic(
+      builder,
+      lines.map((line) => ({ ...line, bold: line.font === nameFont })),
+      facts,
+    );
     return facts;
   }
   const { sidebar, main } = columnsOf(pages);

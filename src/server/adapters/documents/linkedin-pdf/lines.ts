@@ -25,9 +25,15 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
   const main: PdfLine[] = [];
   for (const page of pages) {
     const items = page.items.filter((item) => item.y < page.height - FOOTER);
-    const inSidebar = (item: TextItem) => (mirrored ? item.x > page.width - SIDEBAR_RIGHT : item.x < SIDEBAR_RIGHT);
+    const inSidebar = (item: TextItem) =>
+      mirrored ? item.x > page.width - SIDEBAR_RIGHT : item.x < SIDEBAR_RIGHT;
     sidebar.push(...linesOf(items.filter(inSidebar), page.number));
-    main.push(...linesOf(items.filter((item) => !inSidebar(item)), page.number));
+    main.push(
+      ...linesOf(
+        items.filter((item) => !inSidebar(item)),
+        page.number,
+      ),
+    );
   }
   return { sidebar, main };
 }
@@ -38,7 +44,15 @@ export function linesOf(items: readonly TextItem[], page: number): PdfLine[] {
   return rowsOf(items).map((row) => {
     const gap = (row.y - last) / row.size;
     last = row.y;
-    return { text: row.cells.map((cell) => cell.text).join(' '), size: row.size, gap, page, x: row.x, right: row.right, font: row.font };
+    return {
+      text: row.cells.map((cell) => cell.text).join(' '),
+      size: row.size,
+      gap,
+      page,
+      x: row.x,
+      right: row.right,
+      font: row.font,
+    };
   });
 }
 
@@ -46,5 +60,7 @@ export function linesOf(items: readonly TextItem[], page: number): PdfLine[] {
 function isMirrored(pages: readonly Page[]): boolean {
   const name = pages[0]?.items.find((item) => item.size > 24);
   const sidebarHeading = pages[0]?.items.find((item) => item.size > 12.7 && item.size < 13.3);
-  return name !== undefined && sidebarHeading !== undefined && name.x < SIDEBAR_RIGHT && sidebarHeading.x > name.x;
+  return (
+    name !== undefined && sidebarHeading !== undefined && name.x < SIDEBAR_RIGHT && sidebarHeading.x > name.x
+  );
 }

@@ -5,7 +5,7 @@ import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/text';
 import { statementsOf } from '../statements';
-import { linkedInSection, type LinkedInSection } from '../vocabulary/linkedin-sections';
+import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { readEducation } from './education';
 import { readExperience } from './experience';
 import type { PdfLine } from './lines';
@@ -33,7 +33,10 @@ export function readMainColumn(builder: FactsBuilder, lines: readonly PdfLine[],
 
 function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
   const page = lines[0]?.page;
-  const name = lines.filter(isName).map((line) => line.text).reduce(joinWrapped, '');
+  const name = lines
+    .filter(isName)
+    .map((line) => line.text)
+    .reduce(joinWrapped, '');
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines
@@ -47,7 +50,8 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
   if (headline !== undefined && headline !== location && /[\p{L}\p{N}]/u.test(headline)) {
     facts.headline = builder.text('headline', headline, { page, quote: headline }, 0.97);
   }
-  if (location !== undefined) facts.location = builder.text('location', location, { page, quote: location }, 0.95);
+  if (location !== undefined)
+    facts.location = builder.text('location', location, { page, quote: location }, 0.95);
 }
 
 /** A lone line under the name is a headline, unless it reads 'City, Region, Country'. */
@@ -61,16 +65,25 @@ function guessSection(body: readonly PdfLine[]): LinkedInSection {
   const first = body[0];
   if (!first) return 'other';
   if (body.every((line) => Math.abs(line.size - 12) < 0.3)) return 'summary';
-  return body.some((line) => line.size < 11 && (line.text.includes('·') || findDates(line.text).length > 0)) ? 'education' : 'other';
+  return body.some((line) => line.size < 11 && (line.text.includes('·') || findDates(line.text).length > 0))
+    ? 'education'
+    : 'other';
 }
 
-function readSection(builder: FactsBuilder, section: LinkedInSection, body: readonly PdfLine[], facts: CareerFacts): void {
+function readSection(
+  builder: FactsBuilder,
+  section: LinkedInSection,
+  body: readonly PdfLine[],
+  facts: CareerFacts,
+): void {
   if (section === 'summary') {
     facts.about.push(...statementsOf(builder, joinLines(body)));
   } else if (section === 'experience') {
     facts.roles.push(...readExperience(builder, body));
   } else if (section === 'volunteering') {
-    facts.roles.push(...readExperience(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
+    facts.roles.push(
+      ...readExperience(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })),
+    );
   } else if (section === 'education') {
     facts.education.push(...readEducation(builder, body));
   } else {

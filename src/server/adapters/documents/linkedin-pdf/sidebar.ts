@@ -3,7 +3,7 @@ import type { CareerFacts, TextFact } from '@/shared/facts';
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { FactsBuilder } from '../facts-builder';
 import { joinWrapped } from '../layout/text';
-import { linkedInSection, type LinkedInSection } from '../vocabulary/linkedin-sections';
+import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import type { PdfLine } from './lines';
 
 /** Lines of one entry are closer than this, in font sizes; entries are further apart. */
@@ -27,13 +27,19 @@ export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], fa
   close();
 }
 
-function readSection(builder: FactsBuilder, section: LinkedInSection, lines: readonly PdfLine[], facts: CareerFacts): void {
+function readSection(
+  builder: FactsBuilder,
+  section: LinkedInSection,
+  lines: readonly PdfLine[],
+  facts: CareerFacts,
+): void {
   if (section === 'contact') readContact(lines, facts);
   const target = targetOf(section, facts);
   if (!target) return;
   for (const entry of entriesOf(lines)) {
     const value = section === 'languages' ? entry.text.replace(/\s*[(（].*[)）]?$/u, '') : entry.text;
-    if (value !== '') target.push(builder.text(section, value, { page: entry.page, quote: entry.text }, 0.98));
+    if (value !== '')
+      target.push(builder.text(section, value, { page: entry.page, quote: entry.text }, 0.98));
   }
 }
 
@@ -52,7 +58,8 @@ function entriesOf(lines: readonly PdfLine[]): { text: string; page: number }[] 
     const last = entries.at(-1);
     // An entry goes on over a page's end only inside an open bracket.
     const open = last !== undefined && /[(（][^)）]*$/u.test(last.text);
-    if (last && (line.gap < WRAP_GAP || (open && !Number.isFinite(line.gap)))) last.text = joinWrapped(last.text, line.text);
+    if (last && (line.gap < WRAP_GAP || (open && !Number.isFinite(line.gap))))
+      last.text = joinWrapped(last.text, line.text);
     else entries.push({ text: line.text, page: line.page });
   }
   return entries;

@@ -1,12 +1,12 @@
 /** LinkedIn's data export into facts. Every table is optional, and a bad row costs only itself. */
-import { emptyFacts, type CareerFacts, type TextFact } from '@/shared/facts';
+import { type CareerFacts, emptyFacts, type TextFact } from '@/shared/facts';
 import { parseDate } from '../dates/dates';
 import type { Table } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { statementsOfText } from '../statements';
-import { tableKind, type Column, type TableKind } from '../vocabulary/export-files';
+import { type Column, type TableKind, tableKind } from '../vocabulary/export-files';
 import { readPositions } from './positions';
-import { exportRows, type ExportRow } from './rows';
+import { type ExportRow, exportRows } from './rows';
 
 type Reader = (builder: FactsBuilder, rows: ExportRow[], facts: CareerFacts) => void;
 
@@ -61,7 +61,8 @@ function readProfile(builder: FactsBuilder, rows: ExportRow[], facts: CareerFact
   const place = row.get('geo');
   if (place) facts.location = builder.text('location', place, { row: row.row, quote: place }, 0.98);
   const industry = row.get('industry');
-  if (industry) facts.industries.push(builder.text('industry', industry, { row: row.row, quote: industry }, 0.98));
+  if (industry)
+    facts.industries.push(builder.text('industry', industry, { row: row.row, quote: industry }, 0.98));
   const summary = row.get('summary');
   if (summary) facts.about = statementsOfText(builder, summary, row.row);
 }
@@ -91,7 +92,9 @@ function readEducation(builder: FactsBuilder, rows: ExportRow[], facts: CareerFa
 function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
   const title = row.get('title');
   const described = statementsOfText(builder, row.get('description'), row.row);
-  return described.length > 0 || !title ? described : [builder.text('statement', title, { row: row.row, quote: row.quote })];
+  return described.length > 0 || !title
+    ? described
+    : [builder.text('statement', title, { row: row.row, quote: row.quote })];
 }
 
 function textOf(builder: FactsBuilder, row: ExportRow, column: Column): TextFact | undefined {

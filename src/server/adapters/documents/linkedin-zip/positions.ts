@@ -6,7 +6,11 @@ import { statementsOfText } from '../statements';
 import type { ExportRow } from './rows';
 
 /** Roles, newest first. A row without title and company is dropped. */
-export function readPositions(builder: FactsBuilder, rows: readonly ExportRow[], kind: 'employment' | 'volunteering'): RoleFact[] {
+export function readPositions(
+  builder: FactsBuilder,
+  rows: readonly ExportRow[],
+  kind: 'employment' | 'volunteering',
+): RoleFact[] {
   const roles = rows.flatMap((row) => {
     const title = row.get('title') || row.get('role');
     const organisation = row.get('company');
@@ -29,7 +33,10 @@ export function readPositions(builder: FactsBuilder, rows: readonly ExportRow[],
       },
     ];
   });
-  return roles.map((role, index) => ({ role, index })).sort((a, b) => newest(b.role) - newest(a.role) || a.index - b.index).map(({ role }) => role);
+  return roles
+    .map((role, index) => ({ role, index }))
+    .sort((a, b) => newest(b.role) - newest(a.role) || a.index - b.index)
+    .map(({ role }) => role);
 }
 
 /** LinkedIn leaves the end of a running position empty; edited exports say 'Present'. */

@@ -1,6 +1,6 @@
 /** A table's rows by column, whatever language its header is in. */
 import type { Table } from '../extract/types';
-import { columnIndex, type Column } from '../vocabulary/export-files';
+import { type Column, columnIndex } from '../vocabulary/export-files';
 
 export interface ExportRow {
   /** The cell's text, or '' where the column or cell is missing. */
@@ -19,9 +19,11 @@ export function exportRows(table: Table): ExportRow[] {
     indexes.set(column, known);
     return known;
   };
-  return table.rows.map((cells, index) => ({
-    get: (column: Column) => cells[indexOf(column)]?.trim() ?? '',
-    row: `${table.name}:${index + 2}`,
-    quote: cells.filter(Boolean).join(' · ').replace(/\s+/g, ' '),
-  })).filter((row) => row.quote !== '');
+  return table.rows
+    .map((cells, index) => ({
+      get: (column: Column) => cells[indexOf(column)]?.trim() ?? '',
+      row: `${table.name}:${index + 2}`,
+      quote: cells.filter(Boolean).join(' · ').replace(/\s+/g, ' '),
+    }))
+    .filter((row) => row.quote !== '');
 }

@@ -1,5 +1,5 @@
 /** Facts of several sources into one, the more trusted source first; what another source adds is kept with its span. */
-import { SOURCE_KINDS, emptyFacts, type CareerFacts, type TextFact } from '@/shared/facts';
+import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/facts';
 import { fold } from '../layout/text';
 import { mergeRoles } from './roles';
 import { similar } from './similar';
@@ -19,12 +19,25 @@ export function mergeFacts(all: readonly CareerFacts[]): CareerFacts {
     merged.roles = mergeRoles(merged.roles, facts.roles);
     addSchools(merged, facts);
     for (const key of LISTS) addTexts(merged[key], facts[key]);
-    merged.skillGroups.push(...facts.skillGroups.filter((group) => !merged.skillGroups.some((known) => fold(known.name) === fold(group.name))));
+    merged.skillGroups.push(
+      ...facts.skillGroups.filter(
+        (group) => !merged.skillGroups.some((known) => fold(known.name) === fold(group.name)),
+      ),
+    );
   }
   return merged;
 }
 
-const LISTS = ['certifications', 'skills', 'industries', 'languages', 'interests', 'honours', 'publications', 'statements'] as const;
+const LISTS = [
+  'certifications',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+] as const;
 
 function rank(facts: CareerFacts): number {
   return Math.min(...facts.sources.map((source) => SOURCE_KINDS.indexOf(source.kind)), SOURCE_KINDS.length);
@@ -51,7 +64,11 @@ function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
 
 function addSchools(merged: CareerFacts, facts: CareerFacts): void {
   for (const school of facts.education) {
-    const same = merged.education.find((known) => similar(known.school, school.school) && (!known.degree || !school.degree || similar(known.degree, school.degree)));
+    const same = merged.education.find(
+      (known) =>
+        similar(known.school, school.school) &&
+        (!known.degree || !school.degree || similar(known.degree, school.degree)),
+    );
     if (same) {
       Object.assign(same, { ...school, ...withoutEmpty(same), spans: [...same.spans, ...school.spans] });
     } else merged.education.push({ ...school });

@@ -16,9 +16,16 @@ export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[
 }
 
 function isSame(a: RoleFact, b: RoleFact): boolean {
-  if (a.organisation !== '' && b.organisation !== '' && !similar(a.organisation, b.organisation)) return false;
+  if (a.organisation !== '' && b.organisation !== '' && !similar(a.organisation, b.organisation))
+    return false;
   if (similar(a.title, b.title)) return !a.start || !b.start || Math.abs(a.start.year - b.start.year) <= 1;
-  return a.start !== undefined && b.start !== undefined && a.organisation !== '' && b.organisation !== '' && Math.abs(months(a.start) - months(b.start)) <= 1;
+  return (
+    a.start !== undefined &&
+    b.start !== undefined &&
+    a.organisation !== '' &&
+    b.organisation !== '' &&
+    Math.abs(months(a.start) - months(b.start)) <= 1
+  );
 }
 
 function absorb(role: RoleFact, other: RoleFact): void {
@@ -35,6 +42,10 @@ function absorb(role: RoleFact, other: RoleFact): void {
 }
 
 function sortNewestFirst(roles: RoleFact[]): RoleFact[] {
-  const key = (role: RoleFact) => (role.end === 'present' ? 100_000 : role.end ? months(role.end) : role.start ? months(role.start) : 0);
-  return roles.map((role, index) => ({ role, index })).sort((a, b) => key(b.role) - key(a.role) || a.index - b.index).map(({ role }) => role);
+  const key = (role: RoleFact) =>
+    role.end === 'present' ? 100_000 : role.end ? months(role.end) : role.start ? months(role.start) : 0;
+  return roles
+    .map((role, index) => ({ role, index }))
+    .sort((a, b) => key(b.role) - key(a.role) || a.index - b.index)
+    .map(({ role }) => role);
 }

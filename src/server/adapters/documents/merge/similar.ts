@@ -3,7 +3,13 @@ import { fold } from '../layout/text';
 
 /** Whether one name contains the other, legal forms and blanks aside. */
 export function similar(a: string, b: string): boolean {
-  const strip = (text: string) => fold(text.replace(/\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi, ''));
+  const strip = (text: string) =>
+    fold(
+      text.replace(
+        /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi,
+        '',
+      ),
+    );
   const [first, second] = [strip(a), strip(b)];
   return first !== '' && second !== '' && (first.includes(second) || second.includes(first));
 }

@@ -1,5 +1,5 @@
 /** Lines that carry an entry's dates, which is what entries are found by. */
-import { findDates, isDuration, isPresent, type DateRange } from '../dates/dates';
+import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { Line } from '../layout/line';
 
 export interface Dated {
@@ -9,7 +9,8 @@ export interface Dated {
 }
 
 /** Text that stands with dates and says nothing: 'Completed', brackets, separators, a duration. */
-const LEFTOVER = /^(?:[\s()[\],.:|·•–—\-/]*|completed|ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|period|dates?|duration|tenure)\s*:?$/iu;
+const LEFTOVER =
+  /^(?:[\s()[\],.:|·•–—\-/]*|completed|ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|period|dates?|duration|tenure)\s*:?$/iu;
 
 /** The dates of a line and what is left of it; undefined where the line is no entry's date line. */
 export function datedLine(line: Line): Dated | undefined {
@@ -31,7 +32,8 @@ export function datedLine(line: Line): Dated | undefined {
   }
   const rest = cells.join(' ');
   // A range inside a sentence dates the sentence, not an entry.
-  if (rest.length > 130 || (rest.split(' ').length > 9 && /[.!?]$/.test(rest)) || /^\p{Ll}/u.test(rest)) return undefined;
+  if (rest.length > 130 || (rest.split(' ').length > 9 && /[.!?]$/.test(rest)) || /^\p{Ll}/u.test(rest))
+    return undefined;
   if (!range.range && rest !== '' && /[.!?]$/.test(rest)) return undefined;
   return { range, cells };
 }

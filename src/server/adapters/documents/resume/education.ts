@@ -4,8 +4,8 @@ import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace, splitPlace } from '../vocabulary/places';
-import { entriesOf, type Entry } from './entries';
 import { datedLine } from './dated-lines';
+import { type Entry, entriesOf } from './entries';
 
 const DEGREE =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|bba|bs|ms|llb|llm|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
@@ -15,16 +15,25 @@ export function readEducation(builder: FactsBuilder, lines: readonly Line[]): Ed
   const dated = entriesOf(lines);
   const entries = dated.length > 0 ? dated : undatedSchools(lines);
   return entries.flatMap((entry) => {
-    const parts = [...entry.header.flatMap(({ cells }) => cells), ...entry.body.slice(0, 3).flatMap((line) => datedLine(line)?.cells ?? line.cells)]
+    const parts = [
+      ...entry.header.flatMap(({ cells }) => cells),
+      ...entry.body.slice(0, 3).flatMap((line) => datedLine(line)?.cells ?? line.cells),
+    ]
       .flatMap((cell) => cell.split(/\s+[|•·–—]\s+|\s*\|\s*/u))
       .filter((part) => part.length < 140 && !isPlace(part));
-    const pieces = parts.flatMap((part) => (isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|\s+(?:at|from|an der|à)\s+/) : [part]));
+    const pieces = parts.flatMap((part) =>
+      isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|\s+(?:at|from|an der|à)\s+/) : [part],
+    );
     const schoolText = pieces.find((part) => isSchool(part)) ?? pieces.find((part) => !DEGREE.test(part));
     if (!schoolText) return [];
     const school = splitPlace(schoolText).rest;
     const degreeText = pieces.find((part) => part !== schoolText && DEGREE.test(part));
     const [degree = '', ...field] = (degreeText ?? '').split(/,\s+|\s+in\s+/);
-    const studied = field.join(', ') || pieces.find((part) => part !== schoolText && part !== degreeText && part.length < 60 && !/\d/.test(part));
+    const studied =
+      field.join(', ') ||
+      pieces.find(
+        (part) => part !== schoolText && part !== degreeText && part.length < 60 && !/\d/.test(part),
+      );
     const { start, end } = entry.range ?? {};
     return [
       {
@@ -34,7 +43,12 @@ export function readEducation(builder: FactsBuilder, lines: readonly Line[]): Ed
         ...(studied && { field: studied }),
         ...(start && { start }),
         ...(end && end !== 'present' && { end }),
-        spans: [builder.span({ page: entry.header[0]?.line.page, quote: entry.header.map(({ line }) => line.text).join(' · ') || school })],
+        spans: [
+          builder.span({
+            page: entry.header[0]?.line.page,
+            quote: entry.header.map(({ line }) => line.text).join(' · ') || school,
+          }),
+        ],
         confidence: 0.8,
       },
     ];
@@ -44,7 +58,8 @@ export function readEducation(builder: FactsBuilder, lines: readonly Line[]): Ed
 function undatedSchools(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    if (isSchool(line.text) || entries.length === 0) entries.push({ header: [{ line, cells: line.cells }], body: [] });
+    if (isSchool(line.text) || entries.length === 0)
+      entries.push({ header: [{ line, cells: line.cells }], body: [] });
     else entries.at(-1)?.body.push(line);
   }
   return entries;

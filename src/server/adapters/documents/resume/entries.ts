@@ -24,7 +24,10 @@ const MAX_ABOVE = 3;
 export function entriesOf(lines: readonly Line[]): Entry[] {
   const dated = lines.map((line) => (line.bullet ? undefined : datedLine(line)));
   // Roles may be list items themselves, but not where other lines carry the dates.
-  if (!dated.some(Boolean)) lines.forEach((line, index) => (dated[index] = datedLine(line)));
+  if (!dated.some(Boolean))
+    lines.forEach((line, index) => {
+      dated[index] = datedLine(line);
+    });
   if (!dated.some(Boolean)) return undatedEntries(lines);
   const style = bodyStyle(lines, dated);
   const firstDated = dated.findIndex(Boolean);
@@ -223,7 +226,8 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
       isHeaderLike(line) &&
       !isLong(line, style) &&
       (standsOut(line, style) ||
-        index === 0 || before?.bullet ||
+        index === 0 ||
+        before?.bullet ||
         /[.!?]$/.test(before?.text ?? '') ||
         (last?.body.length === 0 && last.header.length < 3));
     if (!header) last?.body.push(line);

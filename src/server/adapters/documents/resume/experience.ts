@@ -1,16 +1,16 @@
 /** The experience section into roles. */
 import type { RoleFact, StatementFact, TextFact } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
+import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { entriesOf, isHeaderLike, type Entry } from './entries';
-import { splitItems } from './items';
+import { type Entry, entriesOf, isHeaderLike } from './entries';
 import { presentHeadline } from './head';
+import { splitItems } from './items';
 import { isCapitals } from './sections';
-import { readHeader, type Habit, type HeaderParts } from './title-organisation';
-import type { Line } from '../layout/line';
+import { type Habit, type HeaderParts, readHeader } from './title-organisation';
 
 /** What a section of roles gives: the roles, and skills that a role's text lists by name. */
 export interface ReadRoles {
@@ -19,7 +19,8 @@ export interface ReadRoles {
 }
 
 /** Personal projects are no employer. */
-const NO_EMPLOYER = /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
+const NO_EMPLOYER =
+  /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
 /** Roles in the order of the text, which is newest first in nearly every resume. */
 export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: RoleFact['kind']): ReadRoles {
@@ -67,7 +68,13 @@ function takeTitleFromBody(entry: Entry, parts: HeaderParts): void {
   entry.body = entry.body.slice(1);
 }
 
-function roleOf(builder: FactsBuilder, entry: Entry, parts: HeaderParts, statements: StatementFact[], kind: RoleFact['kind']): RoleFact {
+function roleOf(
+  builder: FactsBuilder,
+  entry: Entry,
+  parts: HeaderParts,
+  statements: StatementFact[],
+  kind: RoleFact['kind'],
+): RoleFact {
   const { range } = entry;
   const employer = NO_EMPLOYER.test(parts.organisation) ? '' : parts.organisation;
   const first = entry.header[0]?.line;
@@ -78,7 +85,9 @@ function roleOf(builder: FactsBuilder, entry: Entry, parts: HeaderParts, stateme
     ...(range?.start && { start: range.start }),
     ...(range?.end && { end: range.end }),
     ...(parts.location && { location: parts.location }),
-    spans: [builder.span({ page: first?.page, quote: entry.header.map(({ line }) => line.text).join(' · ') })],
+    spans: [
+      builder.span({ page: first?.page, quote: entry.header.map(({ line }) => line.text).join(' · ') }),
+    ],
     confidence: 0.85,
     statements,
     kind,
@@ -90,13 +99,25 @@ function cased(text: string): string {
   return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? presentHeadline(text) : text;
 }
 
-const TOOLS = /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
+const TOOLS =
+  /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
-function readBody(builder: FactsBuilder, lines: readonly Line[]): { statements: StatementFact[]; skills: TextFact[] } {
+function readBody(
+  builder: FactsBuilder,
+  lines: readonly Line[],
+): { statements: StatementFact[]; skills: TextFact[] } {
   const paragraphs = joinLines(lines);
   const listed = paragraphs.filter((paragraph) => TOOLS.test(paragraph.text));
   const skills = listed.flatMap((paragraph) =>
-    splitItems(paragraph.text.replace(TOOLS, '')).map((item) => builder.text('skill', item, { page: paragraph.page, quote: paragraph.quote }, 0.6)),
+    splitItems(paragraph.text.replace(TOOLS, '')).map((item) =>
+      builder.text('skill', item, { page: paragraph.page, quote: paragraph.quote }, 0.6),
+    ),
   );
-  return { statements: statementsOf(builder, paragraphs.filter((paragraph) => !listed.includes(paragraph))), skills };
+  return {
+    statements: statementsOf(
+      builder,
+      paragraphs.filter((paragraph) => !listed.includes(paragraph)),
+    ),
+    skills,
+  };
 }

@@ -1,7 +1,8 @@
 /** Lists written in a line, as their items. */
 import { stripBullets } from '../layout/bullets';
 
-const LEVEL = /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
+const LEVEL =
+  /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
 
 /** Splits at bars, bullets, semicolons and commas, but not inside brackets; levels are dropped. */
 export function splitItems(text: string): string[] {
@@ -18,15 +19,28 @@ export function isLevel(text: string): boolean {
 /** An item without glyphs, trailing marks and a level in brackets. */
 export function tidyItem(text: string): string {
   return stripBullets(text)
-    .replace(/\s*[([](?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)[^)\]]*[)\]]$/iu, '')
-    .replace(/\s*[-–—:]\s*(?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native)$/iu, '')
+    .replace(
+      /\s*[([](?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)[^)\]]*[)\]]$/iu,
+      '',
+    )
+    .replace(
+      /\s*[-–—:]\s*(?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native)$/iu,
+      '',
+    )
     .replace(/^(?:and|und|et|y|e|or)\s+/u, '')
     .replace(/[\s.:;,-]+$/u, '')
     .trim();
 }
 
 function isItem(item: string): boolean {
-  return item.length > 0 && item.length <= 70 && /[\p{L}\p{N}]/u.test(item) && !isLevel(item) && item.split(' ').length <= 8 && !/^https?:|@\w+\.\w/.test(item);
+  return (
+    item.length > 0 &&
+    item.length <= 70 &&
+    /[\p{L}\p{N}]/u.test(item) &&
+    !isLevel(item) &&
+    item.split(' ').length <= 8 &&
+    !/^https?:|@\w+\.\w/.test(item)
+  );
 }
 
 function splitOutside(text: string, separator: RegExp): string[] {

@@ -2,11 +2,11 @@
 import type { CertificationFact, TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import { joinLines } from '../layout/paragraphs';
 import type { Line } from '../layout/line';
+import { joinLines } from '../layout/paragraphs';
 import { tongueOf } from '../vocabulary/tongues';
-import { splitItems, tidyItem } from './items';
 import { isContact } from './head';
+import { splitItems, tidyItem } from './items';
 
 interface Listed {
   name: string;
@@ -17,26 +17,44 @@ interface Listed {
 
 /** Entries of a list whose first line is the name and whose other lines say more. */
 export function listedEntries(lines: readonly Line[]): Listed[] {
-  const styled = lines.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
+  const styled =
+    lines.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
   const entries: { lines: Line[] }[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const last = entries.at(-1);
-    const starts = bulleted > 1 && !styled ? line.bullet : styled ? (line.strong || line.heading) && !isDetail(line.text) : !isDetail(line.text) && !wraps(previous, line);
+    const starts =
+      bulleted > 1 && !styled
+        ? line.bullet
+        : styled
+          ? (line.strong || line.heading) && !isDetail(line.text)
+          : !isDetail(line.text) && !wraps(previous, line);
     if (!last || starts) entries.push({ lines: [line] });
     else last.lines.push(line);
   });
-  return entries.flatMap(({ lines: own }) => {
-    const [head, ...rest] = joinLines(own.map((line) => ({ ...line, text: withoutDates(line.cells).join(' | ') })));
-    if (!head) return [];
-    const [name = '', ...more] = head.text.split(/\s*\|\s*|\s+[•·]\s+/u);
-    const quote = own.map((line) => line.text).join(' ');
-    return [{ name: tidyName(name), detail: [...more, ...rest.map((each) => each.text)].join(' '), page: own[0]?.page, quote }];
-  }).filter((entry) => /\p{L}{2}/u.test(entry.name) && !isContact(entry.name));
+  return entries
+    .flatMap(({ lines: own }) => {
+      const [head, ...rest] = joinLines(
+        own.map((line) => ({ ...line, text: withoutDates(line.cells).join(' | ') })),
+      );
+      if (!head) return [];
+      const [name = '', ...more] = head.text.split(/\s*\|\s*|\s+[•·]\s+/u);
+      const quote = own.map((line) => line.text).join(' ');
+      return [
+        {
+          name: tidyName(name),
+          detail: [...more, ...rest.map((each) => each.text)].join(' '),
+          page: own[0]?.page,
+          quote,
+        },
+      ];
+    })
+    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !isContact(entry.name));
 }
 
-const DETAIL = /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
+const DETAIL =
+  /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
 
 function isDetail(text: string): boolean {
   const date = findDates(text)[0];
@@ -45,7 +63,12 @@ function isDetail(text: string): boolean {
 }
 
 function wraps(previous: Line | undefined, line: Line): boolean {
-  return previous !== undefined && (/^[\p{Ll}(&]/u.test(line.text) || /(?:,|\b(?:of|for|in|and|the|to|with|de|und|et)|[-–:&])$/i.test(previous.text)) && line.gap < 2;
+  return (
+    previous !== undefined &&
+    (/^[\p{Ll}(&]/u.test(line.text) ||
+      /(?:,|\b(?:of|for|in|and|the|to|with|de|und|et)|[-–:&])$/i.test(previous.text)) &&
+    line.gap < 2
+  );
 }
 
 function withoutDates(cells: readonly string[]): string[] {
@@ -53,36 +76,53 @@ function withoutDates(cells: readonly string[]): string[] {
     .map((cell) => {
       const date = findDates(cell)[0];
       if (!date) return cell;
-      return `${cell.slice(0, date.index)} ${cell.slice(date.index + date.length)}`.replace(/\(\s*\)|\[\s*\]/g, '').replace(/^[\s,|–—:-]+|[\s,|–—:([-]+$/gu, '').replace(/\s+/g, ' ').trim();
+      return `${cell.slice(0, date.index)} ${cell.slice(date.index + date.length)}`
+        .replace(/\(\s*\)|\[\s*\]/g, '')
+        .replace(/^[\s,|–—:-]+|[\s,|–—:([-]+$/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim();
     })
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
 function tidyName(name: string): string {
-  return tidyItem(name.replace(/[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/i, '').replace(/\s*\((?:in progress|ongoing|expected.*)\)$/i, '')).replace(/^["“](.*)["”]$/, '$1');
+  return tidyItem(
+    name
+      .replace(/[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/i, '')
+      .replace(/\s*\((?:in progress|ongoing|expected.*)\)$/i, ''),
+  ).replace(/^["“](.*)["”]$/, '$1');
 }
 
 /** Certificates; the line below or the part after a bar names who issued it. */
 export function readCertifications(builder: FactsBuilder, lines: readonly Line[]): CertificationFact[] {
-  return listedEntries(lines).filter((entry) => entry.name.length <= 150).map((entry) => {
-    const date = findDates(entry.quote)[0];
-    const issuer = entry.detail.split(/\s*\|\s*/)[0]?.replace(/^(?:issued by|by|issuer:?)\s+/i, '').trim() ?? '';
-    const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
-    return {
-      ...builder.text('certification', entry.name, { page: entry.page, quote: entry.quote }, 0.85),
-      ...(issuer && issuer.length < 80 && !/^https?:/.test(issuer) && { issuer }),
-      ...(end && { date: end }),
-    };
-  });
+  return listedEntries(lines)
+    .filter((entry) => entry.name.length <= 150)
+    .map((entry) => {
+      const date = findDates(entry.quote)[0];
+      const issuer =
+        entry.detail
+          .split(/\s*\|\s*/)[0]
+          ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
+          .trim() ?? '';
+      const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
+      return {
+        ...builder.text('certification', entry.name, { page: entry.page, quote: entry.quote }, 0.85),
+        ...(issuer && issuer.length < 80 && !/^https?:/.test(issuer) && { issuer }),
+        ...(end && { date: end }),
+      };
+    });
 }
 
 /** Spoken languages, without how well. */
 export function readLanguages(builder: FactsBuilder, lines: readonly Line[]): TextFact[] {
   const found: TextFact[] = [];
   for (const line of lines) {
-    for (const item of line.cells.flatMap((cell) => cell.split(/[,;|•·/]|\s[–—-]\s|\s+(?:and|und|et|y|e)\s+/u))) {
+    for (const item of line.cells.flatMap((cell) =>
+      cell.split(/[,;|•·/]|\s[–—-]\s|\s+(?:and|und|et|y|e)\s+/u),
+    )) {
       const tongue = tongueOf(item);
-      if (tongue && !found.some((fact) => fact.value === tongue)) found.push(builder.text('language', tongue, { page: line.page, quote: line.text }, 0.9));
+      if (tongue && !found.some((fact) => fact.value === tongue))
+        found.push(builder.text('language', tongue, { page: line.page, quote: line.text }, 0.9));
     }
   }
   return found;
@@ -91,13 +131,21 @@ export function readLanguages(builder: FactsBuilder, lines: readonly Line[]): Te
 /** Interests, each on its own. */
 export function readInterests(builder: FactsBuilder, lines: readonly Line[]): TextFact[] {
   return joinLines(lines).flatMap((paragraph) =>
-    splitItems(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) => builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85)),
+    splitItems(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
+      builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
+    ),
   );
 }
 
 /** Honours or publications by their names. */
-export function readNamed(builder: FactsBuilder, lines: readonly Line[], stem: 'honour' | 'publication'): TextFact[] {
-  return listedEntries(lines).map((entry) => builder.text(stem, entry.name, { page: entry.page, quote: entry.quote }, 0.8));
+export function readNamed(
+  builder: FactsBuilder,
+  lines: readonly Line[],
+  stem: 'honour' | 'publication',
+): TextFact[] {
+  return listedEntries(lines).map((entry) =>
+    builder.text(stem, entry.name, { page: entry.page, quote: entry.quote }, 0.8),
+  );
 }
 
 /** Adds facts whose value is not there yet. */
@@ -106,4 +154,3 @@ export function addDistinct(target: TextFact[], facts: readonly TextFact[]): voi
     if (!target.some((known) => known.value.toLowerCase() === fact.value.toLowerCase())) target.push(fact);
   }
 }
-

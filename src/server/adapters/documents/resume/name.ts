@@ -1,9 +1,9 @@
 /** Whose resume it is: the line that is set like a name, stands where names stand and reads like one. */
 import type { Line } from '../layout/line';
 import { fold } from '../layout/text';
+import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 
 export interface FoundName {
@@ -12,16 +12,21 @@ export interface FoundName {
   confidence: number;
 }
 
-const TITLES = /^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
+const TITLES =
+  /^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
 /** Degrees and the like that people put after their names. */
 const POST_NOMINAL =
   /(?:[,\s]+|\s*[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
-const WORD = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
 /** The best candidate among the lines of the first page; `addresses` are the document's e-mail and web addresses. */
 export function findName(lines: readonly Line[], addresses: string): FoundName | undefined {
   const first = lines.filter((line) => (line.page ?? 1) === 1);
-  const largest = Math.max(0, ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size));
+  const largest = Math.max(
+    0,
+    ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
+  );
   const known = fold(addresses);
   let best: { found: FoundName; score: number } | undefined;
   first.slice(0, 120).forEach((line, index) => {
@@ -31,10 +36,22 @@ export function findName(lines: readonly Line[], addresses: string): FoundName |
       const words = name.split(/\s+/);
       const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
       const score =
-        (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) + hits * 2.5 + (line.strong ? 0.5 : 0) + (line.heading ? 1 : 0) -
-        Math.min(index, 40) * 0.15 - (titleScore(name) >= 2 ? 4 : titleScore(name)) - organisationScore(name) - (isPlace(name) ? 4 : 0) -
-        (words.length === 1 ? 2.5 : 0) - (line.bullet ? 3 : 0) + (text === line.text ? 0 : 0.2);
-      if (!best || score > best.score) best = { found: { name: presentName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) }, score };
+        (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
+        hits * 2.5 +
+        (line.strong ? 0.5 : 0) +
+        (line.heading ? 1 : 0) -
+        Math.min(index, 40) * 0.15 -
+        (titleScore(name) >= 2 ? 4 : titleScore(name)) -
+        organisationScore(name) -
+        (isPlace(name) ? 4 : 0) -
+        (words.length === 1 ? 2.5 : 0) -
+        (line.bullet ? 3 : 0) +
+        (text === line.text ? 0 : 0.2);
+      if (!best || score > best.score)
+        best = {
+          found: { name: presentName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
+          score,
+        };
     }
   });
   return best && best.score > -1.5 ? best.found : undefined;
@@ -46,7 +63,14 @@ function candidates(lines: readonly Line[], index: number): string[] {
   const next = lines[index + 1];
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);
   const found = line.cells.length > 1 ? [line.cells[0] ?? '', line.text] : [line.text];
-  if (next && Math.abs(next.size - line.size) < 0.5 && line.size > 13 && single(line.text) && single(next.text) && next.gap < 2) {
+  if (
+    next &&
+    Math.abs(next.size - line.size) < 0.5 &&
+    line.size > 13 &&
+    single(line.text) &&
+    single(next.text) &&
+    next.gap < 2
+  ) {
     return [`${line.text} ${next.text}`, ...found];
   }
   return found.flatMap((text) => {
@@ -69,16 +93,29 @@ function reads(name: string): boolean {
   if (sectionKinds(name).length > 0) return false;
   const words = name.split(' ');
   if (words.length > 6) return false;
-  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name)) return name.replace(/ /g, '').length <= 7;
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
+    return name.replace(/ /g, '').length <= 7;
   return words.every((word) => WORD.test(word)) && words.some((word) => word.length > 1);
 }
 
 /** A name in capitals or glued together, as one writes it in a sentence. */
 export function presentName(name: string): string {
-  const spaced = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name) ? name.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2') : name;
+  const spaced =
+    /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)
+      ? name.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2')
+      : name;
   if (/\p{Ll}/u.test(spaced) || !/\p{Lu}{2}/u.test(spaced)) return spaced;
   return spaced
     .split(' ')
-    .map((word) => (/^(?:I{1,3}|IV|VI?|[A-Z]\.?)$/.test(word) ? word : word.toLowerCase().replace(/(^|['’.-]|^mc)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())))
+    .map((word) =>
+      /^(?:I{1,3}|IV|VI?|[A-Z]\.?)$/.test(word)
+        ? word
+        : word
+            .toLowerCase()
+            .replace(
+              /(^|['’.-]|^mc)(\p{L})/gu,
+              (_, before: string, letter: string) => before + letter.toUpperCase(),
+            ),
+    )
     .join(' ');
 }

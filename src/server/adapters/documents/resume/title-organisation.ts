@@ -1,7 +1,8 @@
 /** Which part of an entry's header is the title, which the organisation, which the place. */
+
+import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, splitPlace } from '../vocabulary/places';
-import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { titleScore } from '../vocabulary/titles';
 import type { HeaderLine } from './entries';
 
@@ -23,7 +24,10 @@ interface Part {
 }
 
 /** Reads a header. Parts that can't be told stay where `habit` says they belong. */
-export function readHeader(header: readonly HeaderLine[], habit: Habit): HeaderParts & { sure: boolean; titleFirst?: boolean } {
+export function readHeader(
+  header: readonly HeaderLine[],
+  habit: Habit,
+): HeaderParts & { sure: boolean; titleFirst?: boolean } {
   let location: string | undefined;
   const texts = header.flatMap(({ cells }) => cells).flatMap(splitStrong);
   const parts: Part[] = [];
@@ -51,11 +55,25 @@ function assign(parts: readonly Part[], habit: Habit): HeaderParts & { sure: boo
   const sure = lean(titled) > 0.9 && lean(titled) - Math.max(...others.map(lean)) > 0.9;
   if (sure) {
     const split = splitOne(titled);
-    if (split.organisation !== '' && split.sure && organisationScore(split.organisation) > Math.max(...others.map((part) => part.organisation))) return split;
-    const organisation = [...others].sort((a, b) => b.organisation - b.title - (a.organisation - a.title))[0] as Part;
-    return { title: titled.text, organisation: organisation.text, sure: true, titleFirst: parts.indexOf(titled) < parts.indexOf(organisation) };
+    if (
+      split.organisation !== '' &&
+      split.sure &&
+      organisationScore(split.organisation) > Math.max(...others.map((part) => part.organisation))
+    )
+      return split;
+    const organisation = [...others].sort(
+      (a, b) => b.organisation - b.title - (a.organisation - a.title),
+    )[0] as Part;
+    return {
+      title: titled.text,
+      organisation: organisation.text,
+      sure: true,
+      titleFirst: parts.indexOf(titled) < parts.indexOf(organisation),
+    };
   }
-  return habit.titleFirst ? { title: first.text, organisation: second.text, sure: false } : { title: second.text, organisation: first.text, sure: false };
+  return habit.titleFirst
+    ? { title: first.text, organisation: second.text, sure: false }
+    : { title: second.text, organisation: first.text, sure: false };
 }
 
 const lean = (part: Part) => part.title - part.organisation;
@@ -63,7 +81,11 @@ const lean = (part: Part) => part.title - part.organisation;
 /** One part may be both: 'CEO, Acme', 'CEO at Acme', 'Acme, CEO'; or the one without the other. */
 function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boolean } {
   const at = splitTitleAtCompany(part.text, true);
-  if (at.organisation !== '' && titleScore(at.title) >= 1 && /^[\p{Lu}\p{Lo}\p{N}]|^\p{Ll}+[.A-Z]/u.test(at.organisation)) {
+  if (
+    at.organisation !== '' &&
+    titleScore(at.title) >= 1 &&
+    /^[\p{Lu}\p{Lo}\p{N}]|^\p{Ll}+[.A-Z]/u.test(at.organisation)
+  ) {
     return { title: at.title, organisation: at.organisation, sure: true, titleFirst: true };
   }
   const pieces = part.text.split(/,\s+/);
@@ -73,17 +95,24 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     const last = pieces.at(-1) ?? '';
     const front = pieces.slice(0, -1).join(', ');
     // 'Senior Vice President, Strategy, TechVenture Holdings': the last piece is the company.
-    if (titleScore(front) >= 1 && titleScore(last) < 2 && (organisationScore(last) > 0 || pieces.length > 2 || titleScore(last) === 0)) {
-      if (/^(?:Inc|LLC|Ltd|L\.?P|LP|Corp|S\.A|GmbH|PLC)\.?$/i.test(last)) return { title: head, organisation: rest, sure: true, titleFirst: true };
+    if (
+      titleScore(front) >= 1 &&
+      titleScore(last) < 2 &&
+      (organisationScore(last) > 0 || pieces.length > 2 || titleScore(last) === 0)
+    ) {
+      if (/^(?:Inc|LLC|Ltd|L\.?P|LP|Corp|S\.A|GmbH|PLC)\.?$/i.test(last))
+        return { title: head, organisation: rest, sure: true, titleFirst: true };
       return { title: front, organisation: last, sure: organisationScore(last) > 0, titleFirst: true };
     }
-    if (titleScore(head) === 0 && titleScore(rest) >= 2) return { title: rest, organisation: head, sure: true, titleFirst: false };
+    if (titleScore(head) === 0 && titleScore(rest) >= 2)
+      return { title: rest, organisation: head, sure: true, titleFirst: false };
   }
   const bracket = /^(.*?)\s*\(([^()]{3,50})\)$/.exec(part.text);
   if (bracket?.[1] && bracket[2] && titleScore(bracket[1]) >= 2 && organisationScore(bracket[2]) > 1) {
     return { title: bracket[1], organisation: bracket[2], sure: true, titleFirst: true };
   }
-  if (part.title > part.organisation || (part.title > 0 && part.title === part.organisation)) return { title: part.text, organisation: '', sure: part.title >= 2 };
+  if (part.title > part.organisation || (part.title > 0 && part.title === part.organisation))
+    return { title: part.text, organisation: '', sure: part.title >= 2 };
   return { title: '', organisation: part.text, sure: part.organisation > 0 };
 }
 
@@ -94,14 +123,20 @@ function score(text: string): Part {
 /** Separators that always part: a bar, a bullet, a dash between blanks. */
 function splitStrong(cell: string): string[] {
   const parts = cell.split(/\s+[|•·●/]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|(?<=\p{L})[–—]\s+|\t/u);
-  if (parts.length > 1 && parts.length <= 4) return parts.flatMap((part) => part);
+  if (parts.length > 1 && parts.length <= 4) return parts;
   return [cell];
 }
 
 function tidy(text: string): string {
-  return text.replace(/^[\s,;:|·•()–—-]+(?=\S)|[\s,;:|·•–—-]+$/gu, '').replace(/\(\s*\)/g, '').replace(/^([^(]*)\)$/, '$1').trim();
+  return text
+    .replace(/^[\s,;:|·•()–—-]+(?=\S)|[\s,;:|·•–—-]+$/gu, '')
+    .replace(/\(\s*\)/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .trim();
 }
 
 function isNoise(text: string): boolean {
-  return /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|de|no|ai|dev|example)(?:\/\S*)?$|^(?:full|part)[- ]?time$|^(?:permanent|contract|freelance|self-employed|internship)$|^\W+$/i.test(text);
+  return /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|de|no|ai|dev|example)(?:\/\S*)?$|^(?:full|part)[- ]?time$|^(?:permanent|contract|freelance|self-employed|internship)$|^\W+$/i.test(
+    text,
+  );
 }

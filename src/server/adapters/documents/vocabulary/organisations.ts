@@ -11,8 +11,10 @@ const WORDS = new Set(
     'communications telecom telecommunications mobile wireless securities investments investment fund trust realty properties construction engineering works designs outfitters market markets exchange government army navy force police nhs church center centre museum library club'
   ).split(/\s+/),
 );
-const LEGAL = /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Co)\b\.?,?$/;
-const HAN = /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
+const LEGAL =
+  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Co)\b\.?,?$/;
+const HAN =
+  /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
 /** 0: nothing says it is an organisation; 3 and more: a legal form says so. */
 export function organisationScore(text: string): number {
@@ -22,7 +24,8 @@ export function organisationScore(text: string): number {
   return words.filter((word) => WORDS.has(word)).length * 1.5 + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 }
 
-const SCHOOL = /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
+const SCHOOL =
+  /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
 
 /** Whether a text names a school or university. */
 export function isSchool(text: string): boolean {

@@ -19,18 +19,30 @@ const WORDS = new Set(
     'kierownik dyrektor inzynier programista specjalista prezes konsultant stazysta mudur uzman muhendis yonetici danisman директор менеджер инженер разработчик руководитель начальник специалист консультант аналитик'
   ).split(/\s+/),
 );
-const HAN = /(?:经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ)/u;
+const HAN =
+  /(?:经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ)/u;
 /** Title words that are as common in names of companies and departments. */
-const WEAK = new Set('management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(' '));
+const WEAK = new Set(
+  'management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
+    ' ',
+  ),
+);
 
 /** 0: no title word; 1: only such as companies bear too; 2 and more: a title. */
 export function titleScore(text: string): number {
   if (HAN.test(text)) return 2;
-  const words = foldWords(text).map((word) => word.replace(/[.']/g, '')).filter((word) => word.length > 0);
+  const words = foldWords(text)
+    .map((word) => word.replace(/[.']/g, ''))
+    .filter((word) => word.length > 0);
   let score = 0;
   words.forEach((word, index) => {
     const bare = word.replace(/(?:in|innen)$/, '');
-    if (!WORDS.has(word) && !WORDS.has(bare) && !/(?:leiter|leiterin|manager|ingenieur|berater|entwickler|assistent)(?:in)?$/.test(word)) return;
+    if (
+      !WORDS.has(word) &&
+      !WORDS.has(bare) &&
+      !/(?:leiter|leiterin|manager|ingenieur|berater|entwickler|assistent)(?:in)?$/.test(word)
+    )
+      return;
     score += WEAK.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;
