@@ -4,6 +4,7 @@ import { toast } from '@/web/components/ui/toast';
 import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
 import { usePublication } from './bar/publishing';
+import { DraftCard } from './compare/draft-card';
 import { EditorContext } from './editing/context';
 import { startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
@@ -55,6 +56,7 @@ function Page({ mine }: { mine: Mine }) {
             onSlug={(changed) => setPublication({ ...publication, ...changed })}
           />
         )}
+        {mine.draft && <DraftCard draft={mine.draft} />}
         <ProfileSheet />
       </div>
     </div>

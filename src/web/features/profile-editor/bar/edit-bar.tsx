@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/button';
+import { HistoryButton } from '../compare/history-button';
 import { SaveIndicator } from './save-indicator';
 import { UndoButtons } from './undo-buttons';
 import { useFinish } from './use-finish';
@@ -18,23 +19,31 @@ export function EditBar({ userId, published, publishing, onPublish }: EditBarPro
     <div className="z-5 grid gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0 md:flex md:flex-wrap md:items-center md:justify-between">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h1 className="text-xl">My Profile</h1>
-        <UndoButtons />
+        <span className="flex">
+          <UndoButtons />
+          <HistoryButton />
+        </span>
         <SaveIndicator />
       </div>
-      <div className="grid grid-cols-[auto_1fr] gap-2 md:flex md:flex-wrap md:items-center">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:flex-wrap md:items-center">
         <LinkButton
           variant="quiet"
           href={`/profile/preview/${userId}`}
           target="_blank"
-          className="max-md:order-3 max-md:border-rule-strong"
+          className="max-md:order-3 max-md:border-rule-strong max-md:px-2.5"
         >
           Open Preview
           <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
         </LinkButton>
-        <LinkButton to="/create-profile" className="max-md:order-4">
+        <LinkButton to="/create-profile" className="max-md:order-4 max-md:px-2.5">
           Regenerate Profile
         </LinkButton>
-        <Button busy={publishing} busyLabel="Updating..." onClick={onPublish} className="max-md:order-1">
+        <Button
+          busy={publishing}
+          busyLabel="Updating..."
+          onClick={onPublish}
+          className="max-md:order-1 max-md:px-2.5"
+        >
           {published ? 'Unpublish' : 'Publish'}
         </Button>
         <Button
@@ -42,7 +51,7 @@ export function EditBar({ userId, published, publishing, onPublish }: EditBarPro
           busy={finish.isPending}
           busyLabel="Processing..."
           onClick={() => finish.mutate()}
-          className="max-md:order-2"
+          className="max-md:order-2 max-md:px-2.5"
         >
           Save & Go to Dashboard
         </Button>

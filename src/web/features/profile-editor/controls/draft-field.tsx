@@ -14,6 +14,8 @@ export interface DraftFieldProps {
   error?: string;
   /** Several lines: Shift and Enter starts a new one. */
   long?: boolean;
+  /** With `long`: begins with one line. */
+  short?: boolean;
   /** Enter kept the edit. */
   onKept?: () => void;
   /** Escape took it back. `changed`: there was something to take back. */
@@ -25,8 +27,20 @@ export interface DraftFieldProps {
 
 /** A labelled text that is handed over while it is typed. Enter keeps it, Escape puts back what was there. */
 export function DraftField(props: DraftFieldProps) {
-  const { label, hideLabel, value, push, placeholder, hint, error, long, onKept, onCancelled, className } =
-    props;
+  const {
+    label,
+    hideLabel,
+    value,
+    push,
+    placeholder,
+    hint,
+    error,
+    long,
+    short,
+    onKept,
+    onCancelled,
+    className,
+  } = props;
   const draft = useDraft(value, push);
   const control = {
     value: draft.text,
@@ -56,7 +70,11 @@ export function DraftField(props: DraftFieldProps) {
       error={error}
       className={className}
     >
-      {long ? <GrownTextarea {...control} className="min-h-20" /> : <Input {...control} />}
+      {long ? (
+        <GrownTextarea {...control} className={short ? 'min-h-control!' : 'min-h-28!'} />
+      ) : (
+        <Input {...control} />
+      )}
     </Field>
   );
 }

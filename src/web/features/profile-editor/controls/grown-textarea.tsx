@@ -15,7 +15,7 @@ export function GrownTextarea({ className, bare, ...rest }: ComponentProps<'text
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight + 2}px`;
   }, [rest.value]);
-  const looks = cx('field-sizing-content resize-none', className);
+  const looks = cx('field-sizing-content resize-none!', className);
   if (bare) return <textarea {...rest} ref={own} className={looks} />;
   return <Textarea {...rest} ref={own} className={looks} />;
 }

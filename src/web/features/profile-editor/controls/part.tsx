@@ -21,7 +21,7 @@ export interface PartProps {
 }
 
 const READING = {
-  narrow: 'border-t border-rule py-[1.125rem] leading-normal',
+  narrow: 'border-t border-rule py-[1.125rem] leading-normal first:border-t-0 first:pt-0',
   wide: 'border-t border-rule py-[1.875rem] first:border-t-0 first:pt-0',
 };
 const EDITING =
@@ -36,7 +36,6 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
   const opener = useRef<HTMLButtonElement>(null);
   useOutsideClick(root, editing, () => open.set(null));
   useFocusHandOver(root, opener, editing);
-  const Heading = narrow ? 'h3' : 'h2';
   return (
     <section
       ref={root}
@@ -54,9 +53,15 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
           untitled && !editing ? 'absolute top-0 right-0' : narrow ? 'mb-1.5 min-h-8' : 'mb-3 min-h-8',
         )}
       >
-        <Heading id={id} className={cx(narrow ? 'text-sm' : 'text-2xl', untitled && !editing && 'sr-only')}>
+        <h2
+          id={id}
+          className={cx(
+            narrow ? 'font-body font-semibold text-sm tracking-normal' : 'text-2xl',
+            untitled && !editing && 'sr-only',
+          )}
+        >
           {title}
-        </Heading>
+        </h2>
         {editing ? (
           <span className="flex items-center gap-2">
             <span className="text-ink-3 text-sm">Editing</span>
@@ -69,7 +74,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
             ref={opener}
             label={`Edit ${title}`}
             onClick={() => open.set(section)}
-            className="-mr-2 [&_svg]:size-4"
+            className="-mr-2 [&_svg]:size-4!"
           >
             <Pencil aria-hidden strokeWidth={1.6} />
           </IconButton>

@@ -23,12 +23,13 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
       <div className="flex items-end gap-2">
         <Grip of={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
         <DraftField
-          label="Category"
+          label="Name of category"
+          hideLabel
           value={category.name}
           placeholder="Operations"
           maxLength={300}
           push={(next, group) => update({ name: next }, group)}
-          className="flex-1"
+          className="flex-1 [&_input]:font-[550]"
         />
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden strokeWidth={1.6} />

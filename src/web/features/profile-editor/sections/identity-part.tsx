@@ -26,10 +26,10 @@ function IdentityView() {
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-5 pb-3 md:grid-cols-1">
       <Avatar name={name} src={picture || undefined} size="xl" />
-      <div className="grid gap-2">
-        <h2 className="text-[2rem] leading-tight [overflow-wrap:anywhere]" dir="auto">
+      <div className="grid min-w-0 gap-2 max-md:pr-6">
+        <p className="font-display text-[2rem] leading-tight [overflow-wrap:anywhere]" dir="auto">
           {name.trim() || <span className="text-ink-3 italic">Your name</span>}
-        </h2>
+        </p>
         <p className="text-ink-2" dir="auto">
           {role.trim() || <span className="text-ink-3 italic">Your role</span>}
         </p>

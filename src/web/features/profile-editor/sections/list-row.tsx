@@ -44,11 +44,11 @@ export function ListRow(props: ListRowProps) {
             data-first={at === 0 || undefined}
             label={`Edit ${name}`}
             onClick={onOpen}
-            className="[&_svg]:size-4"
+            className="[&_svg]:size-4!"
           >
             <Pencil aria-hidden strokeWidth={1.6} />
           </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove} className="-ml-1 [&_svg]:size-4">
+          <IconButton label={`Remove ${name}`} onClick={onRemove} className="-ml-1 [&_svg]:size-4!">
             <X aria-hidden strokeWidth={1.6} />
           </IconButton>
         </>

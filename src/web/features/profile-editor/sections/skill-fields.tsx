@@ -24,17 +24,15 @@ export function SkillFields(props: SkillFieldsProps) {
   const name = skill.title.trim() || `this ${noun}`;
   return (
     <li
-      className={cx(
-        'flex items-start gap-2 border-rule border-t py-3.5 first:border-t-0 first:pt-0',
-        landing,
-      )}
+      className={cx('flex items-start gap-2 border-rule border-t py-3 first:border-t-0 first:pt-0', landing)}
     >
-      <Grip of={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
-      {mark && <span className="mt-8.5 text-accent">{mark}</span>}
-      <div className="grid min-w-0 flex-1 gap-2.5">
+      <Grip of={name} {...grip} className={cx(grip.className, 'mt-1 -ml-1.5')} />
+      {mark && <span className="mt-2.5 text-accent">{mark}</span>}
+      <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex items-end gap-1">
           <DraftField
-            label="Title"
+            label={`Title of ${noun}`}
+            hideLabel
             value={skill.title}
             placeholder={placeholder.title}
             maxLength={300}
@@ -46,8 +44,10 @@ export function SkillFields(props: SkillFieldsProps) {
           </IconButton>
         </div>
         <DraftField
-          label="Description"
+          label={`Description of ${noun}`}
+          hideLabel
           long
+          short
           value={skill.description}
           placeholder={placeholder.description}
           maxLength={2_000}

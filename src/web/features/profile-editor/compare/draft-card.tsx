@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Notice } from '@/web/components/ui/notice';
+import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { useEditor } from '../editing/context';
+import { type Mine, snapshotQuery } from '../snapshot';
+import { Comparison } from './comparison';
+import { fieldsOf } from './section-text';
+import { useChoice } from './use-choice';
+
+/** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
+export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
+  const { store, flush } = useEditor();
+  const [open, setOpen] = useState(true);
+  const now = useSyncExternalStore(store.subscribe, store.get);
+  const { differing, chosen, choose } = useChoice(now, draft.profile_data);
+  const settle = useMutation({
+    mutationFn: async (accepted: boolean) => {
+      if (accepted) {
+        store.set(fieldsOf(draft.profile_data, [...chosen]), { why: 'regenerated' });
+        if (!(await flush())) throw new Error('not saved');
+      }
+      await rpc.profiles.endDraft({ accepted });
+      await queryClient.refetchQueries(snapshotQuery);
+    },
+    onSuccess: (_, accepted) => {
+      if (accepted) toast({ title: 'The new text is in your profile.', variant: 'success' });
+    },
+    onError: () =>
+      toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' }),
+  });
+  return (
+    <>
+      <Notice
+        title="A new draft of your profile is ready"
+        className="mb-8"
+        action={<Button onClick={() => setOpen(true)}>Compare</Button>}
+      >
+        Your profile has not been changed. Choose what to take over from the draft.
+      </Notice>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        locked={settle.isPending}
+        title="Your profile and the new draft"
+        description="Your profile has not been changed. What you replace stays in the history."
+        className="max-w-[60rem]"
+        footer={
+          <>
+            <Button variant="quiet" disabled={settle.isPending} onClick={() => setOpen(false)}>
+              Decide later
+            </Button>
+            <Button disabled={settle.isPending} onClick={() => settle.mutate(false)}>
+              Keep mine
+            </Button>
+            <Button
+              variant="primary"
+              busy={settle.isPending}
+              disabled={chosen.size === 0}
+              onClick={() => settle.mutate(true)}
+            >
+              Use {chosen.size} of {differing.length} sections
+            </Button>
+          </>
+        }
+      >
+        {differing.length === 0 ? (
+          <p>The draft says the same as your profile.</p>
+        ) : (
+          <Comparison
+            now={now}
+            other={draft.profile_data}
+            otherLabel="New draft"
+            chosen={chosen}
+            onChoose={choose}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Spinner } from '@/web/components/ui/spinner';
+import { rpc } from '@/web/lib/rpc';
+import { useEditor } from '../editing/context';
+import { VersionView } from './version-view';
+
+const REASONS = {
+  edited: 'Before edits',
+  replaced: 'Replaced by an edit made elsewhere',
+  regenerated: 'Before a regeneration',
+  restored: 'Before a restore',
+};
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Earlier states, newest first, each beside what stands there now. */
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
+  const { flush } = useEditor();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['profile-history'],
+    queryFn: async () => {
+      await flush();
+      return rpc.profiles.history();
+    },
+    gcTime: 0,
+  });
+  const shown = picked ?? data?.[0]?.id;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="History"
+      description="Kept once in ten minutes of editing, and before every regeneration and restore."
+      className="max-w-[66rem]"
+    >
+      {isPending && <Spinner label="Loading the history..." />}
+      {error && (
+        <p className="flex items-center gap-3">
+          The history could not be loaded.
+          <Button size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data?.length === 0 && (
+        <p className="text-ink-2">Nothing yet: the first earlier state is kept with your first edit.</p>
+      )}
+      {data && shown !== undefined && (
+        <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+          <ul
+            aria-label="Versions"
+            className="grid content-start gap-0.5 max-md:max-h-48 md:max-h-[60vh] overflow-y-auto"
+          >
+            {data.map((version) => (
+              <li key={version.id}>
+                <button
+                  type="button"
+                  aria-current={version.id === shown || undefined}
+                  onClick={() => setPicked(version.id)}
+                  className={cx(
+                    'grid w-full rounded-sm px-3 py-2 text-left text-sm hover:bg-sunken',
+                    version.id === shown && 'bg-sunken',
+                  )}
+                >
+                  <span className="font-[550]">{when.format(version.saved_at)}</span>
+                  <span className="text-ink-2 text-xs">{REASONS[version.reason]}</span>
+                  {version.saved_from && <span className="text-ink-2 text-xs">{version.saved_from}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <VersionView key={shown} id={shown} onRestored={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

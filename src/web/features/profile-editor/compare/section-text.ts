@@ -1,0 +1,68 @@
+/** Sections as text, for comparing. */
+import {
+  type ProfileData,
+  SECTION_FIELDS,
+  SECTION_NAMES,
+  type SectionName,
+  type Skill,
+} from '@/shared/profile';
+import { same } from '@/shared/same';
+
+const skills = (list: readonly Skill[]) =>
+  list.map(({ title, description }) => [title, description].filter(Boolean).join(': '));
+
+const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
+  basicInfo: (data) => [data.name, data.role, data.location, data.linkedinUrl],
+  description: (data) => [data.summary],
+  keyRoles: (data) => data.highlights,
+  focusAreas: (data) => data.focus_areas,
+  industries: (data) => data.industries,
+  geographicalCoverage: (data) => data.geographical_coverage,
+  stages: (data) => data.stage_focus,
+  personalInterests: (data) => data.personal_interests,
+  certifications: (data) => data.certifications,
+  meetIntro: (data) => [data.meet_them],
+  personas: (data) => data.personas.flatMap(({ title, bullets }) => [title, ...bullets.map((b) => `– ${b}`)]),
+  superpowers: (data) => skills(data.superpowers),
+  sweetSpot: (data) => [data.sweetspot],
+  userManual: (data) => [data.user_manual],
+  functionalSkills: (data) => data.functional_skills.flatMap(({ name, value }) => [name, ...skills(value)]),
+};
+
+/** One line for each entry. */
+export function sectionText(data: ProfileData, section: SectionName): string {
+  return TEXTS[section](data).filter(Boolean).join('\n');
+}
+
+/** The sections in which two states differ, in the page's order. */
+export function differingSections(a: ProfileData, b: ProfileData): SectionName[] {
+  return SECTION_NAMES.filter((section) =>
+    SECTION_FIELDS[section].some((field) => !same(a[field], b[field])),
+  );
+}
+
+/** The fields of some sections. The picture stays: it is no part of what is compared. */
+export function fieldsOf(data: ProfileData, sections: readonly SectionName[]): Partial<ProfileData> {
+  const fields = sections.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
+  return Object.fromEntries(
+    fields.filter((field) => field !== 'profilePicture').map((field) => [field, data[field]]),
+  );
+}
+
+export const SECTION_TITLES: Record<SectionName, string> = {
+  basicInfo: 'Basic Info',
+  description: 'Description',
+  keyRoles: 'Key Roles',
+  focusAreas: 'Focus Areas',
+  industries: 'Industries',
+  geographicalCoverage: 'Geographical Coverage',
+  stages: 'Stage',
+  personalInterests: 'Personal Interests',
+  certifications: 'Certifications',
+  meetIntro: 'Meet',
+  personas: 'Personas',
+  superpowers: 'Superpowers',
+  sweetSpot: 'Sweet Spot',
+  userManual: 'User Manual',
+  functionalSkills: 'Functional Skills',
+};

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { ProfileData, SectionName } from '@/shared/profile';
+import { differingSections } from './section-text';
+
+/** Which differing sections to take over; all of them at first. */
+export function useChoice(now: ProfileData, other: ProfileData) {
+  const [refused, setRefused] = useState<ReadonlySet<SectionName>>(new Set());
+  const differing = differingSections(now, other);
+  const chosen = new Set(differing.filter((section) => !refused.has(section)));
+  const choose = (section: SectionName, take: boolean) => {
+    const next = new Set(refused);
+    if (take) next.delete(section);
+    else next.add(section);
+    setRefused(next);
+  };
+  return { differing, chosen, choose };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { ProfileData } from '@/shared/profile';
+import { Button } from '@/web/components/ui/button';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { rpc } from '@/web/lib/rpc';
+import { useEditor } from '../editing/context';
+import { Comparison } from './comparison';
+import { fieldsOf } from './section-text';
+import { useChoice } from './use-choice';
+
+/** One earlier state, loaded when it is looked at. */
+export function VersionView({ id, onRestored }: { id: number; onRestored: () => void }) {
+  const { data, error } = useQuery({
+    queryKey: ['profile-version', id],
+    queryFn: () => rpc.profiles.version({ id }),
+  });
+  if (error) return <p className="text-danger">This version could not be loaded.</p>;
+  if (!data) return <Spinner label="Loading this version..." />;
+  return <Loaded version={data.profile_data} onRestored={onRestored} />;
+}
+
+function Loaded({ version, onRestored }: { version: ProfileData; onRestored: () => void }) {
+  const { store, pushes } = useEditor();
+  const now = useSyncExternalStore(store.subscribe, store.get);
+  const { differing, chosen, choose } = useChoice(now, version);
+  const restore = () => {
+    pushes.flush();
+    store.set(fieldsOf(version, [...chosen]), { why: 'restored' });
+    toast({ title: 'Restored.', description: 'Undo takes it back.', variant: 'success' });
+    onRestored();
+  };
+  if (differing.length === 0) return <p className="text-ink-2">The same as your profile is now.</p>;
+  return (
+    <div className="grid content-start gap-4">
+      {/* Scrolls by itself, so that the list and the button stay in reach; focusable for the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
+      <section aria-label="What differs" tabIndex={0} className="max-h-[55vh] overflow-y-auto pr-2">
+        <Comparison now={now} other={version} otherLabel="Then" chosen={chosen} onChoose={choose} />
+      </section>
+      <Button variant="primary" disabled={chosen.size === 0} onClick={restore} className="justify-self-end">
+        Restore {chosen.size} of {differing.length} sections
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Piece, wordDiff } from './word-diff';
+
+const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join('');
+const common = (pieces: Piece[]) => joined(pieces.filter(({ own }) => !own));
+
+it('marks the words that differ', () => {
+  const { left, right } = wordDiff('Ran two plants.', 'Ran three big plants.');
+  expect(left.filter(({ own }) => own).map(({ text }) => text)).toEqual(['two']);
+  expect(joined(right.filter(({ own }) => own)).trim()).toContain('three');
+});
+
+it('gives both texts back, and the same words as common to both', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'c ', ' ', '\n', 'word'), { maxLength: 20 })
+    .map((w) => w.join(''));
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const { left, right } = wordDiff(a, b);
+      expect(joined(left)).toBe(a);
+      expect(joined(right)).toBe(b);
+      expect(common(left)).toBe(common(right));
+    }),
+  );
+});
+
+it('does not compare endlessly', () => {
+  const long = 'word '.repeat(5_000);
+  expect(wordDiff(long, `${long}x`).left).toEqual([{ text: long, own: true }]);
+});

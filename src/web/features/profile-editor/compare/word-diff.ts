@@ -1,0 +1,50 @@
+/** Which words of two texts are not in the other, by their longest common run of words. */
+
+export interface Piece {
+  text: string;
+  /** Not in the other text. */
+  own: boolean;
+}
+
+/** Past this many comparisons the whole texts count as different: nobody reads such a difference by word. */
+const MAX_CELLS = 4_000_000;
+
+const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
+
+/** @returns both texts in pieces; joined they are the texts again */
+export function wordDiff(left: string, right: string): { left: Piece[]; right: Piece[] } {
+  const [a, b] = [wordsOf(left), wordsOf(right)];
+  const own = (text: string) => (text ? [{ text, own: true }] : []);
+  if (a.length * b.length > MAX_CELLS) return { left: own(left), right: own(right) };
+
+  const width = b.length + 1;
+  const lengths = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      lengths[i * width + j] =
+        a[i] === b[j]
+          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+    }
+  }
+  const out = { left: [] as Piece[], right: [] as Piece[] };
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      push(out.left, a[i++] ?? '', false);
+      push(out.right, b[j++] ?? '', false);
+    } else if (
+      j >= b.length ||
+      (i < a.length && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
+    ) {
+      push(out.left, a[i++] ?? '', true);
+    } else push(out.right, b[j++] ?? '', true);
+  }
+  return out;
+}
+
+function push(pieces: Piece[], text: string, own: boolean) {
+  const last = pieces.at(-1);
+  if (last?.own === own) last.text += text;
+  else pieces.push({ text, own });
+}
