@@ -2,6 +2,7 @@
 import { post } from './auth-post';
 import { queryClient } from './query-client';
 import { refreshSession } from './session';
+import { forgetUnsaved, hasUnsaved } from './unsaved';
 
 /** Answers whether logging out may go on. */
 type BeforeLogout = () => Promise<boolean>;
@@ -20,12 +21,17 @@ export function onLogout(forget: () => void): () => void {
   return () => void after.delete(forget);
 }
 
+/** Asked only where the editor is closed: open, it sends its edits and asks by itself. */
+const STILL_UNSAVED =
+  'Some edits of your profile have not reached the server. Open My Profile to send them, or log out and lose them?';
+
 /**
  * Ends the session here and on the server.
  * @returns false when unsent work made the person stay
  */
 export async function logout(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
+  if (hasUnsaved() && !window.confirm(STILL_UNSAVED)) return false;
   try {
     await post('logout');
   } catch (error) {
@@ -33,6 +39,7 @@ export async function logout(): Promise<boolean> {
     console.error(error);
   }
   for (const forget of after) forget();
+  forgetUnsaved();
   queryClient.clear();
   await refreshSession().catch(() => null);
   return true;

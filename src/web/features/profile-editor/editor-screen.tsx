@@ -6,11 +6,13 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { Notice } from '@/web/components/ui/notice';
 import { Spinner } from '@/web/components/ui/spinner';
+import { useTitle } from '@/web/lib/use-title';
 import { LoadedEditor } from './loaded-editor';
 import { snapshotQuery } from './snapshot';
 
 /** `/edit-profile`: loading, error, empty, or the profile to edit. */
 export function EditorScreen() {
+  useTitle('My Profile');
   const { data, error, isPending, isFetching, refetch } = useQuery(snapshotQuery);
   if (data?.profile_data) {
     return (

@@ -3,6 +3,7 @@ import type { ProfileData, SectionName } from '@/shared/profile';
 import { toast } from '@/web/components/ui/toast';
 import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
+import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
 import { DraftCard } from './compare/draft-card';
 import { EditorContext } from './editing/context';
@@ -58,6 +59,7 @@ function Page({ mine }: { mine: Mine }) {
         )}
         {mine.draft && <DraftCard draft={mine.draft} />}
         <ProfileSheet />
+        <LogoutGuard />
       </div>
     </div>
   );

@@ -179,6 +179,14 @@ export function createAutosave(options: AutosaveOptions) {
       note();
       if (isUnsaved()) void run();
     },
+    /** Gives up what is unsaved, here and in the outbox. */
+    abandon() {
+      clearTimeout(debounce);
+      clearTimeout(retryTimer);
+      unanswered = [];
+      current = saved.data;
+      note();
+    },
     /** Stops every timer. What is unsaved stays in the outbox. */
     dispose() {
       clearTimeout(debounce);

@@ -1,12 +1,13 @@
 /** Edits that wait in `localStorage`, by user and tab, until the server has them. Cleared at logout. */
 import { z } from 'zod';
 import { profileDataSchema } from '@/shared/profile';
+import { UNSAVED_PREFIX } from '@/web/lib/unsaved';
 import type { Outbox, OutboxEntry } from './types';
 
 const fields = profileDataSchema.partial();
 const entrySchema = z.object({ base: fields, mine: fields, sent: z.array(fields).max(5) });
 
-const prefixOf = (userId: string) => `quarterdeck.unsaved.${userId}.`;
+const prefixOf = (userId: string) => `${UNSAVED_PREFIX}${userId}.`;
 
 /** Storage may be full, switched off or absent: editing goes on without it. */
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -41,11 +42,4 @@ export function waitingEntries(storage: Storage, userId: string): { key: string;
       }),
     [],
   );
-}
-
-/** Forgets everything that waits for a user. */
-export function clearOutbox(storage: Storage, userId: string): void {
-  attempt(() => {
-    for (const key of keysOf(storage, userId)) storage.removeItem(key);
-  }, undefined);
 }
