@@ -2,18 +2,20 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens `/dev/mail`, waits for a message to an address and returns the link in it.
+ * Opens `/dev/mail`, waits for the newest message to an address and returns the link in its plain part.
  * @param subject part of the subject
  */
 export async function linkFromMail(page: Page, address: string, subject: RegExp): Promise<string> {
-  const row = page.getByRole('link').filter({ hasText: subject }).filter({ hasText: address }).first();
+  const message = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: subject }) })
+    .filter({ hasText: `To ${address}` })
+    .first();
   await expect(async () => {
     await page.goto('/dev/mail');
-    await expect(row).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await row.click();
-  const text = await page.getByTestId('mail-text').innerText();
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+    await expect(message).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  const link = await message.locator('pre a').first().getAttribute('href');
   if (!link) throw new Error(`The mail to ${address} has no link`);
   return link;
 }
