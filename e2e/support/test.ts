@@ -17,6 +17,9 @@ function watch(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(String(error)));
 }
 
+const unexpected = (errors: string[], allowed: RegExp[]) =>
+  errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
+
 export const test = base.extend<TestFixtures, { product: RunningProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
@@ -33,9 +36,9 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
     const errors: string[] = [];
     watch(page, errors);
     await use(page);
-    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+    expect(unexpected(errors, allowedErrors)).toEqual([]);
   },
-  newPerson: async ({ browser, product }, use) => {
+  newPerson: async ({ browser, product, allowedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
     await use(async () => {
@@ -46,7 +49,7 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(errors).toEqual([]);
+    expect(unexpected(errors, allowedErrors)).toEqual([]);
   },
 });
 
