@@ -3,28 +3,28 @@ import { z } from 'zod';
 import { type Notice, noticeSchema } from '@/shared/generation';
 
 const KEY = 'quarterdeck.generation-notices';
-const stored = z.array(noticeSchema).max(200);
+const storedSchema = z.object({ userId: z.string(), notices: z.array(noticeSchema).max(200) });
 
 /** Keeps notices for the screen that comes next. */
-export function saveGenerationNotices(notices: readonly Notice[]): void {
+export function saveGenerationNotices(userId: string, notices: readonly Notice[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(notices));
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, notices }));
   } catch {
     // Without storage the profile is still there; only its notices are not shown.
   }
 }
 
-/** The notices of the last generation in this tab; none when there were none or they cannot be read. */
-export function readGenerationNotices(): Notice[] {
+/** The notices of this account's last generation in this tab; none when there are none to read. */
+export function readGenerationNotices(userId: string): Notice[] {
   try {
-    const parsed = stored.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
-    return parsed.success ? parsed.data : [];
+    const stored = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return stored.success && stored.data.userId === userId ? stored.data.notices : [];
   } catch {
     return [];
   }
 }
 
-/** Forgets them: the person has read them, or has logged out. */
+/** Forgets them: the person has read them. */
 export function clearGenerationNotices(): void {
   try {
     sessionStorage.removeItem(KEY);

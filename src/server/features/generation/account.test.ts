@@ -6,10 +6,10 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
 import { type BuildUser, buildUser } from '@/server/testing/factories';
+import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { readProfileData } from '@/shared/profile';
-import { createGenerationApp, type FormInput, formOf } from './testing/form';
 
 const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];

@@ -3,11 +3,11 @@ import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/seal';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, linkedInZip, protectedPdf, RESUME_LINES, scannedPdf } from '@/server/testing/documents';
+import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
-import { createGenerationApp, type FormInput, formOf } from './testing/form';
 
 let test: TestApp;
 let guest: TestBrowser;

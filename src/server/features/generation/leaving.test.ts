@@ -1,7 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formOf } from '@/server/testing/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { formOf } from './testing/form';
 
 /** Reading that takes for ever, and says when it began and that it was told to stop. */
 function endlessReading() {

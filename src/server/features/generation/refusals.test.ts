@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
+import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
-import { createGenerationApp, formOf } from './testing/form';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ export function CreateProfileScreen() {
       onAnswer: async (answer, notices) => {
         if (answer.status !== 'success') throw new Error('');
         const told = noticeSchema.array().catch([]).parse(answer.notices);
-        saveGenerationNotices([...notices, ...told]);
+        if (me) saveGenerationNotices(me.id, [...notices, ...told]);
         clearDraft();
         await refreshSession();
         // Everything else that is known of the profile is old now.

@@ -6,13 +6,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GeneratedProfile } from '@/shared/generation';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
+import { ResultNotices } from '@/web/components/generation-notices/result-notices';
 import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { indexEvidence } from './result/evidence-index';
 import { EvidenceMark } from './result/evidence-mark';
-import { ResultNotices } from './result/result-notices';
 import { SourceLegend } from './result/source-legend';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */

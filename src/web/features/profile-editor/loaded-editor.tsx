@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
+import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { toast } from '@/web/components/ui/toast';
 import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
@@ -58,6 +59,7 @@ function Page({ mine }: { mine: Mine }) {
           />
         )}
         {mine.draft && <DraftCard draft={mine.draft} />}
+        <AccountNotices userId={mine.id} />
         <ProfileSheet />
         <LogoutGuard />
       </div>

@@ -28,9 +28,9 @@ const index = indexEvidence({
 describe('the evidence of an item', () => {
   it('is every place of every sentence in a paragraph, in the order of the sources', () => {
     expect(index('description', 'She opened the Lisbon yard. She led 40 people.')).toEqual([
-      { number: 2, where: 'export.zip, Positions.csv, row 3', quote: 'led a team of 40' },
-      { number: 3, where: 'resume.pdf, page 2', quote: 'Opened the Lisbon yard' },
-      { number: 3, where: 'resume.pdf, page 1', quote: 'Led 40 people' },
+      { number: 1, where: 'export.zip, Positions.csv, row 3', quote: 'led a team of 40' },
+      { number: 2, where: 'resume.pdf, page 2', quote: 'Opened the Lisbon yard' },
+      { number: 2, where: 'resume.pdf, page 1', quote: 'Led 40 people' },
     ]);
   });
 

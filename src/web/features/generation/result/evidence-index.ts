@@ -10,6 +10,22 @@ export interface Place {
   quote: string;
 }
 
+/** A source that something rests on, with its number. */
+export interface NumberedSource {
+  id: string;
+  number: number;
+  name: string;
+  pages?: number;
+}
+
+/** The sources that are cited, numbered in their order. An address alone is no source of a claim. */
+export function citedSources(evidence: Evidence | undefined): NumberedSource[] {
+  const cited = new Set(evidence?.items.flatMap((item) => item.spans.map((span) => span.source)));
+  return (evidence?.sources ?? [])
+    .filter(({ id, kind }) => cited.has(id) && kind !== 'url')
+    .map(({ id, name, pages }, index) => ({ id, name, pages, number: index + 1 }));
+}
+
 export type EvidenceIndex = (section: SectionName, text: string) => Place[];
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -23,17 +39,17 @@ const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
  */
 export function indexEvidence(evidence: Evidence | undefined): EvidenceIndex {
   if (!evidence) return () => [];
-  const numbers = new Map(evidence.sources.map((source, index) => [source.id, index + 1]));
+  const sources = new Map(citedSources(evidence).map((source) => [source.id, source]));
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of evidence.items) {
     bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
   }
   const placeOf = (span: EvidenceItem['spans'][number]): Place | null => {
-    const number = numbers.get(span.source);
-    const source = number && evidence.sources[number - 1];
-    if (!source || source.kind === 'url') return null;
+    const source = sources.get(span.source);
+    if (!source) return null;
+    const { name, number } = source;
     const detail = span.row ? readableRow(span.row) : span.page && `page ${span.page}`;
-    return { number, where: detail ? `${source.name}, ${detail}` : source.name, quote: folded(span.quote) };
+    return { number, where: detail ? `${name}, ${detail}` : name, quote: folded(span.quote) };
   };
   return (section, text) => {
     const places = new Map<string, Place>();

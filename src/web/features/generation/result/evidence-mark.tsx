@@ -10,7 +10,7 @@ export function EvidenceMark({ places }: { places: Place[] }) {
   const numbers = [...new Set(places.map((place) => place.number))];
   const names = [...new Set(places.map((place) => place.where))].slice(0, SHOWN).join('; ');
   const mark = (
-    <button type="button" aria-label={`Source: ${names}`} className="evidence-mark">
+    <button type="button" aria-label={`Source: ${names}`} className="source-mark">
       {numbers.join(',')}
     </button>
   );

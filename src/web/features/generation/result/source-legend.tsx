@@ -1,10 +1,9 @@
 import type { Evidence } from '@/shared/generation';
+import { citedSources } from './evidence-index';
 
 /** What the numerals stand for. */
 export function SourceLegend({ evidence }: { evidence: Evidence | undefined }) {
-  const sources = (evidence?.sources ?? [])
-    .map((source, index) => ({ ...source, number: index + 1 }))
-    .filter(({ kind }) => kind !== 'url');
+  const sources = citedSources(evidence);
   if (sources.length === 0) return null;
   return (
     <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">

@@ -1,8 +1,8 @@
 /** The form of the generation endpoints as a browser sends it, and a server that reads in its own process. */
-import { readHere } from '@/server/adapters/documents/read-here';
-import { readInputs } from '@/server/adapters/documents/read-inputs';
-import type { DatabaseKind } from '@/server/testing/databases';
-import { createTestApp } from '@/server/testing/test-app';
+import { readHere } from '../adapters/documents/read-here';
+import { readInputs } from '../adapters/documents/read-inputs';
+import type { DatabaseKind } from './databases';
+import { createTestApp } from './test-app';
 
 export interface FormInput {
   linkedinUrl?: string;

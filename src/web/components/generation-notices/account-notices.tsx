@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generation-notices';
+import { IconButton } from '../ui/button';
+import { ResultNotices } from './result-notices';
+
+/** What the last generation of this account had to tell, until it is dismissed or the tab is closed. */
+export function AccountNotices({ userId }: { userId: string }) {
+  const [notices, setNotices] = useState(() => readGenerationNotices(userId));
+  if (notices.length === 0) return null;
+  const dismiss = () => {
+    clearGenerationNotices();
+    setNotices([]);
+  };
+  return (
+    <div className="relative mb-8">
+      <ResultNotices notices={notices} />
+      <IconButton label="Dismiss" onClick={dismiss} className="absolute top-3 right-3">
+        <X aria-hidden strokeWidth={1.6} />
+      </IconButton>
+    </div>
+  );
+}
