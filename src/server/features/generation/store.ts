@@ -16,11 +16,6 @@ export function requireGenerator(user: SessionUser | null): SessionUser {
   return user;
 }
 
-const KEPT_AS_DRAFT: Notice = {
-  kind: 'advice',
-  message: 'You already have a profile, so it was left exactly as it is. The new version is kept privately.',
-};
-
 /**
  * Fills an empty profile; one that is there stays, and the result becomes its private draft.
  * @returns what the account's owner should know
@@ -38,6 +33,5 @@ export async function storeFor(
     now: deps.now(),
   });
   if (outcome !== 'stored' && outcome !== 'draft') throw new AppError('PROFILE_NOT_FOUND', outcome);
-  const notices = outcome === 'draft' ? [KEPT_AS_DRAFT, ...generated.notices] : generated.notices;
-  return { outcome, notices };
+  return { outcome, notices: generated.notices };
 }
