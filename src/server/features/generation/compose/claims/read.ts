@@ -62,7 +62,7 @@ function isSelfDescription(text: string): boolean {
   );
   return (
     head.split(' ').length <= 8 &&
-    TITLE_NOUN.test(head) &&
+    (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
     !head.includes(':') &&
     !/\d/.test(head) &&
     !CLAUSE.test(`${head} `)

@@ -3,6 +3,9 @@ import { fold } from '../text/hygiene';
 
 /** What extraction leaves behind that was never a statement: page headers, headings, contact lines, ids. */
 const DEBRIS = [
+  /(?:\+?\d[\s().-]?){9,}/,
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
+  /\b\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
   /^page \d+( of \d+)?$/i,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
   /^(?:tech(?:nology|nologies|nical)?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
@@ -16,6 +19,8 @@ const DEBRIS = [
 /** Lines that hang on something said before, or address a reader. */
 const HANGING = [
   /^your\b/i,
+  /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
+  /^products? included\b/i,
   /^(?:built|designed|made|used|powered|written|tested|intended|meant|created) (?:for|by|with|on|in|to)\b/i,
   /^\p{L}+ed (?:in|by|with|using) [^,]{1,60}, (?:it|this|they)\b/iu,
   /^(?:previously|formerly|not open to|past)\s*:/i,
@@ -29,7 +34,7 @@ function isHeading(words: string[]): boolean {
     telling.length > 1 &&
     words.length <= 9 &&
     capital.length >= telling.length - 0.5 &&
-    !/\d/.test(words.join('')) &&
+    !/\d/.test(words.join(' ').replace(/\(\d{4}\)/g, '')) &&
     verbForm(words[0] ?? '')?.form !== 'past'
   );
 }

@@ -1,11 +1,11 @@
 import type { Dossier } from '../claims/dossier';
 import { printed } from '../claims/dossier';
-import { isFirstPerson } from '../grammar/person';
 import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { THEMES } from '../themes';
 import { FILLER } from '../vocabulary/filler';
+import { isSkill } from '../vocabulary/skills';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 import { unique } from './plain';
 import { headlineParts } from './role-line';
@@ -17,6 +17,7 @@ const TOOL = /^(?:[A-Z][\w.+#/-]*|[\w.+#-]*\d[\w.+#-]*|[A-Z]{2,})$/;
 /** Skills the statements speak of, the more often the earlier; then as the source ranks them. */
 function skillPieces(dossier: Dossier): Piece[] {
   const text = ` ${fold(dossier.achievements.map((claim) => claim.text).join(' '))} `;
+  const employers = dossier.roles.map((role) => role.organisation);
   return dossier.facts.skills
     .map((skill, at) => {
       const name = printed(skill.value);
@@ -26,7 +27,7 @@ function skillPieces(dossier: Dossier): Piece[] {
         rank: at * 0.25 - mentioned * 3 + (TOOL.test(name) ? 6 : 0),
       };
     })
-    .filter(({ piece }) => piece.text.length > 2 && piece.text.length <= 60 && !isFirstPerson(piece.text))
+    .filter(({ piece }) => piece.text.length > 2 && isSkill(piece.text, employers))
     .sort((a, b) => a.rank - b.rank)
     .map(({ piece }) => piece);
 }

@@ -3,7 +3,6 @@ import type { Claim } from '../claims/claim';
 import { type Dossier, printed } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import type { SkillDraft } from '../draft';
-import { isFirstPerson } from '../grammar/person';
 import { yearsOf } from '../lists/roles';
 import { phrasesOf } from '../phrases';
 import { note, standsAlone } from '../prose/tell';
@@ -11,6 +10,7 @@ import { upperFirst } from '../text/casing';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
+import { isSkill } from '../vocabulary/skills';
 import { speaksOf } from './subject';
 
 const MOST = 48;
@@ -71,6 +71,7 @@ export function functionalSkillsOf(
   const groups = new Map<string, SkillDraft[]>();
   const seen = new Set<string>();
   const said = new Set<string>();
+  const employers = dossier.roles.map((role) => role.organisation);
   const named = new Map(
     dossier.facts.skillGroups.flatMap(({ name, skills }) =>
       skills.map((skill) => [fold(skill), printed(name)] as const),
@@ -78,10 +79,10 @@ export function functionalSkillsOf(
   );
   for (const skill of dossier.facts.skills) {
     const title = upperFirst(printed(skill.value).replace(/\s*\([^)]*\d[^)]*\)$/, ''));
-    if (!title || title.length > 80 || seen.has(fold(title)) || seen.size >= MOST || isFirstPerson(title))
-      continue;
+    if (!isSkill(title, employers) || seen.has(fold(title)) || seen.size >= MOST) continue;
     const heading = functionOf(title);
-    const group = heading === OTHER_FUNCTION ? named.get(fold(skill.value)) || heading : heading;
+    const own = named.get(fold(skill.value)) ?? '';
+    const group = heading === OTHER_FUNCTION && isSkill(own, employers) ? own : heading;
     const list = groups.get(group) ?? [];
     if (list.length >= PER_FUNCTION) continue;
     seen.add(fold(title));

@@ -5,6 +5,7 @@ import { fold } from '../text/hygiene';
 import { remembered } from '../text/memo';
 import { FILLER } from '../vocabulary/filler';
 import { INDUSTRIES } from '../vocabulary/industries';
+import { isSkill } from '../vocabulary/skills';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
 
@@ -34,6 +35,7 @@ export function skillShown(
   words: number,
 ): string | undefined {
   const text = claims.map((claim) => `${claim.label ?? ''} ${claim.text}`).join(' ');
+  const employers = dossier.roles.map((role) => role.organisation);
   return dossier.facts.skills
     .map((skill) => printed(skill.value))
     .filter((skill) => {
@@ -43,6 +45,7 @@ export function skillShown(
         skill.length > 3 &&
         skill.length <= 34 &&
         !avoid.has(fold(skill)) &&
+        isSkill(skill, employers) &&
         !isToolName(skill) &&
         !TITLE_NOUN.test(skill) &&
         !/[:;,(|]/.test(skill) &&

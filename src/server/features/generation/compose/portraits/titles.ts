@@ -91,9 +91,11 @@ function themeTitle(theme: Theme, claims: Claim[], given: Given): string {
     given.subjects.add(key);
     return `${theme.power} in ${isToolName(industry) ? industry : lowerFirst(industry.replace('-', ' '))}`;
   }
-  return employers.length > 0
-    ? `${theme.power} at ${listed(employers.slice(0, 2).map(theOrganisation))}`
-    : '';
+  const place = listed(employers.slice(0, 2).map(theOrganisation));
+  const at = `at ${fold(place)}`;
+  if (!place || given.subjects.has(at)) return '';
+  given.subjects.add(at);
+  return `${theme.power} at ${place}`;
 }
 
 /** Whether a title only says again what the description is going to say. */
@@ -138,7 +140,11 @@ export function superpowerTitle(
     weak ??
       plain ??
       (employer
-        ? `${claims.some((claim) => /\d/.test(claim.text)) ? 'Results' : 'Work'} at ${theOrganisation(employer)}`
+        ? (fresh(
+            `${claims.some((claim) => /\d/.test(claim.text)) ? 'Results' : 'Work'} at ${theOrganisation(employer)}`,
+          ) ??
+          theme?.power ??
+          '')
         : ''),
   );
 }

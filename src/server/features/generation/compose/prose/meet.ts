@@ -24,11 +24,15 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
       ledger.spend(claim);
     }
   };
+  const present = presentRole(dossier);
+  // What the description says of the present position is not said again.
+  const again = (text: string) =>
+    present !== undefined &&
+    [present.title, present.organisation].every((part) => part && text.includes(part));
   say(
-    introductions(dossier).filter((claim) => claim.form !== 'fragment'),
+    introductions(dossier).filter((claim) => claim.form !== 'fragment' && !again(claim.text)),
     3,
   );
-  const present = presentRole(dossier);
   if (now.length < 2) {
     const free = dossier.achievements.filter((claim) => claim.form !== 'fragment' && claim.weight > 1);
     say(

@@ -44,6 +44,8 @@ export function introductions(dossier: Dossier): Claim[] {
   return dossier.about.filter((claim) => !WAY_OF_WORKING.test(claim.fact.value) || claim.form === 'person');
 }
 
+/** What they are open to belongs to the sweet spot. */
+const OPEN = /^(?:Is )?open to\b/i;
 const fitting = (claim: Claim) => claim.text.length <= 260 && claim.form !== 'fragment';
 
 /**
@@ -57,10 +59,8 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     sentences.push(piece);
     if (claim) ledger.spend(claim);
   };
-  const own = introductions(dossier).filter(fitting);
-  const lead =
-    own.find((claim) => claim.form === 'person') ??
-    own.find((claim) => SEEKING.test(claim.text) && !/^(?:Is )?open to\b/i.test(claim.text));
+  const own = introductions(dossier).filter((claim) => fitting(claim) && !OPEN.test(claim.text));
+  const lead = own.find((claim) => claim.form === 'person') ?? own.find((claim) => SEEKING.test(claim.text));
   const position = positionOf(dossier, dossier.name);
   if (lead && lead.form === 'person') {
     add(tell(lead, dossier, 'person', dossier.name), lead);

@@ -96,9 +96,17 @@ export function note(claim: Claim, place: 'named' | 'bare'): Piece {
   const wanted = place === 'named' && organisation !== '' && !namesEmployer(claim);
   const text = upperFirst(claim.predicate?.bare ?? claim.text);
   return {
-    text: wanted ? `${text} (${organisation})` : text,
+    text: wanted ? placedAt(text, claim, organisation) : text,
     spans: spansOf(claim.fact, wanted ? claim.role : undefined),
   };
+}
+
+/** Two brackets in a row read badly: then the organisation comes first. */
+function placedAt(text: string, claim: Claim, organisation: string): string {
+  if (!text.endsWith(')')) return `${text} (${organisation})`;
+  return claim.predicate && claim.language === 'en'
+    ? `At ${theOrganisation(organisation)}, ${lowerFirst(text)}`
+    : `${organisation}: ${text}`;
 }
 
 /** Whether a claim can stand without a subject in a list. */

@@ -26,6 +26,7 @@ export function clean(raw: string): string {
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .replace(/(\d) %/g, '$1%')
+    .replace(/(?<=\p{L})- (?=\p{L})(?!(?:to|and|or|und|oder|bis|et|ou|y|e)\s)/gu, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }
