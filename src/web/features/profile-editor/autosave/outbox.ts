@@ -30,11 +30,16 @@ export function createOutbox(storage: Storage, userId: string, tabId: string): O
 const keysOf = (storage: Storage, userId: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));
 
-/** What earlier pages of this user could not send; what cannot be read is passed over. */
-export function waitingEntries(storage: Storage, userId: string): { key: string; entry: OutboxEntry }[] {
+/** What other pages of this user could not send; what cannot be read is passed over. */
+export function waitingEntries(
+  storage: Storage,
+  userId: string,
+  ownTab: string,
+): { key: string; entry: OutboxEntry }[] {
   return attempt(
     () =>
       keysOf(storage, userId).flatMap((key) => {
+        if (key.endsWith(ownTab)) return [];
         const parsed = entrySchema.safeParse(
           attempt(() => JSON.parse(storage.getItem(key) ?? ''), undefined),
         );

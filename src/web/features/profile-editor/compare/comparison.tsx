@@ -58,7 +58,7 @@ function Side({
         dir="auto"
         className={cx(
           'whitespace-pre-line text-sm [overflow-wrap:anywhere]',
-          faded ? 'text-ink-3' : 'text-ink',
+          faded ? 'text-ink-2' : 'text-ink',
         )}
       >
         {pieces.length === 0 && <span className="italic">Empty</span>}

@@ -8,7 +8,6 @@ const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'conte
 /** A field as high as its text. */
 export function GrownTextarea({ className, bare, ...rest }: ComponentProps<'textarea'> & { bare?: boolean }) {
   const own = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the value
   useLayoutEffect(() => {
     const field = own.current;
     if (native || !field) return;

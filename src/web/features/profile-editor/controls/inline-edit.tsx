@@ -22,7 +22,6 @@ export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder, push, onKept, onCancelled, onMoreLines } = props;
   const draft = useDraft(value, push);
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the line is opened
   useEffect(() => {
     draft.begin();
     const field = root.current?.querySelector('textarea');

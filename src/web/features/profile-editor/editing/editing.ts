@@ -14,6 +14,10 @@ export interface Editing {
   autosave: Autosave;
   open: OpenSection;
   pushes: Pushes;
+  /** Takes up and sends what earlier pages in this browser could not. */
+  resume(): void;
+  /** Who holds the page's events at present: a page that is only rendered anew must not end the editing. */
+  holder: object | null;
   /** Hands over what is being typed and sends everything. @returns whether the server has it all */
   flush(): Promise<boolean>;
 }
@@ -32,13 +36,13 @@ const newId = () => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Starts editing, and sends what earlier visits in this browser could not. */
 export function startEditing({ userId, saved, onFailure, onConflict }: EditingOptions): Editing {
   const pushes = createPushes();
+  const tabId = newId();
   const autosave = createAutosave({
     saved,
     send: sendSave,
-    outbox: createOutbox(localStorage, userId, newId()),
+    outbox: createOutbox(localStorage, userId, tabId),
     newId,
     onMerged: (data, conflicts) => {
       store.receive(data);
@@ -47,19 +51,22 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     onFailure,
   });
   const store = createStore(saved.data, autosave.change);
-  for (const { key, entry } of waitingEntries(localStorage, userId)) {
-    const { merged, conflicts } = mergeEntry(entry, store.get());
-    store.receive(merged);
-    autosave.change(merged, conflicts.length > 0 ? 'replaced' : undefined);
-    localStorage.removeItem(key);
-    if (conflicts.length > 0) onConflict(conflicts);
-  }
-  if (autosave.getState().unsaved) void autosave.flush();
   return {
     store,
     autosave,
     open: createOpenSection(),
     pushes,
+    holder: null,
+    resume() {
+      for (const { key, entry } of waitingEntries(localStorage, userId, tabId)) {
+        const { merged, conflicts } = mergeEntry(entry, store.get());
+        store.receive(merged);
+        autosave.change(merged, conflicts.length > 0 ? 'replaced' : undefined);
+        localStorage.removeItem(key);
+        if (conflicts.length > 0) onConflict(conflicts);
+      }
+      if (autosave.getState().unsaved) void autosave.flush();
+    },
     flush() {
       pushes.flush();
       return autosave.flush();

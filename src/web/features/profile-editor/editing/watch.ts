@@ -6,6 +6,9 @@ import type { Editing } from './editing';
 /** @returns unties it, sending what is unsaved */
 export function watchPage(editing: Editing): () => void {
   const { autosave, pushes } = editing;
+  const self = {};
+  editing.holder = self;
+  editing.resume();
 
   const leave = () => {
     pushes.flush();
@@ -44,6 +47,8 @@ export function watchPage(editing: Editing): () => void {
     document.removeEventListener('visibilitychange', visibility);
     window.removeEventListener('online', online);
     window.removeEventListener('beforeunload', warn);
-    void editing.flush().finally(autosave.dispose);
+    void editing.flush().finally(() => {
+      if (editing.holder === self) autosave.dispose();
+    });
   };
 }

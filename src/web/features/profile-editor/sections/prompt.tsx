@@ -6,9 +6,7 @@ import { useEditor } from '../editing/context';
 export function Prompt({ section, children }: { section: SectionName; children: ReactNode }) {
   const { open } = useEditor();
   return (
-    // The pencil beside the title does the same for the keyboard.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the pencil beside the title does the same for the keyboard
     <p className="max-w-[52ch] cursor-text text-ink-3 italic" onClick={() => open.set(section)}>
       {children}
     </p>

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { createOutbox, waitingEntries } from './outbox';
+
+beforeEach(() => localStorage.clear());
+const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
+
+it('keeps what one tab could not send for the next one of the same user', () => {
+  createOutbox(localStorage, 'mara', 'tab-1').put(entry);
+  createOutbox(localStorage, 'ana', 'tab-2').put(entry);
+  expect(waitingEntries(localStorage, 'mara', 'tab-3').map((waiting) => waiting.entry)).toEqual([entry]);
+  expect(waitingEntries(localStorage, 'mara', 'tab-1')).toEqual([]);
+});
+
+it('clears its own tab alone', () => {
+  const [first, second] = ['tab-1', 'tab-2'].map((tab) => createOutbox(localStorage, 'mara', tab));
+  first?.put(entry);
+  second?.put(entry);
+  first?.clear();
+  expect(waitingEntries(localStorage, 'mara', 'tab-3')).toHaveLength(1);
+});
+
+it('passes over what cannot be read, and goes on where storage refuses', () => {
+  localStorage.setItem('quarterdeck.unsaved.mara.x', 'no json');
+  localStorage.setItem(
+    'quarterdeck.unsaved.mara.y',
+    '{"base":{},"mine":{"linkedinUrl":"javascript:1"},"sent":[]}',
+  );
+  expect(waitingEntries(localStorage, 'mara', 'tab')).toEqual([]);
+  const full = {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  } as unknown as Storage;
+  expect(() => createOutbox(full, 'mara', 'tab').put(entry)).not.toThrow();
+});
