@@ -23,6 +23,7 @@ export function EditorScreen() {
   }
   return (
     <AppShell rail>
+      {!data && <h1 className="sr-only">My Profile</h1>}
       {isPending && <Spinner page label="Loading your profile..." />}
       {error && (
         <Notice
