@@ -12,10 +12,11 @@ import { type Chosen, personasOf } from './portraits/personas';
 import { functionalSkillsOf } from './portraits/skills';
 import { superpowersOf } from './portraits/superpowers';
 import type { Given } from './portraits/titles';
+import { fieldsOf } from './prose/fields';
 import { manualOf } from './prose/manual';
 import { meetOf } from './prose/meet';
 import { summaryOf } from './prose/summary';
-import { sweetspotOf } from './prose/sweetspot';
+import { spotOfSkills, sweetspotOf } from './prose/sweetspot';
 import { standsAlone } from './prose/tell';
 import { spansOf } from './text/piece';
 
@@ -33,8 +34,12 @@ export function writeDraft(facts: CareerFacts): Draft {
   const summary = summaryOf(dossier, ledger, budget.summary);
   const personas = personasOf(dossier, ledger, budget, given, chosen);
   const superpowers = superpowersOf(dossier, ledger, budget, given, chosen);
-  const sweetspot = sweetspotOf(dossier, ledger);
+  const spot = sweetspotOf(dossier, ledger);
   const meet_them = meetOf(dossier, ledger, budget.meet);
+  const fields = fieldsOf(dossier)?.text;
+  const told = [...summary, ...meet_them.flat()].some(({ text }) => text === fields);
+  const skills = spot.length === 0 && !told ? spotOfSkills(dossier) : undefined;
+  const sweetspot = skills ? [skills] : spot;
   return {
     name: { text: dossier.name, spans: spansOf(facts.name) },
     role: roleLine(dossier),

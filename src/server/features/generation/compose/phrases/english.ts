@@ -65,7 +65,9 @@ export const english: Phrases = {
     return `${subject} was ${held(title, organisation)}${span({ ...(start ? { start } : {}), ...(end ? { end } : {}) })}`;
   },
   earlier: (subject, organisations, count) =>
-    `${count > 1 ? 'Earlier roles' : 'An earlier role'} took ${subject} to ${organisations}`,
+    count > 2
+      ? `The way there led through ${organisations}`
+      : `${count > 1 ? 'Earlier roles' : 'An earlier role'} took ${subject} to ${organisations}`,
   station(subject, title, organisation, years, follows, at) {
     const { start, end } = years;
     if (title.includes(', later ') && start && at > 0) {

@@ -9,7 +9,8 @@ import { isToolName } from '../vocabulary/tools';
 /** Endings of common nouns, which stand in lower case inside a sentence; a bare 'Canva' may be a name. */
 const COMMON = /(?:ing|tion|ment|ship|ics|ry|ity|gy|ance|sis|sion|ure)$/;
 
-function inSentence(skill: string): string {
+/** A skill as it stands inside a sentence. */
+export function inSentence(skill: string): string {
   if (skill.split(' ').some(isToolName)) return skill;
   const words = skill.split(' ');
   if (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))) {
@@ -27,8 +28,7 @@ export function fieldsOf(dossier: Dossier): Piece | undefined {
     .filter(({ text }) => listedSkills.has(fold(text)))
     .slice(0, 4);
   if (dossier.language !== 'en' || skills.length < 3) return undefined;
-  return {
-    text: pointed(`${dossier.first}’s fields are ${listed(skills.map(({ text }) => inSentence(text)))}`),
-    spans: spansOf(...skills),
-  };
+  const names = listed(skills.map(({ text }) => inSentence(text)));
+  const text = skills.length > 3 ? `The work draws on ${names}` : `${dossier.first}’s fields are ${names}`;
+  return { text: pointed(text), spans: spansOf(...skills) };
 }

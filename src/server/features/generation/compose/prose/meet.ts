@@ -1,3 +1,4 @@
+import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import { presentRole } from '../lists/roles';
@@ -15,12 +16,15 @@ import { tell } from './tell';
 export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][] {
   if (!dossier.first) return [];
   const now: Piece[] = [];
+  let place: string | undefined;
   const say = (claims: typeof dossier.about, most: number) => {
     for (const claim of claims) {
       if (now.length >= most) return;
-      const piece = ledger.isFree(claim) ? tell(claim, dossier) : undefined;
+      const here = claim.role !== undefined && claim.role.organisation === place;
+      const piece = ledger.isFree(claim) ? tell(claim, dossier, here ? 'here' : 'person') : undefined;
       if (!piece || piece.text.length > 320) continue;
       now.push(piece);
+      place = claim.role?.organisation;
       ledger.spend(claim);
     }
   };
@@ -35,10 +39,9 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
   );
   if (now.length < 2) {
     const free = dossier.achievements.filter((claim) => claim.form !== 'fragment' && claim.weight > 1);
-    say(
-      [...free.filter((claim) => claim.role?.id === present?.id), ...free],
-      now.length + Math.min(room, 2 - now.length),
-    );
+    const current = free.filter((claim) => claim.role?.id === present?.id);
+    const goesOn = (claim: Claim) => claim.predicate?.tense === 'present';
+    say([...current.filter(goesOn), ...current, ...free], now.length + Math.min(room, 2 - now.length));
   }
   const fields = now.length < 2 ? fieldsOf(dossier) : undefined;
   if (fields) now.push(fields);

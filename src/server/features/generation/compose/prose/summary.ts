@@ -29,7 +29,10 @@ function earlierOf(dossier: Dossier): Piece | undefined {
   const phrases = phrasesOf(dossier.language);
   const roles = dossier.roles.filter(
     (role) =>
-      role.organisation && role.organisation !== present?.organisation && role.kind !== 'volunteering',
+      role.organisation &&
+      role.organisation !== present?.organisation &&
+      role.kind !== 'volunteering' &&
+      role.end !== 'present',
   );
   const names = [...new Set(roles.map((role) => role.organisation))].slice(0, 4);
   if (!phrases || names.length === 0 || !dossier.first) return undefined;

@@ -2,15 +2,17 @@ import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import { geographyOf, industriesOf, stagesOf } from '../lists/coverage';
+import { focusAreasOf } from '../lists/focus';
 import { theOrganisation } from '../phrases/english';
 import { lowerFirst, upperFirst } from '../text/casing';
-import { pointed } from '../text/hygiene';
+import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 import { THEMES } from '../themes';
 import { labelIn } from '../themes/labels';
 import { stageAdjective } from '../vocabulary/stages';
 import { isToolName } from '../vocabulary/tools';
+import { inSentence } from './fields';
 import { tell } from './tell';
 import { SEEKING } from './voice';
 
@@ -82,7 +84,7 @@ function threadSentence(dossier: Dossier): Piece | undefined {
   const work = `${upperFirst(listed(threads.map(({ label }) => label)))} work`;
   return {
     text: pointed(
-      `${work}${where}${across}: the thread from ${theOrganisation(oldest)} to ${theOrganisation(newest)}`,
+      `${work}${where}${across}${kinds ? ': the thread' : ','} from ${theOrganisation(oldest)} to ${theOrganisation(newest)}`,
     ),
     spans: spansOf(
       ...claims.slice(0, 4).map((claim) => claim.fact),
@@ -91,6 +93,20 @@ function threadSentence(dossier: Dossier): Piece | undefined {
       ...places,
     ).slice(0, 16),
   };
+}
+
+/** Where nothing recurs: the skills put first, in the fields and places of the roles. English only. */
+export function spotOfSkills(dossier: Dossier): Piece | undefined {
+  const industries = industriesOf(dossier).slice(0, 2);
+  const places = geographyOf(dossier).slice(0, 3);
+  const listedSkills = new Set(dossier.facts.skills.map((skill) => fold(skill.value)));
+  const skills = focusAreasOf(dossier)
+    .filter(({ text }) => listedSkills.has(fold(text)))
+    .slice(0, 3);
+  if (dossier.language !== 'en' || skills.length < 2 || industries.length === 0) return undefined;
+  const across = places.length > 1 ? `, across ${listed(places.map(({ text }) => withArticle(text)))}` : '';
+  const text = `${upperFirst(listed(skills.map((skill) => inSentence(skill.text))))} in ${listed(industries.map((industry) => short(industry.text)))}${across}`;
+  return { text: pointed(text), spans: spansOf(...skills, ...industries, ...places) };
 }
 
 /** Where the person is of most use: their own words, then the thread that runs through their roles. */

@@ -1,4 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
+import * as bankers from './bankers';
 import * as executives from './executives';
 import * as specialists from './specialists';
 import * as wider from './wider';
@@ -11,4 +12,4 @@ const { nameOnly, ...further } = wider;
 export const NAME_ONLY: CareerFacts = nameOnly;
 
 /** Fictional careers of many kinds, each with something to read. */
-export const CAREERS: Record<string, CareerFacts> = { ...executives, ...specialists, ...further };
+export const CAREERS: Record<string, CareerFacts> = { ...executives, ...bankers, ...specialists, ...further };

@@ -18,6 +18,8 @@ const IN_PASSING = new Set([
   'strategy',
   'international',
   'finance',
+  'commercial',
+  'care',
 ]);
 
 /** How strongly each theme is shown by a text: hits times the theme's weight, the strongest first. */

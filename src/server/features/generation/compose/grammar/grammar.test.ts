@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { foreignToThird } from './foreign';
+import { firstToThird, isFirstPerson, withoutMine } from './person';
+import { predicateOf } from './predicate';
+
+describe('a line without a subject', () => {
+  it.each([
+    ['Led a team of 40', true, 'led a team of 40'],
+    ['Lead a team of 6 across Europe', true, 'leads a team of 6 across Europe'],
+    ['Leading a retail bank', false, 'led a retail bank'],
+    [
+      'Create and distribute dashboards to guide and inform teams',
+      true,
+      'creates and distributes dashboards to guide and inform teams',
+    ],
+    [
+      'Maintain, support, and troubleshoot databases',
+      false,
+      'maintained, supported, and troubleshot databases',
+    ],
+    ['Successfully executed 12 acquisitions', true, 'executed 12 acquisitions'],
+    ['Promoted to Regional Director', false, 'was promoted to Regional Director'],
+    ['Responsible for audit', true, 'is responsible for audit'],
+  ])('%s', (line, ongoing, text) => {
+    expect(predicateOf(line, ongoing)?.text).toBe(text);
+  });
+
+  it.each([
+    'Operating executive with eighteen years',
+    'Lead engineer on the payments team',
+    'Design of a new plant',
+    'Profits lifted by 66%',
+    'Engineering Manager for cloud teams',
+  ])('is no predicate: %s', (line) => {
+    expect(predicateOf(line, true)).toBeUndefined();
+  });
+});
+
+describe('the first person', () => {
+  it.each([
+    [
+      'I lead two teams and I enjoy building clear ownership',
+      'leads two teams and enjoys building clear ownership',
+    ],
+    ['I am a firm believer in open source', 'is a firm believer in open source'],
+    ["I've published 45 papers", 'has published 45 papers'],
+    ['Today I lead procurement and I sit on its committee', 'leads procurement and sits on its committee'],
+    ['I trained my team', 'trained the team'],
+  ])('%s', (sentence, third) => {
+    expect(firstToThird(sentence, undefined)).toBe(third);
+  });
+
+  it('is given up where a pronoun would have to be guessed', () => {
+    expect(firstToThird('I coded it for my holiday', undefined)).toBeUndefined();
+    expect(firstToThird('I coded it for my holiday', 'her')).toBe('coded it for her holiday');
+  });
+
+  it('is heard, and not heard in US or in a list of letters', () => {
+    expect(isFirstPerson('Ensured my reports grew')).toBe(true);
+    expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
+    expect(withoutMine('all of my direct reports')).toBe('all direct reports');
+  });
+
+  it.each([
+    ['Tenho experiência na análise de campanhas', 'pt', 'tem experiência na análise de campanhas'],
+    ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
+  ])('of another language: %s', (sentence, language, third) => {
+    expect(foreignToThird(sentence, language)?.text).toBe(third);
+  });
+});
