@@ -33,7 +33,7 @@ export function Tabs({ label, items, value, onChange, aside, className, panelCla
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="-mb-px flex min-w-0 max-w-full gap-6 border-rule max-md:w-full overflow-x-auto [scrollbar-width:none]"
+          className="fade-ends -mb-px flex min-w-0 max-w-full gap-6 border-rule max-md:w-full overflow-x-auto [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Base.Tab

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { Spinner } from '@/web/components/ui/spinner';
 import { cardView } from './card-view';
-import { PublishButton, ShareButton, ViewButton } from './page-actions';
+import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
 import { PublicPageCard } from './public-page-card';
 import { type OwnProfile, useOwnProfile, usePublish } from './use-own-profile';
@@ -50,7 +50,11 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   }
   const welcome = onboarding_status === 'PROFILE_CONFIRMED';
   const liveUrl = ispublished ? public_url : null;
-  const toPublish = { busy: publish.isPending, onClick: () => publish.mutate({ published: true }) };
+  const share = {
+    liveUrl,
+    publishing: publish.isPending,
+    onPublish: () => publish.mutate({ published: true }),
+  };
   return (
     <>
       <PageHead
@@ -63,16 +67,14 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
           )
         }
       />
-      {welcome && (
-        <WelcomeBanner liveUrl={liveUrl} publishing={toPublish.busy} onPublish={toPublish.onClick} />
-      )}
+      {welcome && <WelcomeBanner {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard view={cardView(profile_data)} />
         <PublicPageCard
           profile={{ ...profile, profile_data }}
           actions={
             <>
-              {!welcome && (liveUrl ? <ShareButton url={liveUrl} /> : <PublishButton {...toPublish} />)}
+              {!welcome && <PublishOrShare {...share} />}
               <ViewButton id={profile.id} liveUrl={liveUrl} />
             </>
           }

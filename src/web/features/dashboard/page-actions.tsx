@@ -4,34 +4,32 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import type { ButtonVariant } from '@/web/components/ui/button-looks';
 import { shareLink } from '@/web/components/ui/share-link';
 
-interface PublishButtonProps {
-  busy: boolean;
-  onClick: () => void;
+export interface PublishOrShareProps {
+  /** The public address while the profile is published. */
+  liveUrl: string | null;
+  publishing: boolean;
+  onPublish: () => void;
   variant?: ButtonVariant;
 }
 
-export function PublishButton({ variant = 'primary', ...rest }: PublishButtonProps) {
+/** One button for both, so that whoever publishes by keyboard stands on sharing afterwards. */
+export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: PublishOrShareProps) {
   return (
-    <Button variant={variant} {...rest}>
-      Publish Profile
-    </Button>
-  );
-}
-
-export function ShareButton({ url, variant }: { url: string; variant?: ButtonVariant }) {
-  const icon = <Copy aria-hidden className="size-4" strokeWidth={1.75} />;
-  return (
-    <Button variant={variant} icon={icon} onClick={() => shareLink(url)}>
-      Share Profile
+    <Button
+      variant={variant ?? (liveUrl ? 'secondary' : 'primary')}
+      busy={publishing}
+      icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+      onClick={() => (liveUrl ? shareLink(liveUrl) : onPublish())}
+    >
+      {liveUrl ? 'Share Profile' : 'Publish Profile'}
     </Button>
   );
 }
 
 /** The page as readers see it; while it is private, as its owner alone does. */
-export function ViewButton(props: { id: string; liveUrl: string | null; variant?: ButtonVariant }) {
-  const { id, liveUrl, variant } = props;
+export function ViewButton({ id, liveUrl }: { id: string; liveUrl: string | null }) {
   return (
-    <LinkButton variant={variant} href={liveUrl ?? `/profile/preview/${id}`} target="_blank">
+    <LinkButton href={liveUrl ?? `/profile/preview/${id}`} target="_blank">
       {liveUrl ? 'View Profile' : 'Open Preview'}
       <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
     </LinkButton>
