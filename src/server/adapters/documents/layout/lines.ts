@@ -113,7 +113,19 @@ function mergeMarginCells(rows: readonly Row[]): Row[] {
       row.y - last.y < row.size * 1.7 &&
       /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
       cell.text.length < 20;
-    if (isTail) label.text = `${label.text} ${cell.text}`;
+    // A date that wraps in its narrow column beside the entry's second line.
+    const isDateTail =
+      row.cells.length > 1 &&
+      cell &&
+      label &&
+      last &&
+      Math.abs(cell.x - label.x) < 3 &&
+      /^(?:\d{4}|[Pp]resent|[Cc]urrent|\p{L}+ \d{4})$/u.test(cell.text) &&
+      /(?:[-–—]|\bto|[-–—]\s*\p{L}{3,9}\.?)$/u.test(label.text);
+    if (isDateTail) {
+      label.text = `${label.text} ${cell.text}`;
+      merged.push({ ...row, cells: row.cells.slice(1), x: row.cells[1]?.x ?? row.x });
+    } else if (isTail) label.text = `${label.text} ${cell.text}`;
     else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
   }
   return merged;

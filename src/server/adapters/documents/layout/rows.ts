@@ -100,7 +100,7 @@ function isKernedCapitals(text: string): boolean {
   const parts = text.split(/ +/);
   return (
     parts.length >= 4 &&
-    parts.every((part) => /^\p{Lu}{1,3}$/u.test(part)) &&
+    parts.every((part) => /^(?:\p{Lu}{1,3}|&)$/u.test(part)) &&
     parts.filter((part) => part.length === 1).length * 2 >= parts.length
   );
 }

@@ -138,6 +138,8 @@ function belongsAbove(
     return false;
   if (standsOut(line, style)) return true;
   if (line.gap > wide) return true;
+  if (line.gap > style.gap * 1.18 && below.gap < style.gap * 1.1) return true;
+  if (before && line.right > 0 && before.flow === line.flow && before.x > line.x + 8) return true;
   if (before?.bullet && line.right > 0) return line.x < before.x - 2;
   if (before && /[.!?:]$/.test(before.text)) return true;
   if (before?.bullet && line.right === 0) return true;

@@ -1,6 +1,7 @@
 /** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { Line } from '../layout/line';
+import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isCapitals } from './sections';
@@ -63,7 +64,10 @@ export function placeCandidates(lines: readonly Line[]): { text: string; line: L
         .split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u)
         .filter((part) => part.trim() !== '')
         .map((part) => {
-          const bare = part.trim().replace(/^[^\p{L}\d]+/u, '');
+          const bare = part
+            .replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\(?\d[\d ().-]{7,}\d/g, ' ')
+            .trim()
+            .replace(/^[^\p{L}\d]+|[\s,]+$/gu, '');
           return {
             text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''),
             line,
@@ -83,8 +87,43 @@ export function findPlace(lines: readonly Line[]): { text: string; line: Line } 
   }
   const labelled = candidates.find(({ text, labelled }) => labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text));
   if (labelled) return labelled;
-  return candidates.find(({ text }) => isArea(text));
+  return candidates.find(({ text }) => isArea(text)) ?? placeBesideContact(lines);
 }
+
+/** 'Bergen, Vestland' or 'Berlin' next to an address or number: a place by its company, although no list knows it. */
+function placeBesideContact(lines: readonly Line[]): { text: string; line: Line } | undefined {
+  const reachable = (line: Line | undefined) =>
+    line !== undefined && (isContact(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
+  const near = lines.filter(
+    (line, index) => reachable(line) || reachable(lines[index - 1]) || reachable(lines[index + 1]),
+  );
+  const parts = placeCandidates(near).map(({ text, line }) => ({
+    text: text.replace(/^\d+[\p{L}]?\s[^,]+,\s*|^[^,]*\b\d+[^,]*,\s*/u, '').replace(/,?\s*\d{4,5}\b,?/, ''),
+    line,
+  }));
+  const word = "\\p{Lu}[\\p{Ll}'’.-]+(?:[ -]\\p{Lu}?[\\p{Ll}'’.-]+){0,2}";
+  const fits = (pattern: RegExp) =>
+    parts.find(
+      ({ text }) =>
+        pattern.test(text) &&
+        text.length < 50 &&
+        titleScore(text) === 0 &&
+        organisationScore(text) < 1.5 &&
+        !NO_PLACE.test(text),
+    );
+  return (
+    fits(new RegExp(`^${word}, ${word}$`, 'u')) ??
+    parts.find(
+      (part) =>
+        isContact(part.line.text) &&
+        part.line.cells.join('|').includes('|') &&
+        fits(new RegExp(`^${word}$`, 'u')) === part,
+    )
+  );
+}
+
+const NO_PLACE =
+  /\b(?:linkedin|github|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?)\b/i;
 
 /** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {

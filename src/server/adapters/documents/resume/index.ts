@@ -29,7 +29,7 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts);
   for (const section of sections) readSection(builder, section, facts);
-  if (facts.skills.length === 0) readUnnamedSkills(builder, sections, facts);
+  readUnnamedSkills(builder, sections, facts);
   return facts;
 }
 
@@ -155,13 +155,17 @@ function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts
 
 /** Themes that give each skill a heading of its own, with its level and keywords below. */
 function readUnnamedSkills(builder: FactsBuilder, sections: readonly Section[], facts: CareerFacts): void {
+  let open = facts.skills.length === 0;
   for (const { kinds, heading, lines } of sections) {
+    // The groups of a skills section may be set like headings.
+    if (kinds[0] !== 'other') open = facts.skills.length === 0 || kinds[0] === 'skills';
     const first = lines[0];
     const listed = lines.every(
       (line) =>
         line.text.split(' ').length <= 6 && !isContact(line.text) && findRange(line.text) === undefined,
     );
-    if (kinds[0] !== 'other' || !first || !(listed || lines.some((line) => isLevel(line.text)))) continue;
+    if (!open || kinds[0] !== 'other' || !first || !(listed || lines.some((line) => isLevel(line.text))))
+      continue;
     const label = { ...first, text: heading, cells: [heading], strong: true, heading: true, bullet: false };
     readSkills(builder, [label, ...lines.map((line) => ({ ...line, strong: false, heading: false }))], facts);
   }

@@ -20,6 +20,8 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
   const styled =
     lines.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
+  const gap = wrapGap(lines);
+  const dated = datedDetails(lines);
   const entries: { lines: Line[] }[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
@@ -30,7 +32,8 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
         : styled
           ? (line.strong || line.heading) && !isDetail(line.text)
           : !isDetail(line.text) && !wraps(previous, line);
-    if (!last || starts) entries.push({ lines: [line] });
+    if (!last || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
+      entries.push({ lines: [line] });
     else last.lines.push(line);
   });
   return entries
@@ -51,6 +54,27 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
       ];
     })
     .filter((entry) => /\p{L}{2}/u.test(entry.name) && !isContact(entry.name));
+}
+
+/** Where wrapped lines stand closer than entries, the distance between the two; 0 where all are alike. */
+function wrapGap(lines: readonly Line[]): number {
+  const gaps = lines
+    .map((line) => line.gap)
+    .filter((gap) => Number.isFinite(gap) && gap > 0)
+    .sort((a, b) => a - b);
+  const [least = 0] = gaps;
+  const wider = gaps.find((gap) => gap > least * 1.1);
+  return wider === undefined || lines.some((line) => line.bullet) ? 0 : (least + wider) / 2;
+}
+
+/** 'ASCM, 2015' under each name: dated lines that alternate with lines without a date. */
+function datedDetails(lines: readonly Line[]): Set<Line> {
+  const isDated = (line: Line | undefined) => line !== undefined && findDates(line.text).length > 0;
+  const details = lines.filter(
+    (line, index) =>
+      index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
+  );
+  return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
 }
 
 const DETAIL =

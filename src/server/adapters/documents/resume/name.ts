@@ -62,6 +62,11 @@ function candidates(lines: readonly Line[], index: number): string[] {
   const line = lines[index] as Line;
   const next = lines[index + 1];
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);
+  if (
+    /^(?:full )?(?:name|nom|nombre|nome|naam)\s*[:：]?$/iu.test(line.cells[0] ?? '') &&
+    line.cells.length > 1
+  )
+    return [line.cells.slice(1).join(' ')];
   const found = line.cells.length > 1 ? [line.cells[0] ?? '', line.text] : [line.text];
   if (
     next &&

@@ -171,7 +171,7 @@ function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][
       .filter((_, index) => accepted[index]?.some((kind) => kind === 'experience' || kind === 'education'))
       .map((line) => line.flow),
   );
-  const enough = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.99);
+  const enough = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
   return new Set(
     [...counts]
       .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * enough(style))

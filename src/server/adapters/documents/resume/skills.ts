@@ -43,6 +43,18 @@ export function readSkills(builder: FactsBuilder, lines: readonly Line[], facts:
   }
 }
 
+/** In a list of one item a line, only a line that visibly goes on is joined with the next. */
+function apart(lines: readonly Line[]): Line[] {
+  const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
+  if (single.length * 1.5 < lines.length) return [...lines];
+  return lines.map((line, index) => {
+    const before = lines[index - 1]?.text ?? '';
+    const goesOn =
+      /^[\p{Ll}(&]/u.test(line.text) || /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
+    return goesOn ? line : { ...line, gap: Number.POSITIVE_INFINITY, page: -1 - index };
+  });
+}
+
 function addSkill(
   builder: FactsBuilder,
   facts: CareerFacts,
@@ -69,7 +81,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
   let pending: Line[] = [];
   const listed = (line: Line | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
-    for (const paragraph of joinLines(pending)) {
+    for (const paragraph of joinLines(apart(pending))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
       const { label, rest } = splitLabel(paragraph.text);
       if (label !== undefined) groups.push({ name: label, items: [] });

@@ -34,13 +34,34 @@ export function readHeader(
   for (const raw of texts) {
     const text = tidy(raw);
     if (text === '' || isNoise(text)) continue;
-    if (isPlace(text) || isArea(text) || isRemote(text)) {
+    if (
+      (isPlace(text) && organisationScore(text.split(',')[0] ?? '') < 1.5) ||
+      isArea(text) ||
+      isRemote(text)
+    ) {
       location ??= text;
       continue;
     }
     const { rest, place } = splitPlace(text);
     if (place) location ??= place;
     parts.push(score(tidy(rest)));
+  }
+  // 'Lumen Health, London, UK' reads like a place; where nothing else is the employer, its first part is.
+  const [employer = '', ...place] = location?.split(/,\s+/) ?? [];
+  if (
+    place.length === 2 &&
+    parts.length === 1 &&
+    parts[0] &&
+    parts[0].title > 0 &&
+    !parts[0].text.includes(',')
+  ) {
+    return {
+      title: parts[0].text,
+      organisation: employer,
+      location: place.join(', '),
+      sure: true,
+      titleFirst: false,
+    };
   }
   if (parts.length === 1 && parts[0]) return { ...splitOne(parts[0]), location };
   return { ...assign(parts, habit), location };
