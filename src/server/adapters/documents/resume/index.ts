@@ -155,7 +155,14 @@ function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts
 
 /** Themes that give each skill a heading of its own, with its level and keywords below. */
 function readUnnamedSkills(builder: FactsBuilder, sections: readonly Section[], facts: CareerFacts): void {
+  const bare = sections.filter(isBareHeading);
   let open = facts.skills.length === 0;
+  if (open && bare.length > 2) {
+    addDistinct(
+      facts.skills,
+      bare.map(({ heading, page }) => builder.text('skill', heading, { page, quote: heading }, 0.6)),
+    );
+  }
   for (const { kinds, heading, lines } of sections) {
     // The groups of a skills section may be set like headings.
     if (kinds[0] !== 'other') open = facts.skills.length === 0 || kinds[0] === 'skills';
@@ -169,6 +176,11 @@ function readUnnamedSkills(builder: FactsBuilder, sections: readonly Section[], 
     const label = { ...first, text: heading, cells: [heading], strong: true, heading: true, bullet: false };
     readSkills(builder, [label, ...lines.map((line) => ({ ...line, strong: false, heading: false }))], facts);
   }
+}
+
+/** A skill set like a heading, with nothing below it. */
+function isBareHeading(section: Section): boolean {
+  return section.kinds[0] === 'other' && section.lines.length === 0 && section.heading.split(' ').length <= 4;
 }
 
 function readAbilities(builder: FactsBuilder, section: Section, facts: CareerFacts): void {

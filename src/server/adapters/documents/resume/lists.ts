@@ -59,6 +59,7 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
 /** Where wrapped lines stand closer than entries, the distance between the two; 0 where all are alike. */
 function wrapGap(lines: readonly Line[]): number {
   const gaps = lines
+    .slice(1)
     .map((line) => line.gap)
     .filter((gap) => Number.isFinite(gap) && gap > 0)
     .sort((a, b) => a - b);

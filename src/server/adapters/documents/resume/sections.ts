@@ -9,6 +9,7 @@ export interface Section {
   /** What the heading names, the deciding kind first; 'head' is what stands before any heading. */
   kinds: (SectionKind | 'head')[];
   heading: string;
+  page?: number;
   lines: Line[];
 }
 
@@ -33,7 +34,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       continue;
     }
     if (kinds.length > 0) {
-      sections.push({ kinds, heading: line.text, lines: rest ? [rest] : [] });
+      sections.push({ kinds, heading: line.text, page: line.page, lines: rest ? [rest] : [] });
       continue;
     }
     // A new column starts without a heading: the head (name, contact) if it is on the first page and reads like it.

@@ -9,6 +9,9 @@ import { tongueOf } from '../vocabulary/tongues';
 import { isLevel, splitItems, tidyItem } from './items';
 import { bodySize, isCapitals } from './sections';
 
+/** A distance that no wrapped line has. */
+const APART = 99;
+
 interface Group {
   name: string;
   items: { text: string; page?: number; quote: string }[];
@@ -51,7 +54,7 @@ function apart(lines: readonly Line[]): Line[] {
     const before = lines[index - 1]?.text ?? '';
     const goesOn =
       /^[\p{Ll}(&]/u.test(line.text) || /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
-    return goesOn ? line : { ...line, gap: Number.POSITIVE_INFINITY, page: -1 - index };
+    return goesOn ? line : { ...line, gap: APART };
   });
 }
 
@@ -103,7 +106,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
       // Centred lists: each line is whole, although the next one's first item would not have fitted.
       const previous = lines[index - 1];
       const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
-      pending.push(centred ? { ...line, gap: Number.POSITIVE_INFINITY, page: -1 - index } : line);
+      pending.push(centred ? { ...line, gap: APART } : line);
     }
   });
   flush();
