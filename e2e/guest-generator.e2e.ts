@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
+import { expect, test } from './support/test';
+
+test.use({ allowedErrors: [/422|500|ERR_/] });
+
+const PATH = '**/webhook/generate-profile-guest';
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Profile' });
+const address = (page: Page) => page.getByLabel('LinkedIn URL');
+const resume = (page: Page) => page.getByLabel('Choose your resume');
+const pdf = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+});
+const goodResume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
+const withoutViolations = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('the form keeps everything through every failure', async ({ page }) => {
+  await page.goto('/profile-generator/create');
+  await expect(generate(page)).toBeDisabled();
+  await withoutViolations(page);
+
+  await test.step('asks for an address', async () => {
+    await address(page).press('Enter');
+    await expect(page.getByText('LinkedIn URL required')).toBeVisible();
+    await expect(page.getByText('Please enter your LinkedIn URL to continue.')).toBeVisible();
+    await address(page).fill('https://example.com/in/ines');
+    await generate(page).click();
+    const message = /Please enter a valid LinkedIn username or URL \(e\.g\., 'john-doe'/;
+    await expect(page.locator('#main').getByRole('alert').getByText(message)).toBeVisible();
+  });
+
+  await test.step('passes over a resume of another kind in silence, and adds documents and links', async () => {
+    await address(page).fill('https://pt.linkedin.com/in/ines-calder/?trk=x');
+    await address(page).press('Tab');
+    await resume(page).setInputFiles({ name: 'resume.pages', mimeType: '', buffer: Buffer.from('x') });
+    await expect(page.getByText('resume.pages')).toHaveCount(0);
+    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await page.getByRole('button', { name: 'Add document' }).click();
+    await expect(page.getByText('Title required')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Interview');
+    await page.getByText('Link', { exact: true }).click();
+    await page.getByRole('button', { name: 'Add link' }).click();
+    await expect(page.getByText('Please enter a URL')).toBeVisible();
+    await page.getByRole('textbox', { name: 'URL', exact: true }).fill('portside.example/calder');
+    await page.getByRole('button', { name: 'Add link' }).click();
+    await expect(page.getByText('Added successfully')).toBeVisible();
+  });
+
+  const filled = async () => {
+    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(page.getByText('portside.example/calder')).toBeVisible();
+    await expect(
+      page.getByText('You can continue filling out the form and try submitting again later.'),
+    ).toBeVisible();
+  };
+
+  await test.step('says why a file cannot be read', async () => {
+    await resume(page).setInputFiles(pdf('resume.pdf', protectedPdf()));
+    await generate(page).click();
+    await expect(page.getByText('Connection Error')).toBeVisible();
+    await expect(
+      page
+        .locator('#main')
+        .getByRole('alert')
+        .getByText(/resume\.pdf: .*password/),
+    ).toBeVisible();
+    await expect(page.getByText('Error generating profile')).toBeVisible();
+    await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
+    await filled();
+    await withoutViolations(page);
+  });
+
+  await test.step('says that the server failed, and that it was not reached', async () => {
+    await page.route(PATH, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await generate(page).click();
+    const failed = 'The server encountered an error processing your LinkedIn profile. Please try again.';
+    await expect(page.locator('#main').getByRole('alert').getByText(failed)).toBeVisible();
+    await filled();
+    await page.unroute(PATH);
+    await page.route(PATH, (route) => route.abort());
+    await generate(page).click();
+    const away = 'Unable to connect to the server. Please check your internet connection and try again.';
+    await expect(page.locator('#main').getByRole('alert').getByText(away)).toBeVisible();
+    await filled();
+    await page.unroute(PATH);
+  });
+
+  await test.step('can be cancelled while it runs', async () => {
+    let reached = () => {};
+    const asked = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await page.route(PATH, () => reached());
+    await generate(page).click();
+    await asked;
+    await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generating Profile...' })).toBeDisabled();
+    await withoutViolations(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(page.getByText('Connection Error')).toHaveCount(0);
+    await page.unroute(PATH);
+  });
+
+  await test.step('succeeds with a good file, and shows what was not read', async () => {
+    await resume(page).setInputFiles(goodResume);
+    await generate(page).click();
+    await expect(page.getByText('Profile generated successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile-generator\/preview$/);
+    await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
+    await expect(page.getByText('One source was not read')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Source: resume\.docx/ })
+      .first()
+      .click();
+    await expect(page.getByText('From resume.docx:').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await withoutViolations(page);
+  });
+
+  await test.step('keeps the form for another round', async () => {
+    await page.getByRole('link', { name: 'Back to Generator' }).click();
+    await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
+    await expect(page.getByText('resume.docx', { exact: true })).toBeVisible();
+    await page.goto('/profile-generator/preview');
+    await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
+  });
+});
+
+test('the preview without a result leads to the form', async ({ page }) => {
+  await page.goto('/profile-generator/preview');
+  await expect(page).toHaveURL(/\/profile-generator\/create$/);
+  await page.evaluate(() =>
+    sessionStorage.setItem('quarterdeck.generated-profile', '{"format":1,"generated":{'),
+  );
+  await page.goto('/profile-generator/preview');
+  await expect(page).toHaveURL(/\/profile-generator\/create$/);
+});
+
+for (const width of [1280, 390]) {
+  test(`nothing is wider than a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.goto('/profile-generator/create');
+    await address(page).fill('ines-calder');
+    expect(await overflow()).toBe(0);
+    await resume(page).setInputFiles(goodResume);
+    await generate(page).click();
+    await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+}
