@@ -9,6 +9,7 @@ import { roleLine } from './lists/role-line';
 import { highlightsOf } from './lists/roles';
 import { budgetFor } from './portraits/budget';
 import { type Chosen, personasOf } from './portraits/personas';
+import { portraitPool } from './portraits/pool';
 import { functionalSkillsOf } from './portraits/skills';
 import { superpowersOf } from './portraits/superpowers';
 import type { Given } from './portraits/titles';
@@ -17,7 +18,6 @@ import { manualOf } from './prose/manual';
 import { meetOf } from './prose/meet';
 import { summaryOf } from './prose/summary';
 import { spotOfSkills, sweetspotOf } from './prose/sweetspot';
-import { standsAlone } from './prose/tell';
 import { spansOf } from './text/piece';
 
 /**
@@ -27,7 +27,7 @@ import { spansOf } from './text/piece';
 export function writeDraft(facts: CareerFacts): Draft {
   const dossier: Dossier = dossierOf(facts);
   const ledger = openLedger();
-  const budget = budgetFor(dossier.achievements.filter(standsAlone).length);
+  const budget = budgetFor(portraitPool(dossier).length);
   const given: Given = { subjects: new Set() };
   const chosen: Chosen = { themes: new Set(), served: new Map() };
   const user_manual = manualOf(dossier, ledger);

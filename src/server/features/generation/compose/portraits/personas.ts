@@ -3,10 +3,11 @@ import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import type { PersonaDraft } from '../draft';
 import { keyRoles } from '../lists/roles';
-import { note, standsAlone } from '../prose/tell';
+import { note } from '../prose/tell';
 import type { Piece } from '../text/piece';
 import type { Audience, Theme } from '../themes';
 import type { Budget } from './budget';
+import { portraitPool } from './pool';
 import { showings } from './rank';
 import { type Given, personaTitle } from './titles';
 
@@ -37,7 +38,7 @@ export function personasOf(
   given: Given,
   chosen: Chosen,
 ): PersonaDraft[] {
-  const pool = dossier.achievements.filter((claim) => standsAlone(claim) && claim.weight > -1.2);
+  const pool = portraitPool(dossier);
   const personas: PersonaDraft[] = [];
   const add = (theme: Theme | undefined, claims: Claim[], title: string) => {
     for (const claim of claims) ledger.spend(claim);

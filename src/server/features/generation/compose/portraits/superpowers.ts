@@ -5,12 +5,13 @@ import type { SkillDraft } from '../draft';
 import { yearsOf } from '../lists/roles';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import { namesEmployer, standsAlone } from '../prose/tell';
+import { namesEmployer } from '../prose/tell';
 import { lowerFirst } from '../text/casing';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import type { Budget } from './budget';
 import type { Chosen } from './personas';
+import { portraitPool } from './pool';
 import { showings, themesOfClaim } from './rank';
 import { type Given, superpowerTitle } from './titles';
 
@@ -97,7 +98,7 @@ export function superpowersOf(
   given: Given,
   chosen: Chosen,
 ): SkillDraft[] {
-  const pool = dossier.achievements.filter((claim) => standsAlone(claim) && claim.weight > -1.2);
+  const pool = portraitPool(dossier);
   const superpowers: SkillDraft[] = [];
   const taken = new Set(chosen.themes);
   for (let round = 0; superpowers.length < budget.superpowers && round < 14; round += 1) {

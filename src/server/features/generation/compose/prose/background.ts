@@ -9,6 +9,9 @@ import { listed } from '../text/sentences';
 const DEGREE =
   /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
 
+const SCHOOL =
+  /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|lyc[ée]e|gymnasium|campus|coll[èe]ge|conservator|bootcamp/i;
+
 function degreeLine(education: EducationFact): { degree: string; field: string; school: string } {
   const degree = printed(education.degree ?? '')
     .replace(/\s*[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
@@ -41,7 +44,7 @@ function educationOf(dossier: Dossier): Piece[] {
       : degree;
   if (degree && DEGREE.test(degree) && !unfinished)
     return [{ text: pointed(phrases.degree(dossier.first, full, school)), spans: spansOf(first) }];
-  if (!school) return [];
+  if (!school || !(SCHOOL.test(school) || DEGREE.test(degree))) return [];
   return [{ text: pointed(phrases.studied(dossier.first, field || degree, school)), spans: spansOf(first) }];
 }
 

@@ -81,6 +81,7 @@ function threadSentence(dossier: Dossier): Piece | undefined {
     places.length > 1
       ? `${kinds && field ? ',' : ''} across ${listed(places.map(({ text }) => withArticle(text)))}`
       : '';
+  if (!field && !kinds) return undefined;
   const work = `${upperFirst(listed(threads.map(({ label }) => label)))} work`;
   return {
     text: pointed(
