@@ -56,6 +56,7 @@ export function devMailPage(mails: KeptMessage[]): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>Mail · Quarterdeck</title>
         <style>{STYLE}</style>
       </head>
