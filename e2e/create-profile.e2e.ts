@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { linkFromMail } from './support/mail';
+import { expect, test } from './support/test';
+
+test.use({ allowedErrors: [/401|403|404|500/] });
+
+const ADDRESS = 'ines.account@example.com';
+const PASSWORD = 'saltmarsh-quay-31';
+const PATH = '**/webhook/generate-profile-linkedin';
+const resume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
+const create = (page: Page) => page.getByRole('button', { name: 'Create Profile' });
+
+async function signUp(page: Page) {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Calder');
+  await page.getByLabel('Personal email').fill(ADDRESS);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+  await expect(page).toHaveURL(/\/create-profile$/);
+}
+
+test('a signed-in person creates a profile', async ({ page }) => {
+  await signUp(page);
+
+  await test.step('is led here from the guest generator', async () => {
+    await page.goto('/profile-generator/create');
+    await expect(page).toHaveURL(/\/create-profile$/);
+    await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
+    await expect(create(page)).toBeDisabled();
+  });
+
+  await test.step('keeps the form when the server fails', async () => {
+    await page.getByLabel('LinkedIn URL').fill('ines-calder');
+    await page.getByLabel('Choose your resume').setInputFiles(resume);
+    await page.route(PATH, (route) => route.fulfill({ status: 500, body: '' }));
+    await create(page).click();
+    await expect(page.getByText('Error creating profile')).toBeVisible();
+    await expect(page.getByText('Connection Error')).toBeVisible();
+    await expect(page.getByLabel('LinkedIn URL')).toHaveValue('ines-calder');
+    await page.unroute(PATH);
+  });
+
+  await test.step('may look elsewhere while it runs, and finds it running again', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(PATH, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await create(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
+    // This status may not see the dashboard: the guard leads back, and the same generation goes on.
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/create-profile$/);
+    await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+  });
+
+  await test.step('finds the profile in the editor, and may ask for a new one', async () => {
+    await expect(page.getByText('Saltmarsh Shipping').first()).toBeVisible();
+    await page.unroute(PATH);
+    await page.goto('/create-profile');
+    await page.getByLabel('LinkedIn URL').fill('ines-calder');
+    await create(page).click();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+    await expect(page.getByText('Your profile has not been changed.').first()).toBeVisible();
+    await expect(page.getByText('Saltmarsh Shipping').first()).toBeVisible();
+  });
+});
