@@ -4,7 +4,7 @@ import { upperFirst } from '../text/casing';
 
 /** Where the object of a statement ends and its circumstances begin. */
 const CIRCUMSTANCE =
-  /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
+  /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|entitled|titled|called|named|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
 const PLACE = /\s(?:in|for|to|at|on|of|into|between)\s/;
 const LIGHT =
   /^(?:be|have|take|help|assist|serve|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|bring|manage)$/;

@@ -9,7 +9,11 @@ const ENOUGH = 6;
 
 /** The statements that personas and superpowers may rest on, the weightiest first. */
 export function portraitPool(dossier: Dossier): Claim[] {
-  const fit = dossier.achievements.filter((claim) => standsAlone(claim) && claim.weight > LEAST);
+  const tells = (claim: Claim) =>
+    claim.predicate !== undefined || claim.text.split(' ').length > 5 || claim.language !== 'en';
+  const fit = dossier.achievements.filter(
+    (claim) => standsAlone(claim) && tells(claim) && claim.weight > LEAST,
+  );
   const paid = fit.filter((claim) => claim.role?.kind !== 'volunteering');
   return paid.length >= ENOUGH ? paid : fit;
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../claims/claim';
-import type { Dossier } from '../claims/dossier';
+import { type Dossier, printed } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import { presentRole } from '../lists/roles';
 import type { Piece } from '../text/piece';
@@ -45,6 +45,13 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
   }
   const fields = now.length < 2 ? fieldsOf(dossier) : undefined;
   if (fields) now.push(fields);
-  const path = [...pathOf(dossier), ...backgroundOf(dossier)];
+  const said = (text: string) => now.some((piece) => piece.text.includes(text));
+  const schools = dossier.facts.education
+    .map((item) => printed(item.school))
+    .filter((school) => school && said(school));
+  const background = backgroundOf(dossier).filter(
+    ({ text }) => !schools.some((school) => text.includes(school)),
+  );
+  const path = [...pathOf(dossier), ...background];
   return [now, path].filter((paragraph) => paragraph.length > 0);
 }
