@@ -13,7 +13,8 @@ export interface UnzipLimits {
 
 export const UNZIP_LIMITS: UnzipLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ratio: 200 };
 
-const CHUNK = 64 * 1024;
+/** Packed bytes taken at a time: what one step can unpack is bounded by it. */
+const CHUNK = 16 * 1024;
 
 /**
  * The wanted entries by name. `wants` decides by name before anything is unpacked; nothing is written to disk,
@@ -35,15 +36,18 @@ export function unzip(
     const chunks: Uint8Array[] = [];
     let size = 0;
     file.ondata = (error, chunk, final) => {
-      if (error) {
+      if (error || failure instanceof UnreadableError) {
         failure ??= error;
         return;
       }
       size += chunk.length;
       total += chunk.length;
       const packed = file.size ?? bytes.length;
-      if (total > limits.bytes || (size > 1024 * 1024 && size > packed * limits.ratio))
-        throw new UnreadableError('tooMuch');
+      if (total > limits.bytes || (size > 1024 * 1024 && size > packed * limits.ratio)) {
+        // Thrown from here it would be caught by the inflater and come back as its own error.
+        failure = new UnreadableError('tooMuch');
+        return;
+      }
       chunks.push(chunk);
       if (final && !files.has(file.name)) files.set(file.name, Buffer.concat(chunks));
     };
@@ -53,6 +57,7 @@ export function unzip(
   try {
     for (let start = 0; start < bytes.length; start += CHUNK) {
       archive.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+      if (failure instanceof UnreadableError) throw failure;
     }
   } catch (error) {
     if (error instanceof UnreadableError) throw error;

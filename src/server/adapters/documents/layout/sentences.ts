@@ -11,7 +11,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(
-    /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}\p{Ll}+\s)/gu,
+    /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}\p{Ll}*\s)/gu,
   )) {
     const end = match.index + match[0].length;
     if (!endsSentence(text.slice(start, end), text.slice(end))) continue;

@@ -82,12 +82,16 @@ function groupsOf(lines: readonly Line[]): Group[] {
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
   let pending: Line[] = [];
+  /** The last group's label stood in the same line as its list, and ends with it. */
+  let ownLabel = false;
   const listed = (line: Line | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
     for (const paragraph of joinLines(apart(pending))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
       const { label, rest } = splitLabel(paragraph.text);
       if (label !== undefined) groups.push({ name: label, items: [] });
+      else if (ownLabel) groups.push({ name: '', items: [] });
+      ownLabel = label !== undefined;
       groups.at(-1)?.items.push(...splitItems(rest).map((text) => ({ text, ...place })));
     }
     pending = [];
@@ -101,6 +105,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
       addCells(groups, line);
     } else if (isGroupLabel(line, next, size, hasPlain)) {
       flush();
+      ownLabel = false;
       groups.push({ name: tidyItem(line.text), items: [] });
     } else {
       // Centred lists: each line is whole, although the next one's first item would not have fitted.

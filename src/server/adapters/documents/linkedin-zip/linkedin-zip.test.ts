@@ -1,0 +1,43 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readFile } from '../read-file';
+
+const read = (files: Record<string, string>) =>
+  readFile({
+    slot: 'linkedin_file',
+    fileName: 'export.zip',
+    source: 's1',
+    bytes: zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  });
+
+it('reads a nested export with a byte order mark, multi-line cells and a bad row', async () => {
+  const facts = await read({
+    'Basic_Export/Profile.csv':
+      '\ufeffFirst Name,Last Name,Headline,Summary,Industry,Geo Location\nAda,Okoye,Fractional COO,"I fix operations.\n\nFor growing firms.",Retail,"Lagos, Nigeria"\n',
+    'Basic_Export/Positions.csv':
+      'Company Name,Title,Description,Location,Started On,Finished On\nOldco,Manager,,Lagos,01 Jan 2010,01 Feb 2014\nNewco,COO,"• Cut cost by 12%  • Hired 9 people",Lagos,Jun 2020,\n"broken\n',
+    'Basic_Export/Skills.csv': 'Name\nLean\nLean\nHiring\n',
+    'Basic_Export/messages.csv': 'FROM,TO,CONTENT\na,b,c\n',
+  });
+  expect(facts.name?.value).toBe('Ada Okoye');
+  expect(facts.location?.value).toBe('Lagos, Nigeria');
+  expect(facts.about.map((each) => each.value)).toEqual(['I fix operations.', 'For growing firms.']);
+  expect(facts.roles.slice(0, 2).map(({ title, organisation, end }) => [title, organisation, end])).toEqual([
+    ['COO', 'Newco', 'present'],
+    ['Manager', 'Oldco', { year: 2014, month: 2 }],
+  ]);
+  expect(facts.roles[0]?.statements.map((each) => each.value)).toEqual(['Cut cost by 12%', 'Hired 9 people']);
+  expect(facts.roles[0]?.spans[0]?.row).toBe('Positions.csv:3');
+  expect(facts.skills.map((each) => each.value)).toEqual(['Lean', 'Hiring']);
+});
+
+it('understands headers of a German interface, and Present as an end', async () => {
+  const facts = await read({
+    'Positionen.csv':
+      'Name des Unternehmens,Titel,Beschreibung,Ort,Begonnen am,Beendet am\nHafenwerk,Leiterin Betrieb,,Hamburg,März 2019,Present\n',
+  });
+  expect(facts.roles).toMatchObject([
+    { title: 'Leiterin Betrieb', organisation: 'Hafenwerk', end: 'present', start: { year: 2019, month: 3 } },
+  ]);
+  expect(facts.name).toBeUndefined();
+});

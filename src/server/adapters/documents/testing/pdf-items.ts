@@ -1,0 +1,25 @@
+/** Pages of positioned text for tests, without the detour over a PDF. */
+import type { Page, TextItem } from '../extract/types';
+
+/** [x, distance below the line above, size, text, 'b' for the second face]. Lengths in points. */
+export type Row = readonly [x: number, down: number, size: number, text: string, face?: 'b'];
+
+/** A page whose rows stand below each other; `columns` start at the top each. */
+export function pageOf(columns: readonly (readonly Row[])[], number = 1): Page {
+  const items: TextItem[] = columns.flatMap((rows) => {
+    let y = 40;
+    return rows.map(([x, down, size, text, face]) => {
+      y += down;
+      return {
+        text,
+        x,
+        y,
+        size,
+        width: text.length * size * 0.5,
+        font: face === 'b' ? 'bold' : 'plain',
+        rtl: false,
+      };
+    });
+  });
+  return { number, width: 612, height: 792, items };
+}
