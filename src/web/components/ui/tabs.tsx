@@ -30,10 +30,11 @@ export function Tabs({ label, items, value, onChange, aside, className, panelCla
       className={cx('min-w-0', className)}
     >
       <div className="flex flex-col items-start gap-x-4 gap-y-1 border-rule max-md:[&>:first-child]:border-b md:flex-row md:items-center md:justify-between md:border-b">
+        {/* Positioned: what scrolls the open tab into view measures from here. */}
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="fade-ends -mb-px flex min-w-0 max-w-full gap-6 border-rule max-md:w-full overflow-x-auto [scrollbar-width:none]"
+          className="fade-ends relative -mb-px flex scroll-px-8 min-w-0 max-w-full gap-6 border-rule max-md:w-full overflow-x-auto [scrollbar-width:none]"
         >
           {items.map((item) => (
             <Base.Tab
