@@ -16,8 +16,8 @@ export interface EditBarProps {
 export function EditBar({ userId, published, publishing, onPublish }: EditBarProps) {
   const finish = useFinish();
   return (
-    <div className="z-5 grid gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0 md:flex md:flex-wrap md:items-center md:justify-between">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+    <div className="z-5 grid gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0 md:flex md:flex-wrap md:items-center md:justify-between lg:flex-nowrap">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1">
         <h1 className="text-xl">My Profile</h1>
         <span className="flex">
           <UndoButtons />
@@ -25,7 +25,7 @@ export function EditBar({ userId, published, publishing, onPublish }: EditBarPro
         </span>
         <SaveIndicator />
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:flex-wrap md:items-center">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:shrink-0 md:flex-wrap md:items-center">
         <LinkButton
           variant="quiet"
           href={`/profile/preview/${userId}`}

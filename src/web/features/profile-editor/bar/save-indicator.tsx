@@ -14,7 +14,7 @@ export function SaveIndicator() {
     void autosave.retry();
   };
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
+    <div role="status" className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
       {state.phase === 'saving' && (
         <>
           <Ring className="size-3" />
@@ -42,7 +42,7 @@ function Failure({ state, retry }: { state: AutosaveState; retry: () => void }) 
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
         Retry?
       </button>
-      <span className="basis-full md:basis-auto">{explanation(state)}</span>
+      <span className="basis-full">{explanation(state)}</span>
       {state.problem === 'signed-out' && (
         // A new tab: signing in there lets this one go on where it is.
         <a href="/login?from=%2Fedit-profile" target="_blank" rel="noopener">

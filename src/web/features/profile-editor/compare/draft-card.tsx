@@ -63,7 +63,7 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
               disabled={chosen.size === 0}
               onClick={() => settle.mutate(true)}
             >
-              Use {chosen.size} of {differing.length} sections
+              Use {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}
             </Button>
           </>
         }

@@ -40,7 +40,7 @@ function Loaded({ version, onRestored }: { version: ProfileData; onRestored: () 
         <Comparison now={now} other={version} otherLabel="Then" chosen={chosen} onChoose={choose} />
       </section>
       <Button variant="primary" disabled={chosen.size === 0} onClick={restore} className="justify-self-end">
-        Restore {chosen.size} of {differing.length} sections
+        Restore {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}
       </Button>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProfileData } from '@/shared/profile';
 import { Button } from '@/web/components/ui/button';
 import { InlineEdit } from '../controls/inline-edit';
 import { moved, useSortable } from '../controls/use-sortable';
 import { useEditor, useField } from '../editing/context';
-import { ListRow } from './list-row';
+import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
 
 /** The entries of a list, one of them open at most; the open one may be a new one at the end. */
@@ -52,6 +52,8 @@ export function ListEditor({ list }: { list: ListText }) {
       onMoreLines={(lines) => put([...current().slice(0, at + 1), ...lines, ...current().slice(at + 1)])}
     />
   );
+  const actions = useRef<RowActions>({ grip: sortable.grip, open: setEditing, remove });
+  actions.current = { grip: sortable.grip, open: setEditing, remove };
   const opened = useOpened(editing, entries.length);
 
   return (
@@ -63,11 +65,9 @@ export function ListEditor({ list }: { list: ListText }) {
             at={at}
             entry={entry}
             list={list}
-            grip={sortable.grip(at)}
+            actions={actions}
             landing={sortable.landing(at)}
             dragged={sortable.dragged === at}
-            onOpen={() => setEditing(at)}
-            onRemove={() => remove(at)}
           >
             {editing === at ? openLine(at) : null}
           </ListRow>

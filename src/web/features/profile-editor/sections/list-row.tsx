@@ -1,28 +1,34 @@
 import { Pencil, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '../controls/grip';
+import type { useSortable } from '../controls/use-sortable';
 import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './list-part';
 import type { ListText } from './texts';
+
+/** What the list does for its rows. Behind a ref, so that typing in one row renders no other. */
+export interface RowActions {
+  grip: ReturnType<typeof useSortable>['grip'];
+  open: (at: number) => void;
+  remove: (at: number) => void;
+}
 
 export interface ListRowProps {
   at: number;
   entry: string;
   list: ListText;
-  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  actions: RefObject<RowActions>;
   /** Class of the line that shows where a dragged entry lands. */
   landing: string;
   dragged: boolean;
-  onOpen: () => void;
-  onRemove: () => void;
   /** The open editor in place of the text. */
   children: ReactNode;
 }
 
-export function ListRow(props: ListRowProps) {
-  const { at, entry, list, grip, landing, dragged, onOpen, onRemove, children } = props;
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { at, entry, list, actions, landing, dragged, children } = props;
   const name = entry.trim() || `${list.noun} ${at + 1}`;
   return (
     <li
@@ -33,7 +39,16 @@ export function ListRow(props: ListRowProps) {
         dragged && 'opacity-50',
       )}
     >
-      <Grip of={name} {...grip} className={cx(grip.className, 'text-rule-strong group-hover:text-ink-3')} />
+      <Grip
+        of={name}
+        data-grip
+        onPointerDown={(event) => actions.current.grip(at).onPointerDown(event)}
+        onPointerMove={(event) => actions.current.grip(at).onPointerMove(event)}
+        onPointerUp={() => actions.current.grip(at).onPointerUp()}
+        onPointerCancel={() => actions.current.grip(at).onPointerCancel()}
+        onKeyDown={(event) => actions.current.grip(at).onKeyDown(event)}
+        className="cursor-grab touch-none text-rule-strong active:cursor-grabbing group-hover:text-ink-3"
+      />
       {children ?? (
         <>
           <p dir="auto" className="min-w-0 flex-1 py-[0.3125rem] [overflow-wrap:anywhere]">
@@ -43,16 +58,20 @@ export function ListRow(props: ListRowProps) {
             data-entry
             data-first={at === 0 || undefined}
             label={`Edit ${name}`}
-            onClick={onOpen}
+            onClick={() => actions.current.open(at)}
             className="[&_svg]:size-4!"
           >
             <Pencil aria-hidden strokeWidth={1.6} />
           </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove} className="-ml-1 [&_svg]:size-4!">
+          <IconButton
+            label={`Remove ${name}`}
+            onClick={() => actions.current.remove(at)}
+            className="-ml-1 [&_svg]:size-4!"
+          >
             <X aria-hidden strokeWidth={1.6} />
           </IconButton>
         </>
       )}
     </li>
   );
-}
+});
