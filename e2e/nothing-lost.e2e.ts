@@ -1,0 +1,113 @@
+/** Whatever happens between a key and the server: every word is there afterwards. */
+import { openEditor, PASSWORD, SAVE, saved, typeDescription, typeSweetSpot } from './support/editor';
+import { expect, test } from './support/test';
+
+test.use({ allowedErrors: [/Failed to load resource|ERR_|409|401|net::/] });
+
+test('edit and close the tab within the second', async ({ page, context }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Closed at once.');
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expect(again.getByText('Closed at once.')).toBeVisible();
+});
+
+test('edit offline, close, reopen', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Written on a train.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText('You are offline. Your edits are kept in this browser.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expect(again.getByText('Written on a train.')).toBeVisible();
+  await saved(again);
+  await again.evaluate(() => localStorage.clear());
+  await again.reload();
+  await expect(again.getByText('Written on a train.')).toBeVisible();
+});
+
+test('edit with an expired session, and sign in again', async ({ page, context }) => {
+  const email = await openEditor(page);
+  await context.clearCookies();
+  await typeSweetSpot(page, 'Typed while signed out.');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /^(Log|Sign) in$/ }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto('/edit-profile');
+  await expect(page.getByText('Typed while signed out.')).toBeVisible();
+  await saved(page);
+});
+
+test('different sections in two tabs, and then the same one', async ({ page, context }) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+
+  await typeSweetSpot(page, 'From the first tab.');
+  await typeDescription(other, 'From the second tab.');
+  await Promise.all([saved(page), saved(other)]);
+  await page.reload();
+  await expect(page.getByText('From the first tab.')).toBeVisible();
+  await expect(page.getByText('From the second tab.')).toBeVisible();
+
+  await other.reload();
+  await typeSweetSpot(page, 'The earlier words.');
+  await saved(page);
+  await other.route(SAVE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await typeSweetSpot(other, 'The later words.');
+  await saved(other);
+  await other.reload();
+  await expect(other.getByText('The later words.')).toBeVisible();
+  await other.getByRole('button', { name: 'History' }).click();
+  await expect(other.getByText('The earlier words.')).toBeVisible();
+});
+
+test('kill -9 between a save and its answer', async ({ page, product }) => {
+  await openEditor(page);
+  let killed = false;
+  await page.route(SAVE, async (route) => {
+    if (killed) return route.continue();
+    killed = true;
+    await route.fetch();
+    await product.stop('SIGKILL');
+    await route.abort('connectionreset');
+  });
+  await typeSweetSpot(page, 'Saved by a dying server.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await typeDescription(page, 'Written while there was none.');
+  await product.restart();
+  await saved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('Saved by a dying server.')).toBeVisible();
+  await expect(page.getByText('Written while there was none.')).toBeVisible();
+});
+
+test('a first save delayed past the second edit', async ({ page }) => {
+  await openEditor(page);
+  const texts: string[] = [];
+  await page.route(SAVE, async (route) => {
+    texts.push(route.request().postDataJSON().json.profile_data.sweetspot);
+    if (texts.length === 1) await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await typeSweetSpot(page, 'First.');
+  await page.waitForTimeout(1_500);
+  await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Second.');
+  await expect.poll(() => texts, { timeout: 15_000 }).toEqual(['First.', 'Second.']);
+  await saved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('Second.')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+/** People who are in the editor already: signed up and confirmed over the product's own calls. */
+import { expect, type Page } from '@playwright/test';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { linkFromMail } from './mail';
+
+export const PASSWORD = 'harbour-pilot-7';
+let people = 0;
+
+export const TOVE: ProfileData = {
+  ...emptyProfile(),
+  name: 'Tove Berg',
+  role: 'Fractional Chief Financial Officer',
+  location: 'Bergen',
+  summary: 'Brings finance teams through their first audit.',
+  highlights: ['Chief Financial Officer, Fjordlight', 'Finance Director, Kestrel Freight'],
+  sweetspot: 'The year before a first audit.',
+  user_manual: 'Send numbers before the meeting.',
+  personas: [{ title: 'The Controller', bullets: ['Closed the books in five days'] }],
+};
+
+/** Makes an account with a profile and opens the editor in it. @returns the address it signs in with */
+export async function openEditor(page: Page, profile: ProfileData = TOVE): Promise<string> {
+  const email = `tove.${process.pid}.${++people}@example.com`;
+  await page.goto('/signup');
+  await page.evaluate(
+    async ({ email, password, profile }) => {
+      const post = async (path: string, body: unknown) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        return answer.json();
+      };
+      const form = { first_name: 'Tove', last_name: 'Berg', email, password };
+      const { user } = await post('/api/auth/signup', form);
+      await post('/webhook/submit-profile', { uuid: user.id, profile });
+    },
+    { email, password: PASSWORD, profile },
+  );
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  return email;
+}
+
+/** Types into the Sweet Spot and leaves it open: nothing is awaited. */
+export async function typeSweetSpot(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
+  await page.getByRole('textbox', { name: 'Sweet Spot' }).fill(text);
+}
+
+export async function typeDescription(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Edit Description' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill(text);
+}
+
+export const saved = (page: Page) => expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
+export const SAVE = '**/api/rpc/profiles/save';
