@@ -26,7 +26,12 @@ const OPEN_SCREENS = [
 ];
 
 /** Guarded screens that are built; the rest of the table answers with the not-found view until they are. */
-const BUILT_SCREENS = new Set<string>(['/create-profile', '/edit-profile', '/dashboard']);
+const BUILT_SCREENS = new Set<string>([
+  '/create-profile',
+  '/edit-profile',
+  '/dashboard',
+  '/work-preferences',
+]);
 
 /**
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.

@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
@@ -62,6 +63,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WorkPreferencesRoute = WorkPreferencesRouteImport.update({
+  id: '/work-preferences',
+  path: '/work-preferences',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
+  '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
+  '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/signup': typeof SignupRoute;
+  '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/work-preferences'
     | '/auth/callback'
     | '/dev/ui'
     | '/profile-generator/create'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/work-preferences'
     | '/auth/callback'
     | '/dev/ui'
     | '/profile-generator/create'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/work-preferences'
     | '/auth/callback'
     | '/dev/ui'
     | '/profile-generator/create'
@@ -180,6 +192,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignupRoute: typeof SignupRoute;
+  WorkPreferencesRoute: typeof WorkPreferencesRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DevUiRoute: typeof DevUiRoute;
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
@@ -244,6 +257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/work-preferences': {
+      id: '/work-preferences';
+      path: '/work-preferences';
+      fullPath: '/work-preferences';
+      preLoaderRoute: typeof WorkPreferencesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -284,6 +304,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  WorkPreferencesRoute: WorkPreferencesRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DevUiRoute: DevUiRoute,
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,

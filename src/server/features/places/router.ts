@@ -5,6 +5,8 @@ import { signedInProcedure } from '@/server/procedures';
 import * as service from './service';
 
 export const placesRouter = {
+  /** Who answers, and is to be named beside the answers. */
+  source: signedInProcedure.handler(({ context }) => service.source(context)),
   suggest: signedInProcedure
     .input(z.object({ input: z.string().max(200), types: z.enum(PLACE_TYPES).default('geocode') }))
     .handler(({ context, input }) => service.suggest(context, input)),

@@ -15,6 +15,10 @@ async function isOverLimit({ deps, user }: Context): Promise<boolean> {
   return (await countAttempt(deps.database.db, limit, deps.now())) > 0;
 }
 
+/** Whose places these are. */
+export const source = ({ deps }: Context): 'geonames' | 'google' =>
+  deps.config.googleMaps ? 'google' : 'geonames';
+
 /** Suggestions for what was typed; a status other than OK has none. */
 export async function suggest(
   context: Context,

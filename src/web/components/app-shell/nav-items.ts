@@ -32,7 +32,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     label: 'Job Preferences',
     to: '/work-preferences',
     icon: Briefcase,
-    built: false,
+    built: true,
     duringOnboarding: true,
   },
   { label: 'Settings', to: '/settings', icon: Settings, built: false },

@@ -1,7 +1,9 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronsUpDown, Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
+import { Marked } from './marked';
 
 export interface ComboboxOption {
   value: string;
@@ -20,6 +22,8 @@ export interface ComboboxProps {
   searchLabel: string;
   /** The spec's sentence: 'No timezone found.' */
   empty: string;
+  /** Before the choice, on the button. */
+  icon?: ReactNode;
   disabled?: boolean;
   id?: string;
 }
@@ -35,9 +39,11 @@ export function Combobox({
   placeholder,
   searchLabel,
   empty,
+  icon,
   disabled,
   id,
 }: ComboboxProps) {
+  const [typed, setTyped] = useState('');
   const chosen = options.find((option) => option.value === value) ?? null;
   const wiring = useFieldProps({ id });
   return (
@@ -45,6 +51,7 @@ export function Combobox({
       items={options}
       value={chosen}
       onValueChange={(option) => onChange(option?.value ?? null)}
+      onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text.trim() : '')}
       itemToStringLabel={searched}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={disabled}
@@ -56,7 +63,9 @@ export function Combobox({
           !chosen && 'text-ink-3',
         )}
       >
-        <span className="truncate">{chosen?.label ?? placeholder}</span>
+        {icon}
+        <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
+        <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
         <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
       </Base.Trigger>
       <Base.Portal>
@@ -82,7 +91,9 @@ export function Combobox({
                   <Base.ItemIndicator className="col-start-1 text-accent">
                     <Check aria-hidden className="size-4" strokeWidth={1.75} />
                   </Base.ItemIndicator>
-                  <span className="col-start-2">{option.label}</span>
+                  <span className="col-start-2">
+                    <Marked text={option.label} typed={typed} />
+                  </span>
                   {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
                 </Base.Item>
               )}

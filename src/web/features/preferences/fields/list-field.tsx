@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Chip, Chips } from '@/web/components/ui/chip';
+import { Combobox, type ComboboxOption } from '@/web/components/ui/combobox';
+import { Field } from '@/web/components/ui/field';
+
+export interface ListFieldProps {
+  label: string;
+  options: readonly ComboboxOption[];
+  /** Values, newest first. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder: string;
+  searchLabel: string;
+  empty: string;
+  hint?: ReactNode;
+}
+
+/** Many of many, each once: what is chosen leaves the list and stands below as a chip. */
+export function ListField({ label, options, value, onChange, hint, ...words }: ListFieldProps) {
+  const labels = new Map(options.map((option) => [option.value, option.label]));
+  return (
+    <div className="grid gap-2.5">
+      <Field label={label} optional hint={hint}>
+        <Combobox
+          {...words}
+          options={options.filter((option) => !value.includes(option.value))}
+          value={null}
+          onChange={(added) => added && !value.includes(added) && onChange([added, ...value])}
+        />
+      </Field>
+      {value.length > 0 && (
+        <Chips label={`Chosen: ${label}`}>
+          {value.map((entry) => (
+            <Chip key={entry} onRemove={() => onChange(value.filter((other) => other !== entry))}>
+              {labels.get(entry) ?? entry}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useController } from 'react-hook-form';
+import { Chip, Chips } from '@/web/components/ui/chip';
+import { Field } from '@/web/components/ui/field';
+import { Switch } from '@/web/components/ui/switch';
+import type { FormValues } from '../form/values';
+import { PlaceInput } from './place-input';
+
+type KindName = 'fullTime' | 'fractional';
+
+/** Where a person is now. One for both kinds of work. */
+export function CurrentLocationField() {
+  const { field } = useController<FormValues, 'currentLocationObj'>({ name: 'currentLocationObj' });
+  return (
+    <Field label="Current location" optional>
+      <PlaceInput value={field.value} onChange={field.onChange} placeholder="Start typing a city" />
+    </Field>
+  );
+}
+
+export function PreferredLocationsField({ kind }: { kind: KindName }) {
+  const name = `${kind}.locations` as const;
+  const { field } = useController<FormValues, typeof name>({ name });
+  const places = field.value;
+  return (
+    <div className="grid gap-2.5">
+      <Field label="Preferred locations" optional>
+        <PlaceInput
+          adds
+          value={null}
+          placeholder="Add a city or country"
+          onChange={(place) => {
+            if (!place || places.some((other) => other.place_id === place.place_id)) return;
+            field.onChange([place, ...places]);
+          }}
+        />
+      </Field>
+      {places.length > 0 && (
+        <Chips label="Chosen: Preferred locations">
+          {places.map((place) => (
+            <Chip
+              key={place.place_id}
+              onRemove={() => field.onChange(places.filter((other) => other.place_id !== place.place_id))}
+            >
+              {place.label}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}
+
+export function RemoteField({ kind }: { kind: KindName }) {
+  const name = `${kind}.remote_ok` as const;
+  const { field } = useController<FormValues, typeof name>({ name });
+  const { value, onChange, ...rest } = field;
+  return (
+    <Switch {...rest} checked={value} onChange={(event) => onChange(event.target.checked)}>
+      <span className="font-[550] text-sm">Remote work suits me</span>
+    </Switch>
+  );
+}

@@ -1,0 +1,35 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { isReversed, moneyValue } from '@/shared/preferences';
+import { Field } from '@/web/components/ui/field';
+import { MoneyInput } from '@/web/components/ui/money-input';
+import type { FormValues } from '../form/values';
+
+type MoneyName =
+  | 'fullTime.min_salary'
+  | 'fullTime.max_salary'
+  | 'fractional.min_hourly_rate'
+  | 'fractional.max_hourly_rate'
+  | 'fractional.min_daily_rate'
+  | 'fractional.max_daily_rate';
+
+function Money({ name, label, per, error }: { name: MoneyName; label: string; per: string; error?: string }) {
+  const { field } = useController<FormValues, MoneyName>({ name });
+  return (
+    <Field label={label} error={error}>
+      <MoneyInput {...field} per={per} />
+    </Field>
+  );
+}
+
+/** From and to. A lower end above the upper one is pointed out; it is still the person's to send. */
+export function MoneyRange({ min, max, per }: { min: MoneyName; max: MoneyName; per: string }) {
+  const { control } = useFormContext<FormValues>();
+  const [from, to] = useWatch({ control, name: [min, max] });
+  const reversed = isReversed(moneyValue(String(from)), moneyValue(String(to)));
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Money name={min} label="From" per={per} />
+      <Money name={max} label="To" per={per} error={reversed ? 'This is below the lower end.' : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { ChosenPlace } from '@/shared/preferences';
+import { useFieldProps } from '@/web/components/ui/field-context';
+import { Marked } from '@/web/components/ui/marked';
+import { orpc } from '@/web/lib/rpc';
+
+/** A pause in typing after which the server is asked. */
+const PAUSE_MS = 120;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Places for what was typed; `settled` is false while the answer is not for this text yet. */
+function useSuggestions(text: string) {
+  const typed = text.trim();
+  const asked = usePaused(typed);
+  const { data, isPlaceholderData, isError } = useQuery(
+    orpc.places.suggest.queryOptions({
+      input: { input: asked.slice(0, 200) },
+      enabled: asked.length > 0,
+      placeholderData: keepPreviousData,
+      retry: 1,
+    }),
+  );
+  const options = typed && data?.status === 'OK' ? data.predictions : [];
+  const settled = isError || (asked === typed && !isPlaceholderData && data !== undefined);
+  return { options, settled, failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)) };
+}
+
+type Option = ReturnType<typeof useSuggestions>['options'][number];
+
+export interface PlaceInputProps {
+  /** Shown in the field; `null` for a field that only adds. */
+  value: ChosenPlace | null;
+  onChange: (place: ChosenPlace | null) => void;
+  placeholder: string;
+  /** Empties the field once a place was chosen: it stands elsewhere then. */
+  adds?: boolean;
+}
+
+/** A place, found while typing. Only what the list offers can be chosen. */
+export function PlaceInput({ value, onChange, placeholder, adds = false }: PlaceInputProps) {
+  const [text, setText] = useState(value?.label ?? '');
+  const [editing, setEditing] = useState(false);
+  const shown = editing || adds ? text : (value?.label ?? '');
+  const { options, settled, failed } = useSuggestions(editing ? text : '');
+  const wiring = useFieldProps({});
+  const open = editing && text.trim().length > 0;
+
+  const choose = (option: Option | null) => {
+    setEditing(false);
+    setText(adds ? '' : (option?.description ?? ''));
+    if (option) onChange({ place_id: option.place_id, label: option.description });
+    else if (!adds) onChange(null);
+  };
+  /** Enter chooses; it never sends the form from here. */
+  const keepEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && text.trim()) event.preventDefault();
+  };
+
+  return (
+    <Base.Root<Option>
+      items={options}
+      filter={null}
+      value={null}
+      onValueChange={choose}
+      inputValue={shown}
+      onInputValueChange={(next, { reason }) => {
+        if (reason === 'input-change') {
+          setText(next);
+          setEditing(true);
+          if (next === '' && !adds) onChange(null);
+        } else if (reason === 'input-clear') {
+          choose(null);
+        }
+      }}
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        setEditing(false);
+        setText(adds ? '' : (value?.label ?? ''));
+      }}
+      autoHighlight
+      itemToStringLabel={(option) => option.description}
+      isItemEqualToValue={(a, b) => a.place_id === b.place_id}
+    >
+      <div className="field-edge flex min-h-control min-w-0 items-stretch overflow-clip hover:border-ink-3 focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)]">
+        <span className="grid place-items-center border-rule border-r px-3 text-ink-3">
+          <MapPin aria-hidden className="size-4" strokeWidth={1.75} />
+        </span>
+        <Base.Input
+          {...wiring}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={200}
+          onKeyDown={keepEnter}
+          className="w-full min-w-0 flex-1 bg-transparent px-3 text-ink text-ui outline-none"
+        />
+      </div>
+      <Base.Portal>
+        <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
+          <Base.Popup className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2">
+            <Base.Status className="sr-only">
+              {settled ? `${options.length} places` : 'Searching places'}
+            </Base.Status>
+            <Base.Empty className="text-ink-3 text-sm [&:not(:empty)]:px-3.5 [&:not(:empty)]:py-4">
+              {!settled
+                ? 'Searching...'
+                : failed
+                  ? 'Places cannot be searched just now.'
+                  : 'No location found.'}
+            </Base.Empty>
+            <Base.List className="max-h-72 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
+              {(option: Option) => (
+                <Base.Item
+                  key={option.place_id}
+                  value={option}
+                  className="flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
+                >
+                  <span>
+                    <Marked text={option.structured_formatting.main_text} typed={text.trim()} />
+                  </span>
+                  <span className="text-ink-3 text-sm">{option.structured_formatting.secondary_text}</span>
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '@/web/lib/rpc';
+
+/** Who knows the places: both sources ask to be named. */
+export function PlacesCredit() {
+  const { data: source } = useQuery(orpc.places.source.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
+  if (source === 'google') return <p className="text-ink-3 text-xs">Places: powered by Google</p>;
+  if (source !== 'geonames') return null;
+  return (
+    <p className="text-ink-3 text-xs">
+      Places:{' '}
+      <a href="https://www.geonames.org" target="_blank" rel="noopener" className="text-ink-3">
+        GeoNames
+      </a>
+      , CC BY 4.0
+    </p>
+  );
+}

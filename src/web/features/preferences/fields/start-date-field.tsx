@@ -1,0 +1,18 @@
+import { useFormContext } from 'react-hook-form';
+import { localDay } from '@/shared/preferences';
+import { Field, Input } from '@/web/components/ui/field';
+import type { FormValues } from '../form/values';
+
+export function StartDateField() {
+  const { register, formState } = useFormContext<FormValues>();
+  return (
+    <Field
+      label="Preferred start date"
+      optional
+      error={formState.errors.fullTime?.start_date?.message}
+      className="sm:max-w-60"
+    >
+      <Input type="date" min={localDay(new Date())} {...register('fullTime.start_date')} />
+    </Field>
+  );
+}

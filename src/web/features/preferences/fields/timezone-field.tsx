@@ -1,0 +1,31 @@
+import { Clock } from 'lucide-react';
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { offsetLabel } from '@/shared/preferences';
+import { Combobox } from '@/web/components/ui/combobox';
+import { Field } from '@/web/components/ui/field';
+import type { FormValues } from '../form/values';
+import type { Lists } from '../use-preferences';
+
+/** The clock a person keeps; searched by its text and by its IANA name. One for both kinds of work. */
+export function TimezoneField({ timezones }: { timezones: Lists['timezones'] }) {
+  const { field } = useController<FormValues, 'timezone_id'>({ name: 'timezone_id' });
+  const options = useMemo(
+    () =>
+      timezones.map((zone) => ({ value: zone.value, label: zone.text, code: offsetLabel(zone.utc_offset) })),
+    [timezones],
+  );
+  return (
+    <Field label="Timezone" optional>
+      <Combobox
+        options={options}
+        value={timezones.find((zone) => zone.id === field.value)?.value ?? null}
+        onChange={(value) => field.onChange(timezones.find((zone) => zone.value === value)?.id ?? null)}
+        placeholder="Choose a timezone"
+        searchLabel="Search timezones"
+        empty="No timezone found."
+        icon={<Clock aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />}
+      />
+    </Field>
+  );
+}

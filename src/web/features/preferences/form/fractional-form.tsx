@@ -1,0 +1,66 @@
+import { useController } from 'react-hook-form';
+import { shownPaymentType } from '@/shared/preferences';
+import { Segment } from '@/web/components/ui/segment';
+import { HoursField } from '../fields/hours-field';
+import { MoneyRange } from '../fields/money-range';
+import type { Lists } from '../use-preferences';
+import { KindForm } from './kind-form';
+import { LedgerSection } from './ledger';
+import type { FormValues } from './values';
+
+const PAYMENTS = [
+  { value: 'hourly', label: 'Hourly' },
+  { value: 'daily', label: 'Daily' },
+] as const;
+
+function RateSection() {
+  const { field } = useController<FormValues, 'fractional.payment_type'>({ name: 'fractional.payment_type' });
+  const type = shownPaymentType(field.value);
+  return (
+    <LedgerSection title="Rate range" text="What you charge, before tax. A range keeps doors open.">
+      <div className="grid gap-4">
+        <div className="justify-self-start">
+          <Segment label="Payment type" options={PAYMENTS} value={type} onChange={field.onChange} />
+        </div>
+        {/* Each type keeps its own amounts while the other is shown. */}
+        {type === 'hourly' ? (
+          <MoneyRange
+            key="hourly"
+            min="fractional.min_hourly_rate"
+            max="fractional.max_hourly_rate"
+            per="an hour"
+          />
+        ) : (
+          <MoneyRange
+            key="daily"
+            min="fractional.min_daily_rate"
+            max="fractional.max_daily_rate"
+            per="a day"
+          />
+        )}
+      </div>
+    </LedgerSection>
+  );
+}
+
+export interface FractionalFormProps {
+  lists: Lists;
+  titled: boolean;
+  /** Stands below the full-time form, which asked for timezone and current location. */
+  repeats: boolean;
+}
+
+export function FractionalForm({ lists, titled, repeats }: FractionalFormProps) {
+  return (
+    <KindForm
+      kind="fractional"
+      title="Flexible Position"
+      lists={lists}
+      titled={titled}
+      repeats={repeats}
+      pay={<RateSection />}
+      availability={<HoursField />}
+      availabilityText="Hours you can give in a normal week, and the clock you keep."
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { IndustriesField } from '../fields/industries-field';
+import { CurrentLocationField, PreferredLocationsField, RemoteField } from '../fields/location-fields';
+import { PlacesCredit } from '../fields/places-credit';
+import { TimezoneField } from '../fields/timezone-field';
+import type { Lists } from '../use-preferences';
+import { LedgerSection } from './ledger';
+
+export interface KindFormProps {
+  kind: 'fullTime' | 'fractional';
+  title: string;
+  lists: Lists;
+  /** The title is shown only where both kinds stand below each other. */
+  titled: boolean;
+  /** The question of money. */
+  pay: ReactNode;
+  /** What availability asks besides the timezone, and its explanation. */
+  availability: ReactNode;
+  availabilityText: string;
+  /** Timezone and current location are asked above already. */
+  repeats?: boolean;
+}
+
+/** The questions of one kind of work. */
+export function KindForm(props: KindFormProps) {
+  const { kind, title, lists, titled, pay, availability, availabilityText, repeats } = props;
+  const id = useId();
+  const shared = repeats ? ' Timezone and current location are the same for both.' : '';
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className={titled ? 'pb-4 text-2xl' : 'sr-only'}>
+        {title}
+      </h2>
+      {pay}
+      <LedgerSection title="Availability" text={availabilityText}>
+        {availability}
+        <TimezoneField timezones={lists.timezones} />
+      </LedgerSection>
+      <LedgerSection
+        title="Location and remote work"
+        text={
+          <>
+            <p>Where you are, and where you would go.{shared}</p>
+            <div className="mt-2">
+              <PlacesCredit />
+            </div>
+          </>
+        }
+      >
+        <CurrentLocationField />
+        <PreferredLocationsField kind={kind} />
+        <RemoteField kind={kind} />
+      </LedgerSection>
+      <LedgerSection title="Industry preferences" text="Where you would look first.">
+        <IndustriesField name={`${kind}.industries`} industries={lists.industries} />
+      </LedgerSection>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { messageOf, newerRevision } from '../use-preferences';
+
+export interface SaveProblemProps {
+  error: Error;
+  busy: boolean;
+  /** Takes what the other window saved, and drops what stands here. */
+  onTakeNewer: () => void;
+  /** Saves what stands here over it. */
+  onKeepMine: (revision: number) => void;
+}
+
+/** Why the answers were not saved, and where there is a choice, the ways on. */
+export function SaveProblem({ error, busy, onTakeNewer, onKeepMine }: SaveProblemProps) {
+  const newer = newerRevision(error);
+  if (newer === null) {
+    return (
+      <p role="alert" className="text-danger text-sm">
+        {messageOf(error)}
+      </p>
+    );
+  }
+  return (
+    <Notice
+      tone="red"
+      title={messageOf(error)}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" busy={busy} onClick={onTakeNewer}>
+            Load the newer answers
+          </Button>
+          <Button size="sm" busy={busy} onClick={() => onKeepMine(newer)}>
+            Save these instead
+          </Button>
+        </span>
+      }
+    >
+      Nothing was saved from here, and your answers are still on this page.
+    </Notice>
+  );
+}

@@ -1,0 +1,125 @@
+/** The form's values: text as it stands in the fields, places with their names. */
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { ERRORS } from '@/shared/errors';
+import {
+  type ChosenPlace,
+  HOURS_PER_WEEK,
+  isStartDateAllowed,
+  localDay,
+  moneyText,
+  moneyValue,
+  type PaymentType,
+  type SavePreferences,
+  savePreferencesSchema,
+  shownPaymentType,
+} from '@/shared/preferences';
+import type { Stored } from '../use-preferences';
+
+interface Kind {
+  open_for_work: boolean;
+  remote_ok: boolean;
+  locations: ChosenPlace[];
+  /** Ids. */
+  industries: number[];
+}
+
+export interface FormValues {
+  fullTime: Kind & { min_salary: string; max_salary: string; start_date: string };
+  fractional: Kind & {
+    payment_type: PaymentType;
+    min_hourly_rate: string;
+    max_hourly_rate: string;
+    min_daily_rate: string;
+    max_daily_rate: string;
+    hours_per_week: number;
+  };
+  currentLocationObj: ChosenPlace | null;
+  timezone_id: number | null;
+  work_eligibility: string[];
+}
+
+type StoredPlace = Stored['fullTimeLocations'][number];
+
+const chosen = (place: StoredPlace): ChosenPlace => ({
+  place_id: place.place_id,
+  label: place.formatted_address,
+});
+
+/** What the form starts from: what is stored, and the defaults where nothing is. */
+export function valuesOf(stored: Stored): FormValues {
+  const { fullTime, fractional } = stored;
+  return {
+    fullTime: {
+      open_for_work: fullTime?.open_for_work ?? false,
+      min_salary: moneyText(fullTime?.min_salary ?? 0),
+      max_salary: moneyText(fullTime?.max_salary ?? 0),
+      remote_ok: fullTime?.remote_ok ?? false,
+      start_date: fullTime?.start_date ?? '',
+      locations: stored.fullTimeLocations.map(chosen),
+      industries: stored.fullTimeIndustries.map((industry) => industry.id),
+    },
+    fractional: {
+      open_for_work: fractional?.open_for_work ?? false,
+      payment_type: shownPaymentType(fractional?.payment_type ?? 'hourly'),
+      min_hourly_rate: moneyText(fractional?.min_hourly_rate ?? 0),
+      max_hourly_rate: moneyText(fractional?.max_hourly_rate ?? 0),
+      min_daily_rate: moneyText(fractional?.min_daily_rate ?? 0),
+      max_daily_rate: moneyText(fractional?.max_daily_rate ?? 0),
+      hours_per_week: fractional?.max_hours_per_week ?? HOURS_PER_WEEK.default,
+      remote_ok: fractional?.remote_ok ?? false,
+      locations: stored.fractionalLocations.map(chosen),
+      industries: stored.fractionalIndustries.map((industry) => industry.id),
+    },
+    currentLocationObj: stored.current_location ? chosen(stored.current_location) : null,
+    timezone_id: stored.timezone?.id ?? null,
+    work_eligibility: stored.work_eligibility.map((row) => row.country_code),
+  };
+}
+
+/** What is sent. @param revision the one the answers started from */
+export function answersOf(values: FormValues, revision: number): SavePreferences {
+  const { fullTime, fractional } = values;
+  const ids = (places: ChosenPlace[]) => places.map((place) => place.place_id);
+  return {
+    revision,
+    fullTime: {
+      ...fullTime,
+      min_salary: moneyValue(fullTime.min_salary),
+      max_salary: moneyValue(fullTime.max_salary),
+      start_date: fullTime.start_date || null,
+      locations: ids(fullTime.locations),
+    },
+    fractional: {
+      ...fractional,
+      min_hourly_rate: moneyValue(fractional.min_hourly_rate),
+      max_hourly_rate: moneyValue(fractional.max_hourly_rate),
+      min_daily_rate: moneyValue(fractional.min_daily_rate),
+      max_daily_rate: moneyValue(fractional.max_daily_rate),
+      locations: ids(fractional.locations),
+    },
+    current_place_id: values.currentLocationObj?.place_id ?? null,
+    timezone_id: values.timezone_id,
+    work_eligibility: values.work_eligibility,
+  };
+}
+
+export const DATE_IS_PAST = 'The start date cannot be before today.';
+
+/**
+ * Checks by the rules that the server applies again.
+ * @param savedDate the start date that is stored; it may have passed since
+ */
+export function resolverFor(savedDate: string | null): Resolver<FormValues> {
+  return async (values) => {
+    const errors: FieldErrors<FormValues> = {};
+    const date = values.fullTime.start_date || null;
+    if (!isStartDateAllowed(date, localDay(new Date()), savedDate)) {
+      errors.fullTime = { start_date: { type: 'min', message: DATE_IS_PAST } };
+    }
+    const { success } = savePreferencesSchema.safeParse(answersOf(values, 0));
+    if (!success && !errors.fullTime) {
+      errors.root = { answers: { type: 'schema', message: ERRORS.INVALID_INPUT.message } };
+    }
+    return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+  };
+}

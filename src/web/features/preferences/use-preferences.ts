@@ -1,0 +1,82 @@
+/** What the screen reads and its one write. */
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SavePreferences } from '@/shared/preferences';
+import { orpc, rpc } from '@/web/lib/rpc';
+import { refreshSession } from '@/web/lib/session';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WORK_PREFERENCES = ['work-preferences'];
+
+export type Stored = Awaited<ReturnType<typeof rpc.preferences.mine>>;
+
+/** The lists change with a release of the product, at most. */
+const kept = { staleTime: DAY, gcTime: DAY };
+
+/** Everything the form needs. `data` appears once all of it has been read anew since the screen opened. */
+export function usePreferences() {
+  // An answer kept from an earlier visit may be older than another window's save.
+  const mine = useQuery({
+    queryKey: WORK_PREFERENCES,
+    queryFn: () => rpc.preferences.mine(),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const timezones = useQuery(orpc.preferences.timezones.queryOptions(kept));
+  const countries = useQuery(orpc.preferences.countries.queryOptions(kept));
+  const industries = useQuery(orpc.preferences.industries.queryOptions(kept));
+  const queries = [mine, timezones, countries, industries];
+  const error = queries.find((query) => query.isError && !query.isFetching)?.error ?? null;
+  const whole = mine.isFetchedAfterMount && mine.data && timezones.data && countries.data && industries.data;
+  return {
+    error,
+    retry: () => queries.filter((query) => query.isError).forEach((query) => void query.refetch()),
+    data: whole
+      ? {
+          stored: mine.data,
+          lists: { timezones: timezones.data, countries: countries.data, industries: industries.data },
+        }
+      : null,
+  };
+}
+
+export type Lists = NonNullable<ReturnType<typeof usePreferences>['data']>['lists'];
+
+/** Reads what is stored now, past every cache. */
+export function useReadAgain() {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.fetchQuery({
+      queryKey: WORK_PREFERENCES,
+      queryFn: () => rpc.preferences.mine(),
+      staleTime: 0,
+    });
+}
+
+/** Saves, and refreshes what the other screens show: the status, the dashboard. */
+export function useSavePreferences() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: SavePreferences) => rpc.preferences.save(answers),
+    onSuccess: async (stored) => {
+      queryClient.setQueryData(WORK_PREFERENCES, stored);
+      await Promise.allSettled([
+        refreshSession(),
+        queryClient.invalidateQueries({ queryKey: orpc.profiles.mine.queryKey() }),
+      ]);
+    },
+  });
+}
+
+/** The sentence for a failed read or save. */
+export function messageOf(error: Error): string {
+  return error instanceof ORPCError
+    ? error.message
+    : 'The server could not be reached. Please check your connection and try again.';
+}
+
+/** The revision that is stored now, when another window saved in between; else `null`. */
+export function newerRevision(error: Error | null): number | null {
+  if (!(error instanceof ORPCError) || error.code !== 'STALE_REVISION') return null;
+  return (error.data as { revision: number }).revision;
+}
