@@ -52,6 +52,7 @@ export function Combobox({
       value={chosen}
       onValueChange={(option) => onChange(option?.value ?? null)}
       onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text.trim() : '')}
+      autoHighlight
       itemToStringLabel={searched}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={disabled}

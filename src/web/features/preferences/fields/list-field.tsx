@@ -20,7 +20,7 @@ export function ListField({ label, options, value, onChange, hint, ...words }: L
   const labels = new Map(options.map((option) => [option.value, option.label]));
   return (
     <div className="grid gap-2.5">
-      <Field label={label} optional hint={hint}>
+      <Field label={label} hint={hint}>
         <Combobox
           {...words}
           options={options.filter((option) => !value.includes(option.value))}

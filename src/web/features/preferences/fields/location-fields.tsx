@@ -11,7 +11,7 @@ type KindName = 'fullTime' | 'fractional';
 export function CurrentLocationField() {
   const { field } = useController<FormValues, 'currentLocationObj'>({ name: 'currentLocationObj' });
   return (
-    <Field label="Current location" optional>
+    <Field label="Current location">
       <PlaceInput value={field.value} onChange={field.onChange} placeholder="Start typing a city" />
     </Field>
   );
@@ -23,7 +23,7 @@ export function PreferredLocationsField({ kind }: { kind: KindName }) {
   const places = field.value;
   return (
     <div className="grid gap-2.5">
-      <Field label="Preferred locations" optional>
+      <Field label="Preferred locations">
         <PlaceInput
           adds
           value={null}

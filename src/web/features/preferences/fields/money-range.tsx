@@ -27,7 +27,7 @@ export function MoneyRange({ min, max, per }: { min: MoneyName; max: MoneyName; 
   const [from, to] = useWatch({ control, name: [min, max] });
   const reversed = isReversed(moneyValue(String(from)), moneyValue(String(to)));
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid gap-4 min-[30rem]:grid-cols-2">
       <Money name={min} label="From" per={per} />
       <Money name={max} label="To" per={per} error={reversed ? 'This is below the lower end.' : undefined} />
     </div>

@@ -57,10 +57,10 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
   const open = editing && text.trim().length > 0;
 
   const choose = (option: Option | null) => {
+    if (!option) return;
     setEditing(false);
-    setText(adds ? '' : (option?.description ?? ''));
-    if (option) onChange({ place_id: option.place_id, label: option.description });
-    else if (!adds) onChange(null);
+    setText(adds ? '' : option.description);
+    onChange({ place_id: option.place_id, label: option.description });
   };
   /** Enter chooses; it never sends the form from here. */
   const keepEnter = (event: KeyboardEvent) => {
@@ -75,13 +75,11 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
       onValueChange={choose}
       inputValue={shown}
       onInputValueChange={(next, { reason }) => {
-        if (reason === 'input-change') {
-          setText(next);
-          setEditing(true);
-          if (next === '' && !adds) onChange(null);
-        } else if (reason === 'input-clear') {
-          choose(null);
-        }
+        // What the list itself does to the text, once something was chosen, is done in `choose`.
+        if (reason !== 'input-change') return;
+        setText(next);
+        setEditing(true);
+        if (next === '' && !adds) onChange(null);
       }}
       open={open}
       onOpenChange={(next) => {

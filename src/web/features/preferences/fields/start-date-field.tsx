@@ -8,7 +8,6 @@ export function StartDateField() {
   return (
     <Field
       label="Preferred start date"
-      optional
       error={formState.errors.fullTime?.start_date?.message}
       className="sm:max-w-60"
     >

@@ -16,7 +16,7 @@ export function TimezoneField({ timezones }: { timezones: Lists['timezones'] }) 
     [timezones],
   );
   return (
-    <Field label="Timezone" optional>
+    <Field label="Timezone">
       <Combobox
         options={options}
         value={timezones.find((zone) => zone.id === field.value)?.value ?? null}

@@ -20,7 +20,7 @@ export interface SourcePlace {
 
 /** What nobody lives in any more: abandoned, destroyed and historical places. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
-/** A part of a city. GeoNames often gives it the whole city's inhabitants. */
+/** A part of a city. GeoNames often gives it the whole city's inhabitants; some are numbers, as 'Zürich (Kreis 3)'. */
 const SECTION = 'PPLX';
 const SECTION_SHARE = 0.02;
 
@@ -47,6 +47,7 @@ export function* readPlaces(): Generator<SourcePlace> {
     const field = line.split('\t');
     const feature = field[7] ?? '';
     if (field.length < 15 || GONE.has(feature)) continue;
+    if (feature === SECTION && field[1]?.includes('(')) continue;
     const inhabitants = Number(field[14]);
     yield {
       id: Number(field[0]),
