@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { Spinner } from '@/web/components/ui/spinner';
+import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { cardView } from './card-view';
+import { CompletionPanel } from './completion-panel';
+import { JobPreferencesCard } from './job-preferences-card';
 import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
 import { PublicPageCard } from './public-page-card';
@@ -35,6 +39,7 @@ export function DashboardScreen() {
 
 function Dashboard({ profile }: { profile: OwnProfile }) {
   const publish = usePublish();
+  const { data: preferences } = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, public_url } = profile;
   if (!onboarding_status)
     return <EmptyState plain icon={CircleAlert} title="No onboarding status available" />;
@@ -49,6 +54,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
     );
   }
   const welcome = onboarding_status === 'PROFILE_CONFIRMED';
+  const complete = !welcome && preferences !== undefined && preferences.revision > 0;
   const liveUrl = ispublished ? public_url : null;
   const share = {
     liveUrl,
@@ -68,17 +74,21 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         }
       />
       {welcome && <WelcomeBanner {...share} />}
+      {complete && <CompletionPanel {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard view={cardView(profile_data)} />
-        <PublicPageCard
-          profile={{ ...profile, profile_data }}
-          actions={
-            <>
-              {!welcome && <PublishOrShare {...share} />}
-              <ViewButton id={profile.id} liveUrl={liveUrl} />
-            </>
-          }
-        />
+        <div className="grid content-start gap-6">
+          <JobPreferencesCard stored={preferences} next={welcome} />
+          <PublicPageCard
+            profile={{ ...profile, profile_data }}
+            actions={
+              <>
+                {!welcome && !complete && <PublishOrShare {...share} />}
+                <ViewButton id={profile.id} liveUrl={liveUrl} />
+              </>
+            }
+          />
+        </div>
       </div>
     </>
   );

@@ -4,24 +4,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavePreferences } from '@/shared/preferences';
 import { orpc, rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
+import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
 
 const DAY = 24 * 60 * 60 * 1000;
-const WORK_PREFERENCES = ['work-preferences'];
 
-export type Stored = Awaited<ReturnType<typeof rpc.preferences.mine>>;
+export type Stored = StoredPreferences;
 
 /** The lists change with a release of the product, at most. */
 const kept = { staleTime: DAY, gcTime: DAY };
 
 /** Everything the form needs. `data` appears once all of it has been read anew since the screen opened. */
 export function usePreferences() {
-  // An answer kept from an earlier visit may be older than another window's save.
-  const mine = useQuery({
-    queryKey: WORK_PREFERENCES,
-    queryFn: () => rpc.preferences.mine(),
-    staleTime: 0,
-    refetchOnMount: 'always',
-  });
+  const mine = useQuery({ ...workPreferencesQuery, refetchOnMount: 'always' });
   const timezones = useQuery(orpc.preferences.timezones.queryOptions(kept));
   const countries = useQuery(orpc.preferences.countries.queryOptions(kept));
   const industries = useQuery(orpc.preferences.industries.queryOptions(kept));
@@ -45,12 +39,7 @@ export type Lists = NonNullable<ReturnType<typeof usePreferences>['data']>['list
 /** Reads what is stored now, past every cache. */
 export function useReadAgain() {
   const queryClient = useQueryClient();
-  return () =>
-    queryClient.fetchQuery({
-      queryKey: WORK_PREFERENCES,
-      queryFn: () => rpc.preferences.mine(),
-      staleTime: 0,
-    });
+  return () => queryClient.fetchQuery(workPreferencesQuery);
 }
 
 /** Saves, and refreshes what the other screens show: the status, the dashboard. */
@@ -59,7 +48,7 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (answers: SavePreferences) => rpc.preferences.save(answers),
     onSuccess: async (stored) => {
-      queryClient.setQueryData(WORK_PREFERENCES, stored);
+      queryClient.setQueryData(workPreferencesQuery.queryKey, stored);
       await Promise.allSettled([
         refreshSession(),
         queryClient.invalidateQueries({ queryKey: orpc.profiles.mine.queryKey() }),

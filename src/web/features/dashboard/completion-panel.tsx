@@ -1,0 +1,75 @@
+import { Compass, Globe, type LucideIcon, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isBuilt } from '@/web/components/app-shell/nav-items';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { Card } from '@/web/components/ui/card';
+import { PublishOrShare, type PublishOrShareProps } from './page-actions';
+
+const COACHING = '/dashboard/branding';
+
+/** Once profile and job preferences stand: where to go from there. */
+export function CompletionPanel(share: PublishOrShareProps) {
+  const coaching = isBuilt(COACHING);
+  return (
+    <Card aria-labelledby="complete" className="mb-6 md:p-8">
+      <h2 id="complete" className="font-normal text-2xl">
+        Your profile and job preferences are now complete!
+      </h2>
+      <p className="mt-2 text-ink-2">
+        {coaching ? 'Three ways on from here, in any order.' : 'Two ways on from here, in any order.'}
+      </p>
+      <ul
+        className={`mt-6 grid border-rule border-t max-lg:divide-y lg:divide-x divide-rule ${coaching ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+      >
+        <Way
+          icon={Globe}
+          title="Let it be read"
+          text={
+            share.liveUrl
+              ? 'Your profile has a public link. Send it to whoever should read it.'
+              : 'Give your profile a public link. You can take it down again at any time.'
+          }
+        >
+          <PublishOrShare {...share} />
+        </Way>
+        {coaching && (
+          <Way
+            icon={MessagesSquare}
+            title="Talk it through"
+            text="Executive and team coaching with trusted partners. The first call is free."
+          >
+            <LinkButton to={COACHING}>Get Guidance</LinkButton>
+          </Way>
+        )}
+        <Way
+          icon={Compass}
+          title="Start the search"
+          text="Roles that fit your preferences, brought to you. We are still building this."
+        >
+          <Button disabled>Coming Soon</Button>
+        </Way>
+      </ul>
+      <p className="mt-6 border-rule border-t pt-4 text-ink-3 text-sm">
+        Keep your profile fresh: come back after each engagement, while the numbers are still in your head.
+      </p>
+    </Card>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Way({ icon: Icon, title, text, children }: WayProps) {
+  return (
+    <li className="grid content-start gap-1.5 py-5 lg:px-6 lg:pb-0 lg:first:pl-0 lg:last:pr-0">
+      <Icon aria-hidden className="mb-1.5 size-5.5 text-accent" strokeWidth={1.4} />
+      <h3>{title}</h3>
+      <p className="text-ink-2 text-sm leading-normal">{text}</p>
+      <div className="mt-4">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+/** Stored job preferences in a few words each, for their card. */
+import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preferences';
+import type { StoredPreferences } from '@/web/lib/work-preferences';
+
+/** What the card says before anything is set. */
+export const QUESTIONS: [string, string][] = [
+  ['Kind of work', 'Full-time, flexible or both'],
+  ['Terms', 'Salary or rate, in USD'],
+  ['Availability', 'Hours, start date, timezone'],
+  ['Place', 'Locations, remote, eligibility'],
+  ['Industries', 'Where you would look first'],
+];
+
+const NOTHING = 'Not said';
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'USD 180,000 to 240,000 a year'; '' where neither end is given. */
+function range(min: number, max: number, per: string): string {
+  const [from, to] = [min, max].map((amount) => withThousands(String(amount)));
+  if (min && max) return `USD ${min === max ? from : `${from} to ${to}`} ${per}`;
+  if (min) return `from USD ${from} ${per}`;
+  return max ? `up to USD ${to} ${per}` : '';
+}
+
+const some = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ') || NOTHING;
+
+/** The names, each once, and how many more there are. */
+function few(names: string[], shown = 3): string {
+  const all = [...new Set(names)];
+  const rest = all.length - shown;
+  return all.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** @returns term and answer, in the order of the form */
+export function summaryOf(stored: StoredPreferences): [string, string][] {
+  const fullTime = stored.fullTime?.open_for_work ? stored.fullTime : null;
+  const flexible = stored.fractional?.open_for_work ? stored.fractional : null;
+  const daily = flexible && shownPaymentType(flexible.payment_type) === 'daily';
+  const zone = stored.timezone;
+  const places = [
+    ...(fullTime ? stored.fullTimeLocations : []),
+    ...(flexible ? stored.fractionalLocations : []),
+  ];
+  const industries = [
+    ...(fullTime ? stored.fullTimeIndustries : []),
+    ...(flexible ? stored.fractionalIndustries : []),
+  ];
+  return [
+    ['Kind of work', fullTime && flexible ? 'Full-time and flexible' : fullTime ? 'Full-time' : 'Flexible'],
+    [
+      'Terms',
+      some([
+        fullTime && range(fullTime.min_salary, fullTime.max_salary, 'a year'),
+        flexible &&
+          (daily
+            ? range(flexible.min_daily_rate, flexible.max_daily_rate, 'a day')
+            : range(flexible.min_hourly_rate, flexible.max_hourly_rate, 'an hour')),
+      ]),
+    ],
+    [
+      'Availability',
+      some([
+        flexible && `${hoursLabel(flexible.max_hours_per_week)} a week`,
+        fullTime?.start_date && `from ${DAY.format(new Date(fullTime.start_date))}`,
+        zone && offsetLabel(zone.utc_offset),
+      ]),
+    ],
+    [
+      'Place',
+      some([
+        few(places.map((place) => place.name)),
+        (fullTime?.remote_ok || flexible?.remote_ok) && 'remote',
+        stored.work_eligibility.length > 0 &&
+          `may work in ${few(stored.work_eligibility.map((row) => row.country.name))}`,
+      ]),
+    ],
+    ['Industries', few(industries.map((industry) => industry.name)) || NOTHING],
+  ];
+}

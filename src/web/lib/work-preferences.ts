@@ -1,0 +1,12 @@
+/** The signed-in person's job preferences, as two features read them. */
+import { queryOptions } from '@tanstack/react-query';
+import { rpc } from './rpc';
+
+export const workPreferencesQuery = queryOptions({
+  queryKey: ['work-preferences'],
+  queryFn: () => rpc.preferences.mine(),
+  // What an earlier visit kept may be older than another window's save.
+  staleTime: 0,
+});
+
+export type StoredPreferences = Awaited<ReturnType<typeof rpc.preferences.mine>>;
