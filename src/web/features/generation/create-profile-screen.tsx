@@ -10,6 +10,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { saveGenerationNotices } from '@/web/lib/generation-notices';
 import { refreshSession, sessionQuery } from '@/web/lib/session';
+import { useTitle } from '@/web/lib/use-title';
 import { clearDraft, useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
@@ -17,6 +18,7 @@ import { startRun, useRun } from './progress/run';
 
 /** `/create-profile`: the same form for an account, whose result is stored. */
 export function CreateProfileScreen() {
+  useTitle('Create Your Profile');
   const { data: me } = useQuery(sessionQuery);
   const draft = useDraft(me?.id ?? 'guest');
   const run = useRun();

@@ -5,6 +5,7 @@ import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
+import { useTitle } from '@/web/lib/use-title';
 import { useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
@@ -13,6 +14,7 @@ import { readResult } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, and the wait for its result. */
 export function GuestCreateScreen() {
+  useTitle('Generate Your Profile');
   const draft = useDraft('guest');
   const run = useRun();
   const navigate = useNavigate();

@@ -11,12 +11,14 @@ import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
+import { useTitle } from '@/web/lib/use-title';
 import { indexEvidence } from './result/evidence-index';
 import { EvidenceMark } from './result/evidence-mark';
 import { SourceLegend } from './result/source-legend';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
 export function GuestPreviewScreen() {
+  useTitle('Your generated profile');
   const navigate = useNavigate();
   const [generated, setGenerated] = useState<GeneratedProfile | null>(null);
   useEffect(() => {

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { changeDraft, clearDraft, countSources, useDraft } from './draft';
+
+const draftOf = (who: string) => renderHook(() => useDraft(who)).result.current;
+
+beforeEach(() => {
+  draftOf('guest');
+  act(clearDraft);
+});
+
+it('outlives the screen it was filled in on, files too', () => {
+  const resume = new File(['x'], 'resume.pdf');
+  const { result, unmount } = renderHook(() => useDraft('guest'));
+  act(() => changeDraft({ linkedinUrl: 'ines-calder', resume }));
+  expect(result.current.linkedinUrl).toBe('ines-calder');
+  unmount();
+  expect(draftOf('guest').resume).toBe(resume);
+  expect(countSources(draftOf('guest'))).toBe(1);
+});
+
+it('follows a guest who signs in, and never shows one account the draft of another', () => {
+  act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
+  expect(draftOf('account-1').linkedinUrl).toBe('ines-calder');
+  expect(draftOf('account-2').linkedinUrl).toBe('');
+  act(() => changeDraft({ linkedinUrl: 'someone' }));
+  expect(draftOf('guest').linkedinUrl).toBe('');
+});
