@@ -37,7 +37,7 @@ export function statementsOfText(builder: FactsBuilder, text: string, row?: stri
 
 function isStatement(sentence: string): boolean {
   if (/^(?:https?:\/\/|www\.)\S+$/.test(sentence)) return false;
-  if (sentence.endsWith(':') && sentence.length < 60) return false;
+  if (/[:;]$/.test(sentence) && sentence.length < 60) return false;
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 

@@ -37,7 +37,17 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
     kind: 'paragraphs',
     paragraphs: paragraphs.map((paragraph) => ({
       ...paragraph,
-      cells: paragraph.cells.map((cell) => cleanCharacters(cell).replace(/\s+/g, ' ').trim()),
+      cells: paragraph.cells.flatMap((cell) => splitBySpaces(cleanCharacters(cell), paragraph.bullet)),
     })),
   };
+}
+
+/** Writers push dates and places aside with runs of blanks where they know no tab. */
+function splitBySpaces(text: string, bullet: boolean): string[] {
+  const gap = bullet || text.length > 120 ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
+  return text
+    .trim()
+    .split(gap)
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '');
 }

@@ -71,13 +71,17 @@ function continues(
   if (samePage && line.gap > typical * 1.35 + 0.05) return false;
   const ended = /[.!?:;。！？]["'”’)\]]*$/u.test(textSoFar);
   const startsLow = /^[\p{Ll},;)&]/u.test(line.text);
-  if (!ended && startsLow) return true;
+  if (!ended && (startsLow || OPEN_END.test(textSoFar))) return true;
   if (previous.right <= 0) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const firstWord = line.text.split(/\s/)[0] ?? '';
   const hasRoom = previous.right + (firstWord.length + 1) * perLetter < edge - previous.size * 0.3;
   return !hasRoom;
 }
+
+/** Words after which no sentence ends. */
+const OPEN_END =
+  /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 
 /** Where full lines end: the right edge that a tenth of the lines reach, so that one long line decides nothing. */
 export function rightEdge(lines: readonly BodyLine[]): number {

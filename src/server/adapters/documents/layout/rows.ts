@@ -42,7 +42,10 @@ export function rowsOf(items: readonly TextItem[]): Row[] {
 }
 
 function rowOf(items: TextItem[]): Row {
-  const rtl = items.filter((item) => item.rtl).length * 2 > items.length;
+  // Digits and marks between Arabic or Hebrew words have no direction of their own.
+  const rtl =
+    items.filter((item) => item.rtl).length >
+    items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
   const cells: { text: string; x: number; right: number; size: number }[] = [];
   for (const item of ordered) {
@@ -54,7 +57,9 @@ function rowOf(items: TextItem[]): Row {
     if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
     const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
     if (last && gap < CELL_GAP * unit && (alike || gap < 0.2 * unit)) {
-      last.text += (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') + item.text;
+      last.text +=
+        (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
+        (rtl && !item.rtl ? mirrored(item.text) : item.text);
       last.x = Math.min(last.x, item.x);
       last.right = Math.max(last.right, right);
     } else cells.push({ text: item.text, x: item.x, right, size: item.size });
@@ -70,6 +75,14 @@ function rowOf(items: TextItem[]): Row {
     size: main.size,
     font: main.font,
   };
+}
+
+/** A bracket as it is written, from the glyph that is shown in a line from right to left. */
+function mirrored(text: string): string {
+  return text.replace(
+    /[()[\]]/g,
+    (bracket) => ({ '(': ')', ')': '(', '[': ']', ']': '[' })[bracket] ?? bracket,
+  );
 }
 
 /** The item that stands for the row's style: that of the style with most letters. */

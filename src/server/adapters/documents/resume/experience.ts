@@ -4,7 +4,6 @@ import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
-import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { type Entry, entriesOf, isHeaderLike } from './entries';
 import { presentHeadline } from './head';
@@ -81,7 +80,7 @@ function roleOf(
   return {
     id: builder.id('role'),
     title: cased(parts.title),
-    organisation: organisationScore(employer) > 0 || !isCapitals(employer) ? employer : cased(employer),
+    organisation: isCapitals(employer) ? presentEmployer(employer) : employer,
     ...(range?.start && { start: range.start }),
     ...(range?.end && { end: range.end }),
     ...(parts.location && { location: parts.location }),
@@ -92,6 +91,11 @@ function roleOf(
     statements,
     kind,
   };
+}
+
+/** A company set in capitals, with its short words, which may be abbreviations, left as they are. */
+function presentEmployer(text: string): string {
+  return text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 /** Long words in capitals are set so by a stylesheet; short ones are abbreviations. */
