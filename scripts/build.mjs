@@ -1,7 +1,7 @@
 /** Builds what is missing or older than its source, and nothing else. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -54,17 +54,19 @@ function makeGazetteer() {
   });
 }
 
-/** @param {{ quiet?: boolean }} options quiet: print nothing on standard output */
-export async function ensureBuilt({ quiet = false } = {}) {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
-  if (!quiet) console.log('Building (once; about ten seconds)...');
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+
+async function buildAll() {
+  if (isBuilt()) return;
+  console.log('Building (once; about ten seconds)...');
+  // Without its stamp a build that is cut off half-way is never taken for a whole one.
+  rmSync(stamp, { force: true });
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const logLevel = quiet ? 'silent' : 'warn';
-  await build({ configFile: join(root, 'vite.server.config.ts'), root, logLevel });
+  await build({ configFile: join(root, 'vite.server.config.ts'), root, logLevel: 'warn' });
   const gazetteer = makeGazetteer();
   for (const configFile of ['vite.config.ts', 'vite.public.config.ts']) {
-    await build({ configFile: join(root, configFile), root, logLevel });
+    await build({ configFile: join(root, configFile), root, logLevel: 'warn' });
   }
   const { compress } = await import('./compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
@@ -73,4 +75,17 @@ export async function ensureBuilt({ quiet = false } = {}) {
   writeFileSync(stamp, fingerprint());
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuilt();
+/**
+ * Builds, where needed, in a process of its own: the bundler's half gigabyte of memory must not stay with
+ * the product.
+ * @param {{ quiet?: boolean }} options quiet: keeps standard output clean
+ */
+export async function ensureBuilt({ quiet = false } = {}) {
+  if (isBuilt()) return;
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: ['ignore', quiet ? 2 : 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();
