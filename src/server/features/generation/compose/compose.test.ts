@@ -113,13 +113,13 @@ describe('across profiles', () => {
   });
 
   it('takes less than 50 ms for one', () => {
+    // Processor time: what another process of a busy machine takes is not the composer's.
     const durations = careers.map(({ facts }) => {
-      const started = performance.now();
+      const started = process.cpuUsage();
       composeProfile(facts);
-      return performance.now() - started;
+      return process.cpuUsage(started).user / 1_000;
     });
-    // The fastest half: another process of a busy machine is not the composer's time.
-    const [median = 0] = durations.sort((a, b) => a - b).slice(Math.floor(durations.length / 2));
+    const median = durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)];
     expect(median).toBeLessThan(50);
   });
 });

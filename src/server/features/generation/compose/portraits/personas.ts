@@ -1,10 +1,13 @@
+import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import type { PersonaDraft } from '../draft';
-import { keyRoles } from '../lists/roles';
-import { note } from '../prose/tell';
-import type { Piece } from '../text/piece';
+import { keyRoles, yearsOf } from '../lists/roles';
+import { phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
+import { note, standsAlone } from '../prose/tell';
+import { type Piece, spansOf } from '../text/piece';
 import type { Audience, Theme } from '../themes';
 import type { Budget } from './budget';
 import { portraitPool } from './pool';
@@ -28,6 +31,13 @@ function bulletsOf(claims: Claim[], title: string): Piece[] {
     named.add(organisation);
     return piece;
   });
+}
+
+/** A post as a bullet: 'Worked as President & COO at Harrow Holdings, 2014 to 2018'. */
+function postBullet(role: RoleFact): Piece {
+  const years = phrasesOf('en')?.years(yearsOf(role));
+  const text = `${role.end === 'present' ? 'Works' : 'Worked'} as ${role.title} at ${theOrganisation(role.organisation)}`;
+  return { text: years ? `${text}, ${years}` : text, spans: spansOf(role) };
 }
 
 /** Who the person is to a founder, a board or a team: the strongest themes, each with its best statements. */
@@ -68,5 +78,21 @@ export function personasOf(
     if (claims.length === 0) continue;
     add(undefined, claims, dossier.language === 'en' ? `The ${role.title}` : role.title);
   }
-  return personas;
+  // A persona of one bullet leans on what the 'About' says was done, then on a post that was held.
+  const said = dossier.about.filter(
+    (claim) => claim.predicate && /\d/.test(claim.text) && ledger.isFree(claim) && standsAlone(claim),
+  );
+  const posts = keyRoles(dossier.roles).filter((role) => role.kind !== 'volunteering');
+  return personas.map((persona, at) => {
+    if (persona.bullets.length > 1) return persona;
+    const claim = said.shift();
+    if (claim) ledger.spend(claim);
+    const role = posts[at];
+    const more = claim
+      ? note(claim, 'bare')
+      : role && dossier.language === 'en'
+        ? postBullet(role)
+        : undefined;
+    return more ? { ...persona, bullets: [...persona.bullets, more] } : persona;
+  });
 }

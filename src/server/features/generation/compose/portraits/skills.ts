@@ -14,7 +14,7 @@ import { isSkill } from '../vocabulary/skills';
 import { speaksOf } from './subject';
 
 const MOST = 48;
-const PER_FUNCTION = 10;
+const PER_FUNCTION = 8;
 
 /** Where the raw statements of roles mention a skill: 'Formant, 2024 to today; Sanctuary AI, 2021 to 2022'. */
 function places(dossier: Dossier, skill: string): Piece | undefined {
@@ -90,6 +90,9 @@ export function functionalSkillsOf(
     groups.set(group, list);
   }
   return [...groups]
-    .map(([name, value]) => ({ name, value }))
+    .map(([name, value]) => ({
+      name,
+      value: [...value].sort((a, b) => Number(b.description.text !== '') - Number(a.description.text !== '')),
+    }))
     .sort((a, b) => b.value.length - a.value.length);
 }

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import { theOrganisation } from '../phrases/english';
+import { inSentence } from '../prose/fields';
 import { lowerFirst, upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { listed } from '../text/sentences';
@@ -8,6 +9,7 @@ import type { Theme } from '../themes';
 import { labelIn } from '../themes/labels';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
+import { fieldOf, reachOf } from './attribute';
 import { gerundTitle, nounTitle } from './gerund';
 import { employersOf, industryShown, skillShown } from './subject';
 
@@ -22,6 +24,7 @@ const capitals = (text: string) =>
     .map((word) => (/^(?:and|of|in|the|for)$/.test(word) ? word : upperFirst(word)))
     .join(' ');
 const overlaps = (subject: string, head: string) => {
+  if (/software/i.test(subject) && /hardware|systems/i.test(head)) return true;
   const words = new Set(
     fold(head)
       .split(' ')
@@ -50,10 +53,13 @@ export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, gi
       : (claims[0]?.role?.title ?? '');
   }
   const head = theme.heads[(claims[0]?.text.length ?? 0) % theme.heads.length] ?? theme.label;
+  const fields = claims.map((claim) => fieldOf(claim.role?.title ?? ''));
   const subject = [
     skillShown(dossier, claims, given.subjects, 2),
     industryShown(claims, given.subjects),
-  ].find((candidate) => candidate && !overlaps(candidate, head));
+    reachOf(claims),
+    ...fields,
+  ].find((candidate) => candidate && !given.subjects.has(fold(candidate)) && !overlaps(candidate, head));
   if (subject) {
     given.subjects.add(fold(subject));
     return `The ${capitals(subject)} ${head}`;
@@ -68,6 +74,7 @@ function ownTitle(claims: Claim[], given: Given): string | undefined {
     .find(
       (label) =>
         label &&
+        /^\p{L}+ing\s/u.test(label) &&
         label.split(' ').length <= 5 &&
         label.length > 3 &&
         label.length <= 48 &&
@@ -83,14 +90,26 @@ function isClear(theme: Theme, claims: Claim[]): boolean {
 }
 
 /** The theme's verb with the field or the employers: 'Joins acquired businesses in logistics'. */
-function themeTitle(theme: Theme, claims: Claim[], given: Given): string {
+function themeTitle(theme: Theme, claims: Claim[], given: Given, employersToo: boolean): string {
   const employers = employersOf(claims);
   const industry = industryShown(claims, new Set());
   const key = `power ${fold(industry ?? '')}`;
-  if (industry && employers.length > 1 && !overlaps(industry, theme.power) && !given.subjects.has(key)) {
+  if (industry && !overlaps(industry, `${theme.power} ${theme.label}`) && !given.subjects.has(key)) {
     given.subjects.add(key);
-    return `${theme.power} in ${isToolName(industry) ? industry : lowerFirst(industry.replace('-', ' '))}`;
+    return `${theme.power} in ${isToolName(industry) ? industry : lowerFirst(industry.replace('-', ' ')).replace(/^(.* sector)$/, 'the $1')}`;
   }
+  const field = claims
+    .map((claim) => fieldOf(claim.role?.title ?? ''))
+    .find((name) => name && !overlaps(name, `${theme.power} ${theme.label}`));
+  const fieldKey = `power ${fold(field ?? '')}`;
+  if (field && !given.subjects.has(fieldKey)) {
+    given.subjects.add(fieldKey);
+    return `${theme.power} in ${field
+      .split(' ')
+      .map((word) => (isToolName(word) ? word : lowerFirst(word)))
+      .join(' ')}`;
+  }
+  if (!employersToo) return '';
   const place = listed(employers.slice(0, 2).map(theOrganisation));
   const at = `at ${fold(place)}`;
   if (!place || given.subjects.has(at)) return '';
@@ -116,8 +135,14 @@ export function superpowerTitle(
 ): string {
   const fresh = (title: string | undefined) =>
     title && !given.subjects.has(fold(title)) ? title : undefined;
-  const own = ownTitle(claims, given) ?? skillShown(dossier, claims, given.subjects, 4);
+  const own = ownTitle(claims, given);
   if (own) return taken(given, upperFirst(own));
+  const skill = skillShown(dossier, claims, given.subjects, 4);
+  if (skill && dossier.language !== 'en') return taken(given, upperFirst(skill));
+  if (skill && theme && isClear(theme, claims) && !overlaps(skill, `${theme.power} ${theme.label}`)) {
+    given.subjects.add(fold(skill));
+    return taken(given, `${theme.power} in ${inSentence(skill)}`);
+  }
   const [employer] = employersOf(claims);
   if (dossier.language !== 'en') {
     const label = theme && labelIn(dossier.language, theme.id);
@@ -127,13 +152,13 @@ export function superpowerTitle(
       [label, employer].filter(Boolean).join(' – ');
     return taken(given, title);
   }
-  const shown = theme && isClear(theme, claims) ? fresh(themeTitle(theme, claims, given)) : undefined;
+  const shown = theme && isClear(theme, claims) ? fresh(themeTitle(theme, claims, given, false)) : undefined;
   if (shown) return taken(given, shown);
   const done = claims
     .map((claim) => gerundTitle(claim) ?? nounTitle(claim))
     .find((title) => fresh(title) && !echoes(title ?? '', claims));
   if (done) return taken(given, done);
-  const weak = theme ? fresh(themeTitle(theme, claims, given)) : undefined;
+  const weak = theme ? fresh(themeTitle(theme, claims, given, true)) : undefined;
   const plain = claims.map((claim) => fresh(gerundTitle(claim) ?? nounTitle(claim))).find(Boolean);
   return taken(
     given,

@@ -5,6 +5,7 @@ import { presentRole } from '../lists/roles';
 import type { Piece } from '../text/piece';
 import { backgroundOf } from './background';
 import { fieldsOf } from './fields';
+import { joinNeighbours } from './join';
 import { pathOf } from './path';
 import { introductions } from './summary';
 import { tell } from './tell';
@@ -53,5 +54,7 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
     ({ text }) => !schools.some((school) => text.includes(school)),
   );
   const path = [...pathOf(dossier), ...background];
-  return [now, path].filter((paragraph) => paragraph.length > 0);
+  return [now, path]
+    .map((pieces) => (dossier.language === 'en' ? joinNeighbours(pieces, dossier.first) : pieces))
+    .filter((paragraph) => paragraph.length > 0);
 }

@@ -123,5 +123,18 @@ export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
   }
   const thread = threadSentence(dossier);
   if (thread) pieces.push(thread);
+  const proof = dossier.achievements.find(
+    (claim) =>
+      ledger.isFree(claim) &&
+      claim.predicate &&
+      claim.weight > 2.5 &&
+      /\d/.test(claim.text) &&
+      claim.text.length < 200,
+  );
+  const proven = thread && proof ? tell(proof, dossier) : undefined;
+  if (proof && proven) {
+    ledger.spend(proof);
+    pieces.push(proven);
+  }
   return pieces;
 }

@@ -86,7 +86,7 @@ export const BUSINESS_THEMES = themesFrom([
   [
     'risk',
     'Risk and regulation',
-    'Keeps risk in hand',
+    'Keeps risk under control',
     'Risk Steward',
     'board',
     1.3,

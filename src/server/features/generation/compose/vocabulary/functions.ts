@@ -57,7 +57,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
 ).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'iu') }));
 
 /** The heading of a skill that none of the functions claims. */
-export const OTHER_FUNCTION = 'Specialist fields';
+export const OTHER_FUNCTION = 'Domain expertise';
 
 /** The functional heading a skill belongs under. */
 export function functionOf(skill: string): string {
