@@ -1,4 +1,5 @@
 import type { Html, PageAssets } from '@/server/pages/renderer';
+import { BezelMark } from '../components/app-shell/bezel-mark';
 import { renderDocument } from './document';
 
 interface MessagePage {
@@ -16,7 +17,7 @@ export function messagePage(assets: PageAssets, { title, text, home, button }: M
     home,
     children: (
       <div className="page message">
-        <CompassMark />
+        <BezelMark />
         <h1>{title}</h1>
         <p>{text}</p>
         <a className="btn btn-primary" href={home}>
@@ -25,31 +26,4 @@ export function messagePage(assets: PageAssets, { title, text, home, button }: M
       </div>
     ),
   });
-}
-
-/** A bezel without a needle: the place is known, what stood there is not. */
-function CompassMark() {
-  const ring = { cx: 60, cy: 60, fill: 'none', stroke: 'currentColor' };
-  return (
-    <svg className="message-mark" viewBox="0 0 120 120" aria-hidden="true">
-      <circle
-        {...ring}
-        r="55"
-        strokeWidth="3"
-        pathLength="320"
-        strokeDasharray=".6 9.4"
-        strokeDashoffset=".3"
-      />
-      <circle {...ring} r="46" strokeWidth=".75" />
-      <circle
-        {...ring}
-        r="53"
-        stroke="var(--accent)"
-        strokeWidth="7"
-        pathLength="400"
-        strokeDasharray="1.6 98.4"
-        strokeDashoffset=".8"
-      />
-    </svg>
-  );
 }

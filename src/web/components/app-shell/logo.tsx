@@ -5,12 +5,14 @@ export interface LogoProps {
   compact?: boolean;
   /** Where it leads; absent: it is only drawn. The landing is server-rendered, so this is a plain link. */
   href?: string;
+  /** As on the server-rendered pages. */
+  large?: boolean;
   /** On the navy side: white in both themes. */
   onDeck?: boolean;
 }
 
 /** The word mark, or its first letter. */
-export function Logo({ compact, href = '/profile-generator', onDeck }: LogoProps) {
+export function Logo({ compact, href = '/profile-generator', large, onDeck }: LogoProps) {
   return (
     <a
       href={href}
@@ -23,7 +25,11 @@ export function Logo({ compact, href = '/profile-generator', onDeck }: LogoProps
           <path fill="none" stroke="var(--accent)" strokeWidth="7" d={LETTER_TAIL} />
         </svg>
       ) : (
-        <svg viewBox="0 -73 539 96" aria-hidden="true" className="h-6.5 w-auto">
+        <svg
+          viewBox="0 -73 539 96"
+          aria-hidden="true"
+          className={large ? 'h-6.5 w-auto md:h-7.5' : 'h-6.5 w-auto'}
+        >
           <path fill="currentColor" d={WORD} />
           <path fill="none" stroke={onDeck ? '#d8b26b' : 'var(--accent)'} strokeWidth="6.5" d={WORD_TAIL} />
         </svg>

@@ -6,8 +6,15 @@ import { MessagePage } from './message-page';
 export function NotFound() {
   useTitle('Page not found');
   return (
-    <MessagePage title="Oops! Page not found" action={<LinkButton href="/">Return to Home</LinkButton>}>
-      The address may have changed, or it was mistyped.
+    <MessagePage
+      title="Oops! Page not found"
+      action={
+        <LinkButton variant="primary" href="/">
+          Return to Home
+        </LinkButton>
+      }
+    >
+      There is nothing at this address. The link may be old, or have a letter too many.
     </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../ui/cx';
 import { Logo } from './logo';
 import { ThemeToggle } from './theme-toggle';
 
@@ -12,11 +13,14 @@ export interface SiteHeaderProps {
 /** The head of screens outside the application's shell. */
 export function SiteHeader({ children, logoHref }: SiteHeaderProps) {
   return (
-    <header className="flex h-17 items-center justify-between gap-4 border-rule border-b px-gutter">
-      <Logo href={logoHref} />
-      <div className="flex items-center gap-2">
-        <ThemeToggle compact />
-        {children}
+    <header className="border-rule border-b">
+      {/* The column, height and mark of the server-rendered pages: nothing jumps on the way between them. */}
+      <div className="mx-auto flex h-19 max-w-[calc(var(--page)+2*var(--gutter))] items-center justify-between gap-4 px-gutter">
+        <Logo href={logoHref} large />
+        <div className={cx('flex items-center gap-2', !children && '-mr-2.5')}>
+          <ThemeToggle compact />
+          {children}
+        </div>
       </div>
     </header>
   );
