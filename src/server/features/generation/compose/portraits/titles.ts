@@ -96,7 +96,13 @@ function themeTitle(theme: Theme, claims: Claim[], given: Given, employersToo: b
   const key = `power ${fold(industry ?? '')}`;
   if (industry && !overlaps(industry, `${theme.power} ${theme.label}`) && !given.subjects.has(key)) {
     given.subjects.add(key);
-    return `${theme.power} in ${isToolName(industry) ? industry : lowerFirst(industry.replace('-', ' ')).replace(/^(.* sector)$/, 'the $1')}`;
+    return `${theme.power} in ${
+      isToolName(industry)
+        ? industry
+        : lowerFirst(industry.replace('-', ' '))
+            .replace(/^(.* sector)$/, 'the $1')
+            .replace(/^university$/, 'higher education')
+    }`;
   }
   const field = claims
     .map((claim) => fieldOf(claim.role?.title ?? ''))
