@@ -117,7 +117,6 @@ function restOf(line: Line): Line | undefined {
     ...line,
     cells,
     text: afterBullet(text) ?? text,
-    strong: false,
     heading: false,
     gap: Number.POSITIVE_INFINITY,
     bullet: false,
@@ -161,6 +160,8 @@ function isRefrain(lines: readonly Line[], index: number, kind: SectionKind | un
 function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][]): Set<string> {
   const counts = new Map<string, { headings: number; others: number }>();
   lines.forEach((line, index) => {
+    // A heading beside its text shares its row's style with that text.
+    if ((accepted[index]?.length ?? 0) > 0 && line.cells.length > 1) return;
     const count = counts.get(styleOf(line)) ?? { headings: 0, others: 0 };
     if ((accepted[index]?.length ?? 0) > 0) count.headings += 1;
     else count.others += 1;

@@ -50,7 +50,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
 };
 /** Words that go with them without deciding. */
 const WITH =
-  'and of the my in with to a for as other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed'.split(
+  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed'.split(
     ' ',
   );
 /** Whole headings in other languages, and English ones that are no sum of the words above. */
