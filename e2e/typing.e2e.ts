@@ -5,6 +5,8 @@ import { expect, test } from './support/test';
 const BAR = 50;
 const SLOWDOWN = 4;
 
+test.use({ trace: 'off' });
+
 test('typing among a hundred key roles stays quick on a slow machine', async ({ page, context }) => {
   const highlights = Array.from(
     { length: 100 },
@@ -18,7 +20,10 @@ test('typing among a hundred key roles stays quick on a slow machine', async ({ 
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    const of = (name: string) =>
+      1_000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+    const page = of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration');
+    return { page, all: of('TaskDuration') };
   };
   let keys = 0;
   const before = await busy();
@@ -28,7 +33,12 @@ test('typing among a hundred key roles stays quick on a slow machine', async ({ 
     // Long enough for the line to be handed over and the profile to be stored in the browser.
     await page.waitForTimeout(450);
   }
-  const perKey = (SLOWDOWN * ((await busy()) - before)) / keys;
-  console.log(`a key among 100 roles, at a quarter of the speed: ${perKey.toFixed(1)} ms`);
+  const after = await busy();
+  const perKey = (SLOWDOWN * (after.page - before.page)) / keys;
+  // The whole includes the browser's own painting, in software here, and what this test asks it to do.
+  const whole = (SLOWDOWN * (after.all - before.all)) / keys;
+  console.log(
+    `a key at a quarter of the speed: ${perKey.toFixed(1)} ms, the browser included ${whole.toFixed(1)} ms`,
+  );
   expect(perKey).toBeLessThan(BAR);
 });
