@@ -73,7 +73,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
           )
         }
       />
-      {welcome && <WelcomeBanner {...share} />}
+      {welcome && <WelcomeBanner />}
       {complete && <CompletionPanel {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard view={cardView(profile_data)} />
@@ -83,7 +83,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
             profile={{ ...profile, profile_data }}
             actions={
               <>
-                {!welcome && !complete && <PublishOrShare {...share} />}
+                {!complete && <PublishOrShare {...share} variant={welcome ? 'secondary' : undefined} />}
                 <ViewButton id={profile.id} liveUrl={liveUrl} />
               </>
             }
