@@ -14,7 +14,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { clearDraft, useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { startRun, useRun } from './progress/run';
+import { failureOf, startRun, useRun } from './progress/run';
 
 /** `/create-profile`: the same form for an account, whose result is stored. */
 export function CreateProfileScreen() {
@@ -92,7 +92,7 @@ export function CreateProfileScreen() {
             submit="Create Profile"
             submitting="Creating Profile..."
             pending={false}
-            failure={run.failure}
+            failure={failureOf(run, 'account')}
             onSubmit={create}
           />
         )}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
@@ -9,7 +9,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { cancelRun, startRun, useRun } from './progress/run';
+import { cancelRun, failureOf, startRun, useRun } from './progress/run';
 import { readResult } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, and the wait for its result. */
@@ -17,6 +17,7 @@ export function GuestCreateScreen() {
   useTitle('Generate Your Profile');
   const draft = useDraft('guest');
   const run = useRun();
+  const router = useRouter();
   const navigate = useNavigate();
 
   const generate = () =>
@@ -30,7 +31,9 @@ export function GuestCreateScreen() {
           description: 'Your profile has been created from your LinkedIn information.',
           variant: 'success',
         });
-        await navigate({ to: '/profile-generator/preview' });
+        // Who left the screen meanwhile is not torn away from where they are; sign-up knows of the result.
+        const { pathname } = router.state.location;
+        if (pathname === '/profile-generator/create') await navigate({ to: '/profile-generator/preview' });
       },
       onFailure: ({ message }) =>
         toast({ title: 'Error generating profile', description: message, variant: 'destructive' }),
@@ -74,7 +77,7 @@ export function GuestCreateScreen() {
             submit="Generate Profile"
             submitting="Generating Profile..."
             pending={false}
-            failure={run.failure}
+            failure={failureOf(run, 'guest')}
             onSubmit={generate}
           />
         )}

@@ -7,6 +7,7 @@ import { displayedMessage, GenerationError, type Who } from '../request/answer';
 import { formOf, send } from '../request/send';
 
 export interface Failure {
+  who: Who;
   message: string;
   status?: number;
 }
@@ -56,6 +57,11 @@ export function useRun(): Run {
   );
 }
 
+/** What went wrong the last time on this kind of screen. */
+export function failureOf(state: Run, who: Who): Failure | undefined {
+  return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
+}
+
 /** Ends the run; the server stops its work. Nothing is shown: the person asked for it. */
 export function cancelRun(): void {
   cancel.abort();
@@ -81,7 +87,7 @@ export async function startRun(draft: Draft, options: RunOptions): Promise<void>
   } catch (error) {
     if (signal.aborted) return become({ phase: 'idle' });
     const status = error instanceof GenerationError ? error.status : undefined;
-    const failure = { message: displayedMessage(error, who), status };
+    const failure = { who, message: displayedMessage(error, who), status };
     become({ phase: 'idle', failure });
     options.onFailure(failure);
   }
