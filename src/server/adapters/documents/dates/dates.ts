@@ -46,8 +46,22 @@ const RANGE = new RegExp(
   'gu',
 );
 
+/** The same lines are asked about again and again while columns are told apart; the pattern is a large one. */
+const known = new Map<string, DateRange[]>();
+const KNOWN_MAX = 2_000;
+
 /** All ranges and lone dates of a text, from left to right. */
-export function findDates(text: string): DateRange[] {
+export function findDates(text: string): readonly DateRange[] {
+  if (!/\d/.test(text)) return [];
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size >= KNOWN_MAX) known.clear();
+  const found = searchDates(text);
+  known.set(text, found);
+  return found;
+}
+
+function searchDates(text: string): DateRange[] {
   const plain = plainOf(text);
   const found: DateRange[] = [];
   for (const match of plain.matchAll(RANGE)) {
