@@ -77,8 +77,8 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       {complete && <CompletionPanel {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard view={cardView(profile_data)} />
-        <div className="grid content-start gap-6">
-          <JobPreferencesCard stored={preferences} next={welcome} />
+        <JobPreferencesCard stored={preferences} next={welcome} />
+        <div className="min-w-0 lg:col-span-2">
           <PublicPageCard
             profile={{ ...profile, profile_data }}
             actions={

@@ -17,35 +17,41 @@ export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
   const { ispublished, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);
   return (
-    <Card aria-labelledby="public-page" className="flex flex-col">
-      <h2 id="public-page">Public page</h2>
-      <p className="mt-2 text-pretty text-ink-2">
-        {ispublished
-          ? 'Anyone with the link can read it.'
-          : 'Only you can see it. Publishing gives it a link.'}
-      </p>
-      <dl className="mt-5 grid">
+    <Card aria-labelledby="public-page">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1">
+          <h2 id="public-page">Public page</h2>
+          <p className="text-pretty text-ink-2">
+            {ispublished
+              ? 'Anyone with the link can read it.'
+              : 'Only you can see it. Publishing gives it a link.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </div>
+      <dl className="mt-5 grid gap-x-8 gap-y-3 border-rule border-t pt-4 text-sm sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {ispublished && url && (
-          <Row term="Address">
+          <Fact term="Address">
             <a href={url} target="_blank" rel="noopener">
               {url.replace(/^https?:\/\//, '')}
             </a>
-          </Row>
+          </Fact>
         )}
-        <Row term="Last changed">
+        <Fact term="Last changed">
           <time dateTime={new Date(updated_at).toISOString()}>{WHEN.format(new Date(updated_at))}</time>
-        </Row>
-        <Row term="Sections">{filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}</Row>
-        {empty.length > 0 && <Row term="Still empty">{empty.join(', ')}</Row>}
+        </Fact>
+        <Fact term="Sections">
+          {filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}
+        </Fact>
+        {empty.length > 0 && <Fact term="Still empty">{empty.join(', ')}</Fact>}
       </dl>
-      <div className="mt-auto flex flex-wrap gap-2 pt-6">{actions}</div>
     </Card>
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-rule border-t py-3 text-sm">
+    <div className="grid content-start gap-0.5">
       <dt className="text-ink-3">{term}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>
