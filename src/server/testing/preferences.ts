@@ -1,5 +1,13 @@
-/** Answers to the job preferences form, for tests. */
+/** Answers to the job preferences form, and a server that holds the lists they refer to. */
+import { ORPCError } from '@orpc/client';
+import { expect } from 'vitest';
 import type { SavePreferences } from '@/shared/preferences';
+import * as s from '../db/schema';
+import { seedReference } from '../db/seed';
+import type { DatabaseKind } from './databases';
+import { type BuiltUser, buildUser } from './factories';
+import { prepareGazetteer } from './gazetteer';
+import { createTestApp } from './test-app';
 
 /** Place ids of the offline gazetteer. */
 export const PLACES = {
@@ -47,3 +55,88 @@ export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}):
     ...rest,
   };
 }
+
+/** The error of a call that must be refused. */
+export const refusal = (call: Promise<unknown>): Promise<ORPCError<string, { revision?: number }>> =>
+  call.then(
+    () => expect.unreachable('it was not refused'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ORPCError);
+      return error as ORPCError<string, { revision?: number }>;
+    },
+  );
+
+/** Towns of Norway. */
+const TOWNS = [
+  3131329, 3131449, 3131684, 3132058, 3132176, 3132208, 3132644, 3133349, 3133681, 3133880, 3133895, 3134070,
+  3134331, 3134429, 3134521, 3134865, 3135020, 3135124, 3135377, 3135601, 3135642, 3136690, 3136765, 3136947,
+];
+
+/** Every table that a save may touch. */
+export const PREFERENCE_TABLES = [
+  s.workPreferences,
+  s.fullTimePreferences,
+  s.fractionalPreferences,
+  s.fullTimeLocationPreferences,
+  s.fractionalLocationPreferences,
+  s.fullTimeIndustryPreferences,
+  s.fractionalIndustryPreferences,
+  s.userLocationPreferences,
+  s.userWorkEligibility,
+] as const;
+
+/** A server with its lists, and what the tests of job preferences do with it. */
+export async function createPreferencesTest(kind: DatabaseKind) {
+  prepareGazetteer();
+  const test = await createTestApp({ kind });
+  await seedReference(test.db);
+  const { preferences } = (await buildUser(test)).browser.rpc;
+  const [industries, timezones] = await Promise.all([preferences.industries(), preferences.timezones()]);
+  const industry = (name: string) => industries.find((entry) => entry.name === name)?.id ?? 0;
+  let town = 0;
+  return {
+    test,
+    industries,
+    timezones,
+    save: (user: BuiltUser, answers: Overrides) => user.browser.rpc.preferences.save(buildAnswers(answers)),
+    /** A place that nobody has chosen yet, so that a save has to create it. */
+    newTown: () => `geonames:${TOWNS[town++ % TOWNS.length]}`,
+    /** An answer to every question. */
+    full: () => ({
+      fullTime: {
+        open_for_work: true,
+        min_salary: 180_000,
+        max_salary: 240_000,
+        remote_ok: true,
+        start_date: '2099-01-04',
+        locations: [PLACES.singapore, PLACES.oslo],
+        industries: [industry('Maritime'), industry('Banking')],
+      },
+      fractional: {
+        open_for_work: true,
+        payment_type: 'daily' as const,
+        min_hourly_rate: 150,
+        max_hourly_rate: 250,
+        min_daily_rate: 1_400,
+        max_daily_rate: 1_900,
+        hours_per_week: 12,
+        remote_ok: true,
+        locations: [PLACES.zurich, PLACES.singapore],
+        industries: [industry('Maritime')],
+      },
+      current_place_id: PLACES.gothenburg,
+      timezone_id: timezones.find((zone) => zone.value === 'Europe/Stockholm')?.id ?? 0,
+      work_eligibility: ['SE', 'NO'],
+    }),
+    /** Every row of every table that a save may touch, to be compared. */
+    async everything() {
+      const rows: string[][] = [];
+      for (const table of [...PREFERENCE_TABLES, s.locations, s.profiles]) {
+        rows.push((await test.db.select().from(table)).map((row) => JSON.stringify(row)).sort());
+      }
+      return rows;
+    },
+  };
+}
+
+export type PreferencesTest = Awaited<ReturnType<typeof createPreferencesTest>>;

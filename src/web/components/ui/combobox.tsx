@@ -31,6 +31,21 @@ export interface ComboboxProps {
 /** Text that is searched: label, code and value. */
 const searched = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
 
+/** Lower is nearer: the code itself, the beginning of the label, of one of its words, anything else. */
+function distance({ label, code }: ComboboxOption, typed: string): number {
+  if (code?.toLowerCase() === typed) return 0;
+  const text = label.toLowerCase();
+  if (text.startsWith(typed)) return 1;
+  return text.includes(` ${typed}`) || text.includes(`(${typed}`) ? 2 : 3;
+}
+
+/** The options in their own order, but what begins as typed before what only holds it. */
+function nearestFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  if (!typed) return options;
+  const text = typed.toLowerCase();
+  return options.toSorted((a, b) => distance(a, text) - distance(b, text));
+}
+
 /** One of many, found by typing. The list is at most 12 rem high. */
 export function Combobox({
   options,
@@ -48,7 +63,7 @@ export function Combobox({
   const wiring = useFieldProps({ id });
   return (
     <Base.Root
-      items={options}
+      items={nearestFirst(options, typed)}
       value={chosen}
       onValueChange={(option) => onChange(option?.value ?? null)}
       onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text.trim() : '')}

@@ -4,8 +4,11 @@ import { fold } from './fold';
 const GENERIC =
   /^(state|province|city|canton|municipality|region|department) of |( (city|province|state|governorate|department|region|county|district|municipality|metropolitan|oblast))+$/g;
 
-/** 'Ho Chi Minh City (HCMC)' and 'Ho Chi Minh City' have the same core. */
-const core = (name: string) => fold(name.replace(/\(.*\)/, '')).replaceAll(GENERIC, '');
+/** Whether a division is named after the place: 'Kyiv City' after Kyiv, but not Kansas after Kansas City. */
+function isNamesake(admin: string, own: string): boolean {
+  const plain = fold(admin.replace(/\(.*\)/, ''));
+  return plain === own || plain.replaceAll(GENERIC, '') === own;
+}
 
 /**
  * A place in words: its name, what it lies in, and both together. What would stand twice stands once:
@@ -16,7 +19,7 @@ export function describePlace(name: string, admin: string | undefined, country: 
   const around =
     own === fold(country)
       ? []
-      : [admin && core(admin) !== core(name) ? admin : undefined, country].filter(
+      : [admin && !isNamesake(admin, own) ? admin : undefined, country].filter(
           (part, index, all) => part && all.indexOf(part) === index,
         );
   const secondary = around.join(', ');

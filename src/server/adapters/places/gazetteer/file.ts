@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 
 /** Changes with the layout; a file of another layout is built again. */
-export const LAYOUT = 'quarterdeck-gazetteer-3';
+export const LAYOUT = 'quarterdeck-gazetteer-4';
 
 export interface Region {
   code: string;

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/gazetteer';
+import { locationOf } from '../address';
+import { PLACE_FIELDS } from '../types';
+import { describePlace } from './describe';
+import { readGazetteer } from './file';
+import { fold } from './fold';
+import { createGazetteerPlaces } from './index';
+import { isOneSlip } from './one-slip';
+
+describe('folding', () => {
+  it.each([
+    ['Zürich', 'zurich'],
+    ['ZURICH', 'zurich'],
+    ['São  Paulo', 'sao paulo'],
+    ['Łódź', 'lodz'],
+    ['Weißenfels', 'weissenfels'],
+    ["L'Aquila", 'laquila'],
+    ['Xi’an', 'xian'],
+    ['Saint-Louis', 'saint louis'],
+    ['Москва', 'москва'],
+    ['  ', ''],
+  ])('%j is found as %j', (text, key) => expect(fold(text)).toBe(key));
+});
+
+describe('describing', () => {
+  it.each([
+    [['Munich', 'Bavaria', 'Germany'], 'Munich, Bavaria, Germany'],
+    [['Berlin', 'State of Berlin', 'Germany'], 'Berlin, Germany'],
+    [['Zürich', 'Zurich', 'Switzerland'], 'Zürich, Switzerland'],
+    [['Ho Chi Minh City', 'Ho Chi Minh City (HCMC)', 'Vietnam'], 'Ho Chi Minh City, Vietnam'],
+    [['Singapore', 'Central Singapore', 'Singapore'], 'Singapore'],
+    [['Kansas City', 'Kansas', 'United States'], 'Kansas City, Kansas, United States'],
+    [['Kyiv', 'Kyiv City', 'Ukraine'], 'Kyiv, Ukraine'],
+    [['Oslo', undefined, 'Norway'], 'Oslo, Norway'],
+  ] as const)('%j is %j', ([name, admin, country], expected) =>
+    expect(describePlace(name, admin, country).description).toBe(expected),
+  );
+});
+
+it('forgives one slip and no more', () => {
+  const slip = (typed: string, key: string) => isOneSlip(Buffer.from(typed), Buffer.from(key), 0, key.length);
+  expect(slip('gothenberg', 'gothenburg')).toBe(true);
+  expect(slip('gotenburg', 'gothenburg')).toBe(true);
+  expect(slip('gotthenburg', 'gothenburg')).toBe(true);
+  expect(slip('gothebnurg', 'gothenburg')).toBe(true);
+  expect(slip('gothenb', 'gothenburg')).toBe(true);
+  expect(slip('gatenburg', 'gothenburg')).toBe(false);
+});
+
+describe('the gazetteer', () => {
+  const places = createGazetteerPlaces(TEST_GAZETTEER);
+  const suggest = async (input: string, types: 'geocode' | '(cities)' = 'geocode') =>
+    (await places.suggest({ input, types })).predictions.map((prediction) => prediction.description);
+
+  beforeAll(() => prepareGazetteer(), 120_000);
+
+  it('holds at least the cities it promises', () => {
+    const gazetteer = readGazetteer(TEST_GAZETTEER);
+    expect(gazetteer?.ids.length).toBeGreaterThan(135_233);
+  });
+
+  it.each([
+    ['zurich', 'Zürich, Switzerland'],
+    ['Zürich', 'Zürich, Switzerland'],
+    ['München', 'Munich, Bavaria, Germany'],
+    ['muenchen', 'Munich, Bavaria, Germany'],
+    ['munich', 'Munich, Bavaria, Germany'],
+    ['cologne', 'Köln, North Rhine-Westphalia, Germany'],
+    ['東京', 'Tokyo, Japan'],
+    ['saigon', 'Ho Chi Minh City, Vietnam'],
+    ['gothenberg', 'Göteborg, Västra Götaland, Sweden'],
+    ['deutschland', 'Germany'],
+    ['California', 'California, United States'],
+    ['Paris', 'Paris, Île-de-France, France'],
+    ['paris, texas', 'Paris, Texas, United States'],
+    ['portland oregon', 'Portland, Oregon, United States'],
+    ['springfield IL', 'Springfield, Illinois, United States'],
+    ['Singapore', 'Singapore'],
+    ['london', 'London, England, United Kingdom'],
+    ['lond', 'London, England, United Kingdom'],
+    ['new y', 'New York City, New York, United States'],
+  ])('%j suggests %j first', async (input, expected) => expect((await suggest(input))[0]).toBe(expected));
+
+  it('ranks by inhabitants among equals, and says nothing twice', async () => {
+    const vienna = await suggest('vienna');
+    expect(vienna.slice(0, 2)).toEqual(['Vienna, Austria', 'Vienna, Virginia, United States']);
+    expect(new Set(vienna).size).toBe(vienna.length);
+    expect(await suggest('singapore')).toEqual(['Singapore']);
+  });
+
+  it('names divisions, never by a number', async () => {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+      for (const description of await suggest(letter)) expect(description).not.toMatch(/, \d+/);
+    }
+  });
+
+  it('leaves countries and divisions out where cities alone are asked for', async () => {
+    expect(await suggest('germany')).toContain('Germany');
+    expect(await suggest('germany', '(cities)')).not.toContain('Germany');
+  });
+
+  it.each(['', '   ', ',', ',,,', 'qqxxqq', '%_', '\u0000', 'x'.repeat(5_000), '🙂', '\ud800'])(
+    'takes %j and has nothing',
+    async (input) => {
+      const { status, predictions } = await places.suggest({ input, types: 'geocode' });
+      expect(predictions).toEqual([]);
+      expect(['ZERO_RESULTS', 'INVALID_REQUEST']).toContain(status);
+    },
+  );
+
+  it('answers with details in the shape of the place service', async () => {
+    const details = await places.details({ placeId: 'geonames:2867714' });
+    expect(details).toEqual({
+      status: 'OK',
+      result: {
+        place_id: 'geonames:2867714',
+        name: 'Munich',
+        formatted_address: 'Munich, Bavaria, Germany',
+        address_components: [
+          { long_name: 'Munich', short_name: 'Munich', types: ['locality', 'political'] },
+          {
+            long_name: 'Bavaria',
+            short_name: 'Bavaria',
+            types: ['administrative_area_level_1', 'political'],
+          },
+          { long_name: 'Germany', short_name: 'DE', types: ['country', 'political'] },
+        ],
+        geometry: { location: { lat: 48.13743, lng: 11.57549 } },
+        types: ['locality', 'political', 'geocode'],
+      },
+    });
+    expect(locationOf('geonames:2867714', details.result!)).toMatchObject({
+      city: 'Munich',
+      state_province: 'Bavaria',
+      country_code: 'DE',
+      latitude: 48.13743,
+    });
+    const some = await places.details({ placeId: 'geonames:2867714', fields: ['name', 'place_id'] });
+    expect(some.result).toEqual({ name: 'Munich', place_id: 'geonames:2867714' });
+  });
+
+  it('finds again everything it suggests', async () => {
+    for (const input of ['bavaria', 'germany', 'oslo', 'york']) {
+      for (const prediction of (await places.suggest({ input, types: 'geocode' })).predictions) {
+        const { status, result } = await places.details({
+          placeId: prediction.place_id,
+          fields: [...PLACE_FIELDS],
+        });
+        expect(status).toBe('OK');
+        expect(result?.formatted_address).toBe(prediction.description);
+      }
+    }
+  });
+
+  it.each([
+    'geonames:0',
+    'geonames:ZZ',
+    'geonames:DE.99',
+    'geonames:',
+    'ChIJ2V-Mo_l1nkcRfZixfUq4DAE',
+    '../x',
+  ])('knows no place %j', async (placeId) =>
+    expect(await places.details({ placeId })).toEqual({ status: 'NOT_FOUND', result: null }),
+  );
+
+  it('says so where its file is missing', async () => {
+    const none = createGazetteerPlaces('no-such-file');
+    expect((await none.suggest({ input: 'oslo', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
+    expect((await none.details({ placeId: 'geonames:1' })).status).toBe('UNKNOWN_ERROR');
+  });
+});

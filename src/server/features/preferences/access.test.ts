@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import {
+  buildAnswers,
+  createPreferencesTest,
+  PLACES,
+  PREFERENCE_TABLES,
+  type PreferencesTest,
+  refusal,
+} from '@/server/testing/preferences';
+import type { TestApp } from '@/server/testing/test-app';
+
+onEachDatabase('job preferences of several', (kind) => {
+  let prepared: PreferencesTest;
+  let test: TestApp;
+  beforeAll(async () => {
+    prepared = await createPreferencesTest(kind);
+    test = prepared.test;
+  }, 120_000);
+  afterAll(() => test.close());
+  const save: PreferencesTest['save'] = (user, answers) => prepared.save(user, answers);
+  const full = () => prepared.full();
+  const newTown = () => prepared.newTown();
+
+  describe('two windows', () => {
+    it('do not overwrite each other: the later one is told and can go on', async () => {
+      const mara = await buildUser(test);
+      await save(mara, { fullTime: { min_salary: 100 } });
+      const error = await refusal(save(mara, { fullTime: { min_salary: 200 } }));
+      expect(error).toMatchObject({ code: 'STALE_REVISION', status: 409, data: { revision: 1 } });
+      expect((await mara.browser.rpc.preferences.mine()).fullTime?.min_salary).toBe(100);
+      const saved = await save(mara, { revision: error.data.revision, fullTime: { min_salary: 200 } });
+      expect(saved.fullTime?.min_salary).toBe(200);
+    });
+
+    it('at the same moment: one of ten wins, whole', async () => {
+      const mara = await buildUser(test);
+      const attempts = Array.from({ length: 10 }, (_, n) =>
+        save(mara, { fullTime: { min_salary: n + 1 }, fractional: { min_hourly_rate: n + 1 } }),
+      );
+      const results = await Promise.allSettled(attempts);
+      const winners = results.filter((result) => result.status === 'fulfilled');
+      expect(winners).toHaveLength(1);
+      for (const result of results) {
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'STALE_REVISION' });
+      }
+      const stored = await mara.browser.rpc.preferences.mine();
+      expect(stored.revision).toBe(1);
+      expect(stored.fullTime?.min_salary).toBe(stored.fractional?.min_hourly_rate);
+    });
+
+    it('of different people who choose the same new places both save', async () => {
+      const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test)));
+      const places = [newTown(), newTown(), newTown()];
+      const saves = people.map((person, index) =>
+        save(person, { fullTime: { locations: index % 2 ? places : places.toReversed() } }),
+      );
+      expect((await Promise.all(saves)).map((saved) => saved.fullTimeLocations.length)).toEqual(
+        people.map(() => 3),
+      );
+    });
+  });
+
+  describe('someone else', () => {
+    it('reads nothing of another person, and changes nothing', async () => {
+      const mara = await buildUser(test);
+      await save(mara, full());
+      const eve = await buildUser(test);
+      expect(await eve.browser.rpc.preferences.mine()).toMatchObject({
+        revision: 0,
+        current_location: null,
+        fullTime: null,
+        fullTimeLocations: [],
+        fullTimeIndustries: [],
+        fractional: null,
+        fractionalLocations: [],
+        fractionalIndustries: [],
+        userLocations: [],
+        work_eligibility: [],
+      });
+      const hers = await mara.browser.rpc.preferences.mine();
+      // Another person's id anywhere in the body is not an identity: upserts, inserts ...
+      const forged = { ...buildAnswers(full()), user_id: mara.id, userId: mara.id, id: mara.id };
+      Object.assign(forged.fullTime, { user_id: mara.id });
+      Object.assign(forged.fractional, { user_id: mara.id });
+      const saved = await eve.browser.rpc.preferences.save(forged);
+      expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
+      // ... and deletes: emptying every list of one's own.
+      await save(eve, { revision: saved.revision });
+      expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
+      for (const table of PREFERENCE_TABLES) {
+        const rows = await test.db.select().from(table).where(eq(table.user_id, mara.id));
+        expect(rows.length, 'rows of the first person').toBeGreaterThan(0);
+      }
+      expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe('PREFERENCES_SET');
+    });
+
+    it('without a session reads and writes nothing', async () => {
+      const visitor = await buildUser(test);
+      visitor.browser.cookies.clear();
+      const { preferences, places } = visitor.browser.rpc;
+      for (const call of [
+        () => preferences.mine(),
+        () => preferences.save(buildAnswers()),
+        () => preferences.timezones(),
+        () => preferences.countries(),
+        () => preferences.industries(),
+        () => places.suggest({ input: 'oslo' }),
+        () => places.details({ placeId: PLACES.oslo }),
+      ]) {
+        expect(await refusal(call())).toMatchObject({
+          code: 'UNAUTHENTICATED',
+          message: 'User not authenticated',
+        });
+      }
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createPreferencesTest, type PreferencesTest, refusal } from '@/server/testing/preferences';
+import type { TestApp } from '@/server/testing/test-app';
+
+onEachDatabase('a save of job preferences', (kind) => {
+  let prepared: PreferencesTest;
+  let test: TestApp;
+  beforeAll(async () => {
+    prepared = await createPreferencesTest(kind);
+    test = prepared.test;
+  }, 120_000);
+  afterAll(() => test.close());
+  const save: PreferencesTest['save'] = (user, answers) => prepared.save(user, answers);
+  const full = () => prepared.full();
+  const everything = () => prepared.everything();
+  const newTown = () => prepared.newTown();
+
+  describe('a fault', () => {
+    /** At each step a trigger fails it; the last is a read, so its table is taken away under it. */
+    const steps: [string, string, string][] = [
+      ['1, the location', 'insert on locations', 'raise exception $x$injected$x$'],
+      ['2, full-time', 'insert or update on full_time_preferences', 'raise exception $x$injected$x$'],
+      ['3, flexible', 'insert or update on fractional_preferences', 'raise exception $x$injected$x$'],
+      ['4, work preferences', 'insert or update on work_preferences', 'raise exception $x$injected$x$'],
+      ['5, eligibility', 'insert or delete on user_work_eligibility', 'raise exception $x$injected$x$'],
+      [
+        '5, locations',
+        'insert or delete on fractional_location_preferences',
+        'raise exception $x$injected$x$',
+      ],
+      [
+        '5, industries',
+        'insert or delete on fractional_industry_preferences',
+        'raise exception $x$injected$x$',
+      ],
+      [
+        '5, user locations',
+        'insert or delete on user_location_preferences',
+        'raise exception $x$injected$x$',
+      ],
+      ['6, the status', 'update on profiles', 'raise exception $x$injected$x$'],
+      ['7, reading back', 'update on profiles', 'alter table countries rename to countries_gone'],
+    ];
+
+    const plant = async (event: string, action: string) => {
+      await test.db.execute(
+        sql.raw(`create function fail() returns trigger language plpgsql as
+          $f$ begin ${action}; return coalesce(new, old); end $f$`),
+      );
+      await test.db.execute(
+        sql.raw(`create trigger fail before ${event} for each row execute function fail()`),
+      );
+    };
+    const remove = () => test.db.execute(sql.raw('drop function fail() cascade'));
+
+    it.each(steps)('at step %s leaves everything as it was', async (_, event, action) => {
+      const mara = await buildUser(test);
+      const answers = { ...full(), current_place_id: newTown() };
+      const before = await everything();
+      await plant(event, action);
+      try {
+        const error = await refusal(save(mara, answers));
+        expect(error).toMatchObject({
+          code: 'INTERNAL',
+          message: 'Something went wrong on our side. Please try again.',
+        });
+        expect(await everything()).toEqual(before);
+      } finally {
+        await remove();
+      }
+      // Nothing stands in the way of the same answers afterwards.
+      expect((await save(mara, answers)).revision).toBe(1);
+    });
+
+    it('at the commit itself leaves everything as it was', async () => {
+      const mara = await buildUser(test);
+      const before = await everything();
+      await test.db.execute(
+        sql.raw(`create function fail() returns trigger language plpgsql as
+          $f$ begin raise exception 'injected'; end $f$`),
+      );
+      await test.db.execute(
+        sql.raw(`create constraint trigger fail after insert on work_preferences
+          deferrable initially deferred for each row execute function fail()`),
+      );
+      try {
+        expect((await refusal(save(mara, full()))).code).toBe('INTERNAL');
+        expect(await everything()).toEqual(before);
+      } finally {
+        await remove();
+      }
+    });
+
+    it('of the place service is said, and writes nothing', async () => {
+      const mara = await buildUser(test);
+      const before = await everything();
+      const { places } = test.deps;
+      test.deps.places = {
+        ...places,
+        details: async () => ({ status: 'UNKNOWN_ERROR', result: null }),
+      };
+      try {
+        const error = await refusal(save(mara, { current_place_id: newTown() }));
+        expect(error).toMatchObject({ code: 'BUSY', status: 503 });
+        expect(await everything()).toEqual(before);
+      } finally {
+        test.deps.places = places;
+      }
+    });
+  });
+});
