@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer, Message } from './index';
+import type { Mailer, Message } from './mailer';
 
 /** A message as the folder keeps it. */
 export interface KeptMessage extends Message {

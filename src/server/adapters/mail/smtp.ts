@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './index';
+import type { Mailer } from './mailer';
 
 /** Longest time a hanging SMTP server may hold one message, in milliseconds. */
 const PATIENCE = 10_000;

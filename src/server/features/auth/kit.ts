@@ -1,9 +1,15 @@
 /** What every flow of this feature works with. */
 import type { GenericEndpointContext } from '@better-auth/core';
-import type { Deps } from '@/server/context';
+import type { Deps, SessionUser } from '@/server/context';
+import type { SessionKind } from '@/server/db/schema';
 import type { AuthLimits } from './limits';
 import type { Passwords } from './passwords';
-import type { LiveSession } from './sessions';
+
+/** A live session with its person. */
+export interface LiveSession {
+  kind: SessionKind;
+  user: SessionUser;
+}
 
 export interface AuthKit {
   deps: Deps;

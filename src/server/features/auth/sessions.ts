@@ -2,11 +2,11 @@
 
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Deps, SessionUser } from '@/server/context';
+import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { profiles, type SessionKind, session, user } from '@/server/db/schema';
 import { COOKIE_LIFETIME, readToken } from './cookies';
-import type { AuthKit, Call } from './kit';
+import type { AuthKit, Call, LiveSession } from './kit';
 import { hashToken, newToken } from './tokens';
 
 const HOUR = 60 * 60_000;
@@ -53,12 +53,6 @@ const prepareRead = (db: Database) =>
     .leftJoin(profiles, eq(profiles.id, session.userId))
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
     .prepare('read_session');
-
-/** A live session with its person. */
-export interface LiveSession {
-  kind: SessionKind;
-  user: SessionUser;
-}
 
 /** Reads sessions with one select; an hour of use moves the idle limit. */
 export function sessionReader({ database: { db }, config, now }: Deps) {

@@ -5,9 +5,9 @@ import { account, mailLinks, profiles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { nextStatus } from '@/shared/onboarding';
 import { endpoint } from './endpoint';
-import type { AuthKit } from './kit';
+import type { AuthKit, LiveSession } from './kit';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
-import { type LiveSession, signIn } from './sessions';
+import { signIn } from './sessions';
 import { inTransaction } from './transaction';
 
 /** How long a sign-in counts as fresh enough for a change like this, in milliseconds. */

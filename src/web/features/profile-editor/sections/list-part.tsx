@@ -1,6 +1,7 @@
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry } from '../evidence/marked';
+import { Blank } from './blank';
 import { ListEditor } from './list-editor';
 import { Prompt } from './prompt';
 import type { ListText } from './texts';
@@ -32,9 +33,4 @@ export function ListPart({ list }: { list: ListText }) {
       )}
     </Part>
   );
-}
-
-/** A blank entry stays blank: its owner sees that it is there, readers do not. */
-export function Blank() {
-  return <span className="text-ink-3 italic">Blank</span>;
 }

@@ -5,7 +5,7 @@ import { cx } from '@/web/components/ui/cx';
 import { Grip } from '../controls/grip';
 import type { useSortable } from '../controls/use-sortable';
 import { MarkedEntry } from '../evidence/marked';
-import { Blank } from './list-part';
+import { Blank } from './blank';
 import type { ListText } from './texts';
 
 /** What the list does for its rows. Behind a ref, so that typing in one row renders no other. */

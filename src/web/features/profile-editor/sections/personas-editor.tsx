@@ -7,7 +7,7 @@ import { DraftField } from '../controls/draft-field';
 import { moved } from '../controls/use-sortable';
 import { useEditor, useField } from '../editing/context';
 import { BulletsField } from './bullets-field';
-import { type PersonaTab, personaName } from './personas-part';
+import { type PersonaTab, personaName } from './persona-tab';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { Persona } from '@/shared/profile';
 import { Tabs } from '@/web/components/ui/tabs';
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry } from '../evidence/marked';
+import { type PersonaTab, personaName } from './persona-tab';
 import { PersonasEditor } from './personas-editor';
 import { Prompt } from './prompt';
-
-export const personaName = ({ title }: Persona, at: number) => title.trim() || `Persona ${at + 1}`;
 
 export function PersonasPart() {
   const [tab, setTab] = useState('0');
@@ -16,12 +14,6 @@ export function PersonasPart() {
       <PersonasView tab={tab} setTab={setTab} />
     </Part>
   );
-}
-
-export interface PersonaTab {
-  /** Place of the persona that is shown, as the tab's value; the same in reading and editing. */
-  tab: string;
-  setTab: (tab: string) => void;
 }
 
 function PersonasView({ tab, setTab }: PersonaTab) {

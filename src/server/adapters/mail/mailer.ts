@@ -1,0 +1,14 @@
+/** One message, ready to be sent: both parts are complete. */
+export interface Message {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Carries messages away: by SMTP, or into the folder that `/dev/mail` reads. */
+export interface Mailer {
+  /** @throws when the message could not be handed over; the outbox tries again later */
+  send(message: Message): Promise<void>;
+  close(): Promise<void>;
+}

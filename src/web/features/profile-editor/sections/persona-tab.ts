@@ -1,0 +1,11 @@
+import type { Persona } from '@/shared/profile';
+
+/** Which persona is open: one state for reading and editing. */
+export interface PersonaTab {
+  /** Place of the persona that is shown, as the tab's value; the same in reading and editing. */
+  tab: string;
+  setTab: (tab: string) => void;
+}
+
+/** What its tab says; one without a title is counted. */
+export const personaName = ({ title }: Persona, at: number) => title.trim() || `Persona ${at + 1}`;
