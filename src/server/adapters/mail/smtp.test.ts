@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { mailOutbox } from '@/server/db/schema';
+import { signUpForm } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { smtpMailer } from './smtp';
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** A real SMTP server on a port of its own. */
+async function startServer(port = 0) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to,
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    received,
+    port: (server.server.address() as AddressInfo).port,
+    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+  };
+}
+
+onEachDatabase('mail by SMTP', (kind) => {
+  let test: TestApp;
+  let server: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    server = await startServer();
+    const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Quarterdeck <deck@people.example>');
+    test = await createTestApp({
+      kind,
+      deps: { mailer },
+      env: { SMTP_URL: `smtp://127.0.0.1:${server.port}` },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await server.stop();
+  });
+
+  it('delivers both parts, and the outbox keeps no link behind', async () => {
+    const form = signUpForm({ first_name: 'Zoë' });
+    expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
+    const mail = await vi.waitFor(() => {
+      const found = server.received.find(({ to }) => to.includes(form.email));
+      expect(found).toBeDefined();
+      return found as Received;
+    });
+    expect(mail.from).toBe('deck@people.example');
+    expect(mail.raw).toMatch(/^Subject: Confirm your email address$/m);
+    expect(mail.raw).toContain('Content-Type: text/plain');
+    expect(mail.raw).toContain('Content-Type: text/html');
+    await vi.waitFor(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
+  });
+
+  it('takes a sign-up while the server is down, and mails it once it is back, with growing pauses', async () => {
+    const { port } = server;
+    await server.stop();
+    const form = signUpForm();
+    const started = performance.now();
+    expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    const waiting = () => test.db.select().from(mailOutbox);
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
+    const pause = async () => {
+      const [row] = await waiting();
+      return (row?.next_attempt_at.getTime() ?? 0) - test.deps.now().getTime();
+    };
+    await vi.waitFor(async () => expect(await pause()).toBeLessThan(16_000));
+    const first = await pause();
+    test.advance(16_000);
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await pause()).toBeLessThan(31_000));
+    expect(await pause()).toBeGreaterThan(first);
+    server = await startServer(port);
+    test.advance(31_000);
+    await vi.waitFor(() => expect(server.received.map(({ to }) => to[0])).toEqual([form.email]), {
+      timeout: 10_000,
+    });
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(0));
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { signUpForm } from '@/server/testing/accounts';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp } from '@/server/testing/test-app';
+
+it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
+  'signs in at %s, with cookies tied to the host and, there, to https',
+  async (appUrl) => {
+    const test = await createTestApp({ env: { APP_URL: appUrl, SMTP_URL: 'smtp://127.0.0.1:2525' } });
+    const { host } = new URL(appUrl);
+    const send = (path: string, body: object) =>
+      test.app.request(path, {
+        method: 'POST',
+        headers: { host, origin: appUrl, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const person = await buildUser(test);
+    const login = await send('/api/auth/login', { email: person.email, password: person.password });
+    expect(login.status, appUrl).toBe(200);
+    const signup = await send('/api/auth/signup', signUpForm());
+    const cookies = [...login.headers.getSetCookie(), ...signup.headers.getSetCookie()];
+    expect(cookies.length).toBeGreaterThanOrEqual(2);
+    for (const cookie of cookies) {
+      const secure = appUrl.startsWith('https:');
+      expect(cookie.startsWith('__Host-'), cookie).toBe(secure);
+      expect(/;\s*secure/i.test(cookie), cookie).toBe(secure);
+      expect(cookie).toMatch(/;\s*Path=\/(;|$)/i);
+      expect(cookie).not.toMatch(/domain=/i);
+      expect(cookie).toMatch(/httponly/i);
+    }
+    await test.close();
+  },
+  60_000,
+);
