@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
-import { DropZone, type DropZoneProps, refusal } from './drop-zone';
+import { DropZone, type DropZoneProps } from './drop-zone';
+import { refusal } from './refusal';
 
 afterEach(cleanup);
 

@@ -1,11 +1,10 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { hasExtension } from '@/shared/limits';
 import { cx } from './cx';
 import { FileRow } from './file-row';
+import { type Refusal, refusal } from './refusal';
 
-/** Why a file was not taken. */
-export type Refusal = 'kind' | 'size' | 'empty';
+export type { Refusal };
 
 export interface DropZoneProps {
   /** Extensions with their dot, lower case: ['.pdf', '.docx']. */
@@ -129,11 +128,4 @@ export function DropZone(props: DropZoneProps) {
       </p>
     </div>
   );
-}
-
-/** Why a file is refused, or `null` when it may come in. */
-export function refusal(file: File, accept: readonly string[], maxBytes?: number): Refusal | null {
-  if (!hasExtension(file.name, accept)) return 'kind';
-  if (file.size === 0) return 'empty';
-  return maxBytes !== undefined && file.size > maxBytes ? 'size' : null;
 }

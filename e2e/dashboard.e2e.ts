@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import { becomeSettled } from './support/settled';
+import { expect, test } from './support/test';
+
+test.use({ allowedErrors: [/500/] });
+
+test('the dashboard and its sidebar', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  await becomeSettled(page, 'dashboard@example.com');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+
+  await test.step('shows the profile, private', async () => {
+    await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Your Dashboard · Quarterdeck');
+    await expect(page.getByText('Profile is private')).toBeVisible();
+    await expect(page.getByText('Company', { exact: true })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('says when publishing fails, and publishes when asked again', async () => {
+    await page.route('**/api/rpc/profiles/publish', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Publish Profile' }).click();
+    await expect(page.getByText('Failed to publish profile')).toBeVisible();
+    await expect(page.getByText('Please try again later.')).toBeVisible();
+    await page.unroute('**/api/rpc/profiles/publish');
+    await page.getByRole('button', { name: 'Publish Profile' }).click();
+    await expect(page.getByText('Your profile is now live.')).toBeVisible();
+    await expect(page.getByText('Profile is live')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share Profile' })).toBeFocused();
+  });
+
+  await test.step('gives a link that another person can read', async () => {
+    const link = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
+    const reader = await newPerson();
+    await reader.goto(link ?? '');
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(reader.getByRole('button', { name: /Share Profile/ })).toBeVisible();
+  });
+
+  await test.step('folds the sidebar by shortcut, names its icons, and remembers', async () => {
+    expect((await sidebar.boundingBox())?.width).toBe(256);
+    await page.keyboard.press('Control+b');
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+    await sidebar.getByRole('link', { name: 'Your Dashboard' }).hover();
+    await expect(page.getByRole('tooltip', { name: 'Your Dashboard' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
+    expect((await sidebar.boundingBox())?.width).toBe(48);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar_collapsed');
+    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+  });
+
+  await test.step('keeps the theme over a reload, and paints it before anything else', async () => {
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('is a drawer on a narrow screen, which gives the focus back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sidebar).toBeHidden();
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+    expect((await drawer.boundingBox())?.width).toBe(288);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  await test.step('says when the profile cannot be read, and reads it when asked again', async () => {
+    await page.route('**/api/rpc/profiles/mine', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.unroute('**/api/rpc/profiles/mine');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Profile is live')).toBeVisible();
+  });
+
+  await test.step('logs out to the login, and the back button shows nothing', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeHidden();
+  });
+});
