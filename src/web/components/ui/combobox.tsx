@@ -86,7 +86,10 @@ export function Combobox({
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
-          <Base.Popup className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2">
+          <Base.Popup
+            aria-label={searchLabel}
+            className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2"
+          >
             <div className="flex items-center gap-2 border-rule border-b px-3 text-ink-3">
               <Search aria-hidden className="size-4" strokeWidth={1.75} />
               <Base.Input
