@@ -27,6 +27,7 @@ const OPEN_SCREENS = [
 
 /** Guarded screens that are built; the rest of the table answers with the not-found view until they are. */
 const BUILT_SCREENS = new Set<string>([
+  '/change-password',
   '/create-profile',
   '/edit-profile',
   '/dashboard',

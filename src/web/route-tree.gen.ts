@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CheckEmailRouteImport } from './routes/check-email';
 import { Route as CreateProfileRouteImport } from './routes/create-profile';
 import { Route as DashboardRouteImport } from './routes/dashboard';
@@ -23,6 +24,11 @@ import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
 
+const ChangePasswordRoute = ChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CheckEmailRoute = CheckEmailRouteImport.update({
   id: '/check-email',
   path: '/check-email',
@@ -90,6 +96,7 @@ const ProfileGeneratorPreviewRoute = ProfileGeneratorPreviewRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
+  '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
   '/dashboard': typeof DashboardRoute;
@@ -105,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
 }
 export interface FileRoutesByTo {
+  '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
   '/dashboard': typeof DashboardRoute;
@@ -121,6 +129,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
   '/dashboard': typeof DashboardRoute;
@@ -138,6 +147,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/change-password'
     | '/check-email'
     | '/create-profile'
     | '/dashboard'
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/change-password'
     | '/check-email'
     | '/create-profile'
     | '/dashboard'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview';
   id:
     | '__root__'
+    | '/change-password'
     | '/check-email'
     | '/create-profile'
     | '/dashboard'
@@ -184,6 +196,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  ChangePasswordRoute: typeof ChangePasswordRoute;
   CheckEmailRoute: typeof CheckEmailRoute;
   CreateProfileRoute: typeof CreateProfileRoute;
   DashboardRoute: typeof DashboardRoute;
@@ -201,6 +214,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/change-password': {
+      id: '/change-password';
+      path: '/change-password';
+      fullPath: '/change-password';
+      preLoaderRoute: typeof ChangePasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/check-email': {
       id: '/check-email';
       path: '/check-email';
@@ -296,6 +316,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  ChangePasswordRoute: ChangePasswordRoute,
   CheckEmailRoute: CheckEmailRoute,
   CreateProfileRoute: CreateProfileRoute,
   DashboardRoute: DashboardRoute,

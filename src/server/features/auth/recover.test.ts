@@ -103,6 +103,7 @@ onEachDatabase('recovery', (kind) => {
 
   it('completes the set-password step, and asks an old sign-in to prove itself first', async () => {
     const invited = await buildUser(test, { status: 'SET_PASSWORD' });
+    test.advance(16 * MINUTE);
     expect((await invited.browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, invited.id));
     expect(row?.onboarding_status).toBe('PROFILE_GENERATED');

@@ -13,9 +13,10 @@ import { inTransaction } from './transaction';
 /** How long a sign-in counts as fresh enough for a change like this, in milliseconds. */
 export const FRESH = 15 * 60_000;
 
-/** A recovery link has just been used, or the person signed in a moment ago. */
+/** A recovery link was just used, an invited person sets their first, or the sign-in is a moment ago. */
 function mayChange(live: LiveSession, now: Date): boolean {
-  return live.kind === 'recovery' || now.getTime() - live.user.signedInAt.getTime() <= FRESH;
+  if (live.kind === 'recovery' || live.user.onboardingStatus === 'SET_PASSWORD') return true;
+  return now.getTime() - live.user.signedInAt.getTime() <= FRESH;
 }
 
 /**
