@@ -1,10 +1,9 @@
 /** The write behind every edit: conditional on the revision, at most once for each save id. */
 import { and, eq, sql } from 'drizzle-orm';
-import { PROFILE_VERSION, type ProfileData } from '@/shared/profile';
+import { PROFILE_VERSION } from '@/shared/profile';
 import type { Database } from '../client';
 import { profileSaves, profiles, profileVersions, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
-import { storable } from './storable';
 
 /** Answers to saves are remembered for as many revisions: a client resends only its last one or two. */
 const REMEMBERED_SAVES = 50;
@@ -18,7 +17,9 @@ export interface Save {
   baseRevision: number;
   /** Made by the client once for each attempt to say something new; resent with the same data. */
   saveId: string;
-  data: ProfileData;
+  /** The profile, from `storableJson`: made once, for it may be long. */
+  json: string;
+  linkedinUrl: string;
   /** Keeps the present state whatever its age: it is about to be replaced as a whole or in part. */
   keep?: VersionReason;
   savedFrom: string | null;
@@ -36,13 +37,12 @@ export type SaveOutcome =
  */
 export async function saveProfile(db: Database, save: Save): Promise<SaveOutcome> {
   const { profileId, now } = save;
-  const data = storable(save.data);
   const at = sql`${now.toISOString()}::timestamptz`;
   const result = await db.execute(sql`
     with written as (
       update ${profiles} set
-        profile_data = ${JSON.stringify(data)}::jsonb, profile_version = ${PROFILE_VERSION},
-        linkedinurl = ${data.linkedinUrl || null}, saved_from = ${save.savedFrom},
+        profile_data = ${save.json}::jsonb, profile_version = ${PROFILE_VERSION},
+        linkedinurl = ${save.linkedinUrl || null}, saved_from = ${save.savedFrom},
         revision = revision + 1, updated_at = ${at}
       where id = ${profileId} and revision = ${save.baseRevision}::int
       returning revision

