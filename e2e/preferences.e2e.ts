@@ -112,6 +112,13 @@ test('job preferences, from the welcome to the completion and back to change the
     await expect(page.getByLabel('Current location')).toHaveValue('Zürich, Switzerland');
   });
 
+  await test.step('logging out asks as well', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/work-preferences$/);
+  });
+
   await test.step('saves, confirms, and the onboarding is over', async () => {
     await proceed.click();
     await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
@@ -158,6 +165,15 @@ test('job preferences, from the welcome to the completion and back to change the
     await other.getByLabel('From').first().fill('333000');
     await other.getByRole('button', { name: 'Continue' }).click();
     await expect(other.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('logging out with unsaved answers leaves when told to', async () => {
+    await page.goto('/work-preferences');
+    await page.getByRole('checkbox', { name: 'Full-time Position' }).uncheck();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
   });
 });
 
@@ -202,5 +218,39 @@ test.describe('on a phone', () => {
     await page.goto('/dashboard');
     await expect(page.getByText('USD 1,400 to 1,900 a day')).toBeVisible();
     await expect(page.getByText('40 hours a week; UTC+08:00')).toBeVisible();
+  });
+});
+
+test.describe('when something fails', () => {
+  test.use({ allowedErrors: [/favicon\.ico|401|403|net::ERR_FAILED/] });
+
+  test('it is said where it happened, and nothing typed is lost', async ({ page }) => {
+    test.setTimeout(120_000);
+    await becomeSettled(page, 'preferences-fails@example.com');
+
+    const refused = { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not today.' } };
+    await page.route('**/api/rpc/preferences/industries', (route) =>
+      route.fulfill({ status: 403, json: { json: refused.json } }),
+    );
+    await page.goto('/work-preferences');
+    await expect(page.getByText('Error loading preferences: Not today.')).toBeVisible();
+    await page.unroute('**/api/rpc/preferences/industries');
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
+    await page.getByLabel('From').fill('180000');
+    await page.route('**/api/rpc/preferences/save', (route) => route.abort());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await expect(page.getByLabel('From')).toHaveValue('180,000');
+    await page.unroute('**/api/rpc/preferences/save');
+
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'User not authenticated' })).toBeVisible();
+    await page.context().addCookies(cookies);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '@/web/components/ui/checkbox';
+import { ChoiceCard } from '@/web/components/ui/choice-card';
 import { Combobox } from '@/web/components/ui/combobox';
 import { Field } from '@/web/components/ui/field';
+import { MoneyInput } from '@/web/components/ui/money-input';
 import { Segment } from '@/web/components/ui/segment';
 import { Slider } from '@/web/components/ui/slider';
 import { Switch } from '@/web/components/ui/switch';
@@ -19,6 +21,7 @@ const COUNTRIES = [
 export function ChoicesSection() {
   const [rate, setRate] = useState<'hourly' | 'daily'>('hourly');
   const [hours, setHours] = useState(20);
+  const [salary, setSalary] = useState('180000');
   const [country, setCountry] = useState<string | null>(null);
   const find = { options: COUNTRIES, searchLabel: 'Search countries', empty: 'No country found.' };
   return (
@@ -50,7 +53,14 @@ export function ChoicesSection() {
           />
         </State>
       </Specimens>
+      <div className="grid gap-4 md:grid-cols-2">
+        <ChoiceCard defaultChecked title="Flexible Position" text="Fractional, part-time or project-based." />
+        <ChoiceCard title="Full-time Position" text="40 hours per week, one company." />
+      </div>
       <Specimens columns>
+        <Field label="Salary from" hint="Digits alone, shown with commas.">
+          <MoneyInput value={salary} onChange={setSalary} per="a year" />
+        </Field>
         <Field label={`Hours per week: ${hours} ${hours === 1 ? 'hour' : 'hours'}`}>
           <Slider min={1} max={40} value={hours} onChange={setHours} valueText={`${hours} hours`} />
         </Field>

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { localDay } from '@/shared/preferences';
+import type { Stored } from '../use-preferences';
+import { answersOf, DATE_IS_PAST, type FormValues, resolverFor, valuesOf } from './values';
+
+const nothing: Stored = {
+  revision: 0,
+  current_location: null,
+  timezone: null,
+  fullTime: null,
+  fullTimeLocations: [],
+  fullTimeIndustries: [],
+  fractional: null,
+  fractionalLocations: [],
+  fractionalIndustries: [],
+  userLocations: [],
+  work_eligibility: [],
+};
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+const check = (values: FormValues, saved: string | null = null) =>
+  resolverFor(saved)(values, undefined, options);
+
+describe('the form', () => {
+  it('starts with neither kind of work and twenty hours', () => {
+    const values = valuesOf(nothing);
+    expect(values.fullTime.open_for_work).toBe(false);
+    expect(values.fractional).toMatchObject({
+      open_for_work: false,
+      payment_type: 'hourly',
+      hours_per_week: 20,
+      min_hourly_rate: '',
+    });
+  });
+
+  it('shows annual as hourly', () => {
+    const fractional = {
+      user_id: 'u',
+      open_for_work: true,
+      payment_type: 'annual' as const,
+      min_hourly_rate: 150,
+      max_hourly_rate: 0,
+      min_daily_rate: 0,
+      max_daily_rate: 0,
+      min_hours_per_week: 8,
+      max_hours_per_week: 8,
+      remote_ok: true,
+      start_date: null,
+      updated_at: new Date(0),
+    };
+    expect(valuesOf({ ...nothing, fractional }).fractional).toMatchObject({
+      payment_type: 'hourly',
+      min_hourly_rate: '150',
+      max_hourly_rate: '',
+      hours_per_week: 8,
+    });
+  });
+
+  it('sends numbers, place ids and nothing for what is empty', () => {
+    const values = valuesOf(nothing);
+    values.fullTime = { ...values.fullTime, open_for_work: true, min_salary: '180000' };
+    values.fullTime.locations = [{ place_id: 'geonames:1', label: 'Somewhere' }];
+    expect(answersOf(values, 4)).toMatchObject({
+      revision: 4,
+      fullTime: { min_salary: 180_000, max_salary: 0, start_date: null, locations: ['geonames:1'] },
+      fractional: { hours_per_week: 20 },
+      current_place_id: null,
+      timezone_id: null,
+    });
+  });
+});
+
+describe('checking', () => {
+  const open = () => {
+    const values = valuesOf(nothing);
+    values.fullTime.open_for_work = true;
+    return values;
+  };
+
+  it('lets a reversed range pass: it is pointed out, not refused', async () => {
+    const values = open();
+    values.fullTime.min_salary = '2';
+    values.fullTime.max_salary = '1';
+    expect((await check(values)).errors).toEqual({});
+  });
+
+  it('refuses a start date before today, but not today and not the one that was saved', async () => {
+    const values = open();
+    values.fullTime.start_date = '2020-01-01';
+    expect((await check(values)).errors.fullTime?.start_date?.message).toBe(DATE_IS_PAST);
+    expect((await check(values, '2020-01-01')).errors).toEqual({});
+    values.fullTime.start_date = localDay(new Date());
+    expect((await check(values)).errors).toEqual({});
+  });
+});
