@@ -55,17 +55,25 @@ function collect(g: Gazetteer, best: Best, query: { name: string; regions: strin
   const typed = Buffer.from(query.name);
   const regions = regionsOf(g, query.regions);
   const { start, end } = keyRange(g, typed);
+  // A single letter has 70,000 keys: what the loop reads is at hand, and the bar is asked only when it may rise.
+  const { keyEntries, keyOffsets, weights } = g;
+  const length = typed.length;
+  let bar = best.bar;
   for (let key = start; key < end; key++) {
-    const entry = g.keyEntries[key] ?? 0;
+    const entry = keyEntries[key]!;
     const record = entry & RECORD_MASK;
-    const rest = (g.keyOffsets[key + 1] ?? 0) - (g.keyOffsets[key] ?? 0) - typed.length;
+    const weight = weights[record]!;
+    if (weight + EXACT <= bar) continue;
+    const rest = keyOffsets[key + 1]! - keyOffsets[key]! - length;
     const match = entry >>> RECORD_BITS;
     const near = rest === 0 ? EXACT : PER_LETTER * Math.min(rest, 8);
     const half = rest > 0 && match === MATCH.alternative ? HALF_ALTERNATIVE : 0;
-    const score = (g.weights[record] ?? 0) + (BY_MATCH[match] ?? 0) + near + half;
-    if (score <= best.bar) continue;
+    const score = weight + (BY_MATCH[match] ?? 0) + near + half;
+    if (score <= bar) continue;
     if (query.onlyCities && g.kinds[record] !== KIND.locality) continue;
-    if (!regions || liesIn(g, record, regions)) best.offer(record, score);
+    if (regions && !liesIn(g, record, regions)) continue;
+    best.offer(record, score);
+    bar = best.bar;
   }
 }
 
