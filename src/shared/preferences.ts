@@ -1,14 +1,8 @@
-/** The answers of the job preferences form: their shape, their bounds, and the rules both sides apply. */
+/** The answers of the job preferences form as they travel: their shape and their bounds. */
 import { z } from 'zod';
+import { HOURS_PER_WEEK, MAX_ENTRIES, PAYMENT_TYPES } from './preference-rules';
 
-export const PAYMENT_TYPES = ['hourly', 'daily', 'annual'] as const;
-export type PaymentType = (typeof PAYMENT_TYPES)[number];
-export type PreferenceType = 'current' | 'preferred_work';
-
-export const HOURS_PER_WEEK = { min: 1, max: 40, step: 1, default: 20 } as const;
-
-/** Entries a list may hold: far above what a person chooses, far below what would strain a server. */
-export const MAX_ENTRIES = 100;
+export * from './preference-rules';
 
 /** Whole US dollars; the largest number that is exact everywhere. The product sets no other bound. */
 const dollars = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -66,55 +60,3 @@ export const savePreferencesSchema = z
   .refine((form) => form.fullTime.open_for_work || form.fractional.open_for_work, 'nothing chosen');
 
 export type SavePreferences = z.output<typeof savePreferencesSchema>;
-
-/** A place as the form shows and names it. */
-export interface ChosenPlace {
-  place_id: string;
-  /** 'Jakarta, Indonesia' */
-  label: string;
-}
-
-/** Whether text may stand in a money field: nothing, or digits alone. */
-export const isMoneyText = (text: string): boolean => /^\d*$/.test(text);
-
-/** The number a money field holds; empty counts as 0. */
-export function moneyValue(text: string): number {
-  const digits = text.replaceAll(/\D/g, '');
-  return digits === '' ? 0 : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
-}
-
-/** Digits with a comma at every thousand: '180,000'. Nothing stays nothing. */
-export const withThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-
-/** What a money field shows for a number: 0 is the empty field. */
-export const moneyText = (value: number): string => (value === 0 ? '' : String(value));
-
-/** Both ends are given and the lower is above the upper. */
-export const isReversed = (min: number, max: number): boolean => min > 0 && max > 0 && min > max;
-
-/** Annual is displayed as hourly. */
-export const shownPaymentType = (type: PaymentType): 'hourly' | 'daily' =>
-  type === 'daily' ? 'daily' : 'hourly';
-
-/** '1 hour', '20 hours' */
-export const hoursLabel = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
-
-/** The day at a moment, in the clock of whoever asks. */
-export function localDay(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/**
- * Whether a start date may be saved: none, today or later, or the one that was saved before.
- * @param today 'YYYY-MM-DD'
- */
-export const isStartDateAllowed = (date: string | null, today: string, saved: string | null): boolean =>
-  date === null || date >= today || date === saved;
-
-/** 'UTC+08:00' for 480 minutes. */
-export function offsetLabel(minutes: number): string {
-  const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-}

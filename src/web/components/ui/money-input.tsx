@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isMoneyText, withThousands } from '@/shared/preferences';
+import { isMoneyText, withThousands } from '@/shared/preference-rules';
 import { AffixInput } from './input';
 
 /** Digits that are exact in a number. */

@@ -1,5 +1,5 @@
 /** Stored job preferences in a few words each, for their card. */
-import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preferences';
+import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preference-rules';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
 /** What the card says before anything is set. */

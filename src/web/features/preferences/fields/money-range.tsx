@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { isReversed, moneyValue } from '@/shared/preferences';
+import { isReversed, moneyValue } from '@/shared/preference-rules';
 import { Field } from '@/web/components/ui/field';
 import { MoneyInput } from '@/web/components/ui/money-input';
 import type { FormValues } from '../form/values';

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { ChosenPlace } from '@/shared/preferences';
+import type { ChosenPlace } from '@/shared/preference-rules';
 import { useFieldProps } from '@/web/components/ui/field-context';
 import { Marked } from '@/web/components/ui/marked';
 import { orpc } from '@/web/lib/rpc';

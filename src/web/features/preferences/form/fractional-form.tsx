@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { shownPaymentType } from '@/shared/preferences';
+import { shownPaymentType } from '@/shared/preference-rules';
 import { Segment } from '@/web/components/ui/segment';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';

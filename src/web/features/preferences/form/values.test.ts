@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDay } from '@/shared/preferences';
+import { localDay } from '@/shared/preference-rules';
 import type { Stored } from '../use-preferences';
 import { answersOf, DATE_IS_PAST, type FormValues, resolverFor, valuesOf } from './values';
 
