@@ -2,12 +2,14 @@ import { isFirstPerson } from '../compose/grammar/person';
 import { fold } from '../compose/text/hygiene';
 import { languageOf } from '../compose/text/language';
 import { THEMES } from '../compose/themes';
+import { FRAMES } from '../compose/themes/frames';
 import { ALL_LABELS } from '../compose/themes/labels';
 import { FILLER } from '../compose/vocabulary/filler';
 import { FUNCTIONS } from '../compose/vocabulary/functions';
 import { INDUSTRIES } from '../compose/vocabulary/industries';
 import { countriesIn, countryName, REGIONS } from '../compose/vocabulary/places';
 import { STAGES } from '../compose/vocabulary/stages';
+import { THINGS } from '../compose/vocabulary/things';
 import { type Ground, numbersIn, wordsIn } from './ground';
 
 /** Why a text may not be printed. */
@@ -28,6 +30,8 @@ const OWN = new Set(
     ...ALL_LABELS,
     ...GLUE,
     ...THEMES.flatMap((theme) => [theme.label, theme.power, ...theme.heads]),
+    ...[...FRAMES.values()].flatMap(({ heads, powers }) => [...heads, ...powers]),
+    ...THINGS.flatMap(({ modifier, field }) => [modifier, field]),
   ].flatMap(wordsIn),
 );
 

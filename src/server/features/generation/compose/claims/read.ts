@@ -112,6 +112,16 @@ function english(
   return { form: CLAUSE.test(bare) ? 'clause' : 'fragment', text: upperFirst(bare) };
 }
 
+/** Three words can say what was done ('Recruited 17 teachers'), but nothing else. */
+function isStub(text: string): boolean {
+  const words = text.split(' ');
+  return words.length < 3 || (words.length === 3 && verbForm(words[0] ?? '')?.form !== 'past');
+}
+
+/** 'Corvid Logistics' says nothing about the work done there. */
+const withoutNames = (text: string, names: string[]) =>
+  names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
+
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
 
 /** Every usable sentence of one fact. A sentence that can't be printed truthfully and whole is left out. */
@@ -130,7 +140,7 @@ export function readClaims(
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
     const cut = trimmed(whole);
-    if (!cut || (language === 'en' && cut.split(' ').length < 4)) continue;
+    if (!cut || (language === 'en' && isStub(cut))) continue;
     const shape = language === 'en' ? english(cut, origin, ongoing, reading) : quoted(cut, language);
     if (!shape || FILLER.test(shape.text)) continue;
     claims.push({
@@ -142,7 +152,7 @@ export function readClaims(
       ...(role ? { role } : {}),
       origin,
       weight: weigh(shape.text, role, reading.latestYear) - (shape.form === 'fragment' ? 1 : 0),
-      themes: themesOf(`${label ?? ''} ${whole}`),
+      themes: themesOf(`${label ? `${label} ` : ''}${withoutNames(whole, reading.organisations)}`),
     });
   }
   return claims;

@@ -33,6 +33,7 @@ visualise visualize volunteer widen win withdraw work write believe think want l
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
 tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study major present lecture examine investigate collaborate conceive recruit interview
+renovate defend commission consolidate settle reopen relaunch restock
 `);
 
 const IRREGULAR: Record<string, string> = {
@@ -146,7 +147,8 @@ export function verbForm(word: string): { form: VerbForm; base?: string } | unde
   const gerund = GERUNDS.get(lower);
   if (gerund) return { form: 'gerund', base: gerund };
   const re = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
-  if (re?.[2] && PASTS.has(re[2])) return { form: 'past' };
+  const again = re?.[2] === undefined ? undefined : PASTS.get(re[2]);
+  if (again) return { form: 'past', base: `${re?.[1]}${again}` };
   if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
   return undefined;
 }

@@ -2,10 +2,10 @@ import type { RoleFact } from '@/shared/facts';
 import type { Dossier } from '../claims/dossier';
 import type { Years } from '../phrases';
 import { phrasesOf } from '../phrases';
-import { gerundTitle, nounTitle } from '../portraits/gerund';
 import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
+import { outcomeOf } from './outcome';
 
 /** The years of a role as phrases take them. */
 export function yearsOf(role: RoleFact): Years {
@@ -46,14 +46,16 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
 /** Fewer roles than this are joined by outcomes, where statements allow. */
 const LEAST = 3;
 
-/** Outcomes as lines of their own, a light mention: 'Cutting patient waiting time, Tanager Health'. */
+/** Outcomes with the employer first: 'Tanager Health: grew from 40 to 310 people across four countries'. */
 function outcomes(dossier: Dossier, most: number): Piece[] {
-  return dossier.achievements
-    .map((claim) => ({ claim, title: gerundTitle(claim) ?? nounTitle(claim) }))
-    .filter(({ title, claim }) => title !== undefined && claim.role?.organisation)
+  const told = dossier.achievements
+    .map((claim) => ({ claim, line: outcomeOf(claim) }))
+    .filter(({ line, claim }) => line !== undefined && claim.role?.organisation && claim.language === 'en');
+  const numbered = told.filter(({ line }) => /\d/.test(line ?? ''));
+  return [...numbered, ...told.filter((item) => !numbered.includes(item))]
     .slice(0, most)
-    .map(({ claim, title }) => ({
-      text: `${title}, ${claim.role?.organisation}`,
+    .map(({ claim, line }) => ({
+      text: `${claim.role?.organisation}: ${line}`,
       spans: spansOf(claim.fact, claim.role),
     }));
 }
@@ -65,6 +67,6 @@ export function highlightsOf(dossier: Dossier): Piece[] {
     text: [role.title, role.organisation, phrases?.years(yearsOf(role))].filter(Boolean).join(', '),
     spans: spansOf(role),
   }));
-  const few = roles.length > 1 && roles.length < LEAST && dossier.achievements.length >= 5;
+  const few = roles.length > 0 && roles.length < LEAST && dossier.achievements.length >= LEAST;
   return few ? [...roles, ...outcomes(dossier, LEAST - roles.length)] : roles;
 }

@@ -1,13 +1,14 @@
 import type { Claim } from '../claims/claim';
 import { gerundOf, verbForm } from '../grammar/verbs';
 import { upperFirst } from '../text/casing';
+import { overlaps, ownWords, thingsIn } from './things';
 
 /** Where the object of a statement ends and its circumstances begin. */
 const CIRCUMSTANCE =
   /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|entitled|titled|called|named|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
 const PLACE = /\s(?:in|for|to|at|on|of|into|between)\s/;
 const LIGHT =
-  /^(?:be|have|take|help|assist|serve|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|bring|manage)$/;
+  /^(?:be|have|take|help|assist|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|manage)$/;
 const ABROAD =
   /[,;:(]|\s(?:mit|in|im|auf|um|durch|ohne|nach|bei|für|am|zur|zum|innerhalb|von \d|und (?=Aufbau)|avec|dans|sur|par|pour|con|en|por|para|com|em|na|no|de \d)\s?/u;
 
@@ -42,6 +43,7 @@ export function gerundTitle(claim: Claim): string | undefined {
   if (!form?.base || LIGHT.test(form.base)) return undefined;
   const whole = rest.join(' ').replace(/^and \p{L}+ed /u, '');
   let object = whole.split(CIRCUMSTANCE)[0]?.trim() ?? '';
+  if (object.split(' ').length < 2 && whole.split(' ').length <= 5) object = whole;
   if (object.split(' ').length > 6) object = object.split(PLACE)[0]?.trim() ?? '';
   if (
     !fits(object) ||
@@ -50,4 +52,24 @@ export function gerundTitle(claim: Claim): string | undefined {
   )
     return undefined;
   return upperFirst(`${gerundOf(form.base)} ${object.replace(/^(?:its|their) (?=\p{L})/u, '')}`);
+}
+
+/** Where the object of a verb ends. */
+const OBJECT_END =
+  /,(?!\d)|[;:(]|\s(?:by|from|to|in|for|at|of|on|under|with|without|across|through|after|before|worth|a (?:week|year|month))\s?(?=\s|\p{L}|\d|$)/u;
+
+/** The verb with the thing it was done to: 'Renovated 90 rooms ...' gives 'Renovating rooms'. */
+export function thingTitle(claim: Claim): string | undefined {
+  const [verb = ''] = (claim.predicate?.text ?? '').split(' ');
+  const form = claim.language === 'en' ? verbForm(verb) : undefined;
+  if (!form?.base || LIGHT.test(form.base)) return undefined;
+  const [object = ''] = ownWords(claim).split(OBJECT_END);
+  // Only what the object ends in: a 'supplier scorecard' is not a supplier.
+  const thing = thingsIn([claim]).central.find(
+    ({ field, pattern }) =>
+      pattern.test(field) &&
+      new RegExp(`${pattern.source}$`, 'i').test(object.trim()) &&
+      !overlaps(field, verb),
+  );
+  return thing && upperFirst(`${gerundOf(form.base)} ${thing.field}`);
 }

@@ -103,8 +103,3 @@ export function industryShown(claims: Claim[], avoid: ReadonlySet<string>): stri
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   return best && best[1] * 2 >= claims.length ? best[0] : undefined;
 }
-
-/** The employers of these claims, each once. */
-export function employersOf(claims: Claim[]): string[] {
-  return [...new Set(claims.map((claim) => claim.role?.organisation ?? '').filter(Boolean))];
-}

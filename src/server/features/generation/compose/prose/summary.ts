@@ -3,9 +3,11 @@ import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import { presentRole, yearsOf } from '../lists/roles';
 import { phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
+import { FRAMES } from '../themes/frames';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { fieldsOf } from './fields';
 import { tell } from './tell';
@@ -40,6 +42,22 @@ function earlierOf(dossier: Dossier): Piece | undefined {
     text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and), names.length)),
     spans: spansOf(...roles.slice(0, 8)),
   };
+}
+
+/** What kind of work the record shows, and where: said where little else is. English only. */
+function recordOf(dossier: Dossier): Piece | undefined {
+  if (dossier.language !== 'en') return undefined;
+  const counts = new Map<string, Claim[]>();
+  for (const claim of dossier.achievements)
+    for (const { theme } of claim.themes.slice(0, 1))
+      counts.set(theme.id, [...(counts.get(theme.id) ?? []), claim]);
+  const shown = [...counts].sort((a, b) => b[1].length - a[1].length).slice(0, 3);
+  const mandates = shown.map(([id]) => FRAMES.get(id)?.mandate).filter((name) => name !== undefined);
+  const claims = shown.flatMap(([, some]) => some);
+  const employers = [...new Set(claims.map((claim) => claim.role?.organisation).filter(Boolean))] as string[];
+  if (mandates.length < 2 || employers.length === 0) return undefined;
+  const text = `The results at ${listed(employers.slice(0, 2).map(theOrganisation))} lie in ${listed(mandates)}`;
+  return { text: pointed(text), spans: spansOf(...claims.map((claim) => claim.fact)) };
 }
 
 /** Sentences of the 'About' that introduce: neither how they work nor what they look for. */
@@ -95,5 +113,6 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (ledger.isFree(claim)) add(tell(claim, dossier), claim);
   }
   if (sentences.length < 3 && dossier.roles.length > 0) add(fieldsOf(dossier));
+  if (sentences.length < 3) add(recordOf(dossier));
   return sentences;
 }

@@ -8,7 +8,7 @@ export type { Audience, Theme } from './theme';
 /** Every theme, in the order that decides between equals. */
 export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...CRAFT_THEMES];
 
-/** Themes whose words are said in passing: a single one counts half. */
+/** Themes whose words are said in passing: a single one counts only in what the verb was done to. */
 const IN_PASSING = new Set([
   'supply',
   'customer',
@@ -20,18 +20,37 @@ const IN_PASSING = new Set([
   'finance',
   'commercial',
   'care',
+  'operations',
+  'legal',
+  'infrastructure',
+  'engineering',
+  'community',
+  'data',
+  'governance',
+  'education',
 ]);
 
-/** How strongly each theme is shown by a text: hits times the theme's weight, the strongest first. */
+/** The verb and its object: what comes before the circumstances, ten words at most. */
+function core(text: string): string {
+  const [clause = ''] = text.split(
+    /,(?!\d)|[;:(]|\s(?:by|with|while|which|using|resulting|leading to|for|from)\s/,
+  );
+  return clause.split(' ').slice(0, 10).join(' ');
+}
+
+/**
+ * How strongly each theme is shown by a text: hits times the theme's weight, the strongest first. A single
+ * passing word outside the verb and its object shows nothing.
+ */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = text.toLowerCase();
+  const object = core(lower);
   return THEMES.map((theme) => {
     const hits = new Set([...lower.matchAll(theme.pattern)].map((match) => match[0]));
-    return {
-      theme,
-      strength:
-        Math.min(hits.size, 3) * theme.weight * (hits.size === 1 && IN_PASSING.has(theme.id) ? 0.6 : 1),
-    };
+    const [only] = hits;
+    const passing = hits.size === 1 && IN_PASSING.has(theme.id);
+    const share = passing ? (object.includes(only ?? '') ? 0.6 : 0) : 1;
+    return { theme, strength: Math.min(hits.size, 3) * theme.weight * share };
   })
     .filter(({ strength }) => strength > 0)
     .sort((a, b) => b.strength - a.strength);

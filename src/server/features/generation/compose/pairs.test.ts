@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findingsInProse, groundOf } from '../check';
+import { composeProfile } from '.';
+import { PAIR_FACTS } from './testing/pairs';
+import { sentencesOf } from './text/sentences';
+
+const people = Object.entries(PAIR_FACTS).map(([field, facts]) => ({
+  field,
+  facts,
+  ...composeProfile(facts),
+}));
+
+describe.each(people)('two roles and five achievements in $field', ({ facts, profile, evidence }) => {
+  it('are exactly that', () => {
+    expect(facts.roles).toHaveLength(2);
+    expect(facts.roles.flatMap((role) => role.statements)).toHaveLength(5);
+  });
+
+  it('give two personas of two bullets, three superpowers, three key roles and three sentences', () => {
+    expect(profile.personas.length).toBeGreaterThanOrEqual(2);
+    for (const persona of profile.personas) expect(persona.bullets.length).toBeGreaterThanOrEqual(2);
+    expect(profile.superpowers.length).toBeGreaterThanOrEqual(3);
+    expect(profile.highlights.length).toBeGreaterThanOrEqual(3);
+    expect(sentencesOf(profile.summary)).toHaveLength(3);
+  });
+
+  it('rest on facts, superpowers on two at least', () => {
+    const source = JSON.stringify(facts);
+    for (const item of evidence.items) {
+      expect([item.text, item.spans.length > 0]).toEqual([item.text, true]);
+      for (const span of item.spans) expect(source).toContain(JSON.stringify(span.quote).slice(1, -1));
+      if (item.section === 'superpowers') expect(item.spans.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('say only what the check lets pass, and nothing twice', () => {
+    const ground = groundOf(facts);
+    const said = [
+      ...[profile.summary, profile.meet_them, profile.sweetspot].flatMap((text) => text.split('\n\n')),
+      ...profile.personas.flatMap(({ bullets }) => bullets),
+      ...profile.superpowers.map(({ description }) => description),
+    ].flatMap(sentencesOf);
+    expect(new Set(said).size).toBe(said.length);
+    for (const sentence of said)
+      expect([sentence, findingsInProse(sentence, ground)]).toEqual([sentence, []]);
+  });
+
+  it('have titles of their own, without employers, short', () => {
+    for (const { title } of [...profile.personas, ...profile.superpowers]) {
+      expect(title.split(' ').length).toBeGreaterThan(1);
+      expect(title.split(' ').length).toBeLessThanOrEqual(6);
+      for (const role of facts.roles) expect(title).not.toContain(role.organisation);
+    }
+  });
+});
+
+it('shares no title between any two of them', () => {
+  const titles = people.flatMap(({ profile }) =>
+    [...profile.personas, ...profile.superpowers].map(({ title }) => title),
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});
