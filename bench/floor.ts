@@ -1,0 +1,11 @@
+/** Bare `node:http` with the same bytes: what this machine can do at best. Runs as a process of its own. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [, , file = '', port = '0'] = process.argv;
+const html = readFileSync(file, 'utf8');
+const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) };
+createServer((_, response) => {
+  response.writeHead(200, headers);
+  response.end(html);
+}).listen(Number(port), '127.0.0.1');

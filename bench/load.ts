@@ -1,0 +1,69 @@
+/** A load generator that costs little: keep-alive sockets that ask, wait for the whole answer, and ask again. */
+import { connect } from 'node:net';
+
+export interface Load {
+  port: number;
+  /** Paths asked for in turn. */
+  paths: string[];
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** @throws when an answer is not 200 or carries no length */
+export async function load({ port, paths, connections, seconds, headers = {} }: Load): Promise<LoadResult> {
+  const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
+  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
+  const times: number[] = [];
+  let next = 0;
+  const end = performance.now() + seconds * 1000;
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let left = -1;
+      let head = Buffer.alloc(0);
+      let started = 0;
+      const ask = () => {
+        if (performance.now() >= end) {
+          socket.destroy();
+          return resolve();
+        }
+        left = -1;
+        head = Buffer.alloc(0);
+        started = performance.now();
+        socket.write(requests[next++ % requests.length] as Buffer);
+      };
+      socket.on('connect', ask);
+      socket.on('error', reject);
+      socket.on('data', (chunk) => {
+        if (left < 0) {
+          head = head.length ? Buffer.concat([head, chunk]) : chunk;
+          const at = head.indexOf(HEAD_END);
+          if (at < 0) return;
+          const text = head.subarray(0, at).toString('latin1');
+          const length = /content-length: (\d+)/i.exec(text)?.[1];
+          if (!text.startsWith('HTTP/1.1 200') || !length) return reject(new Error(text.slice(0, 200)));
+          left = Number(length) - (head.length - at - 4);
+        } else left -= chunk.length;
+        if (left > 0) return;
+        times.push(performance.now() - started);
+        ask();
+      });
+    });
+  await Promise.all(Array.from({ length: connections }, one));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,22 @@
+/** Published profiles in a database that the product has migrated. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
+
+export const slugOf = (n: number) => `person-${n}`;
+
+/** Adds the people from `from` to `to`, each with the example's profile (about 6 KB) under a name of their own. */
+export async function addPeople(db: Database, from: number, to: number): Promise<void> {
+  const data = JSON.stringify(EXAMPLE_PROFILE);
+  const range = sql`generate_series(${from}::int, ${to}::int) n`;
+  await db.execute(sql`
+    insert into "user" (id, name, email) select 'bench-user-' || n, 'P', 'p' || n || '@people.example' from ${range}`);
+  await db.execute(sql`
+    insert into profiles (id, onboarding_status, profile_data, profile_slug, ispublished, revision, first_published_at)
+    select 'bench-user-' || n, 'PREFERENCES_SET',
+      jsonb_set(${data}::jsonb, '{name}', to_jsonb('Mara Lindqvist ' || n)), 'person-' || n, true, 1, now()
+    from ${range}`);
+  await db.execute(sql`
+    insert into profile_slugs (slug, profile_id) select 'person-' || n, 'bench-user-' || n from ${range}`);
+  await db.execute(sql`analyze`);
+}

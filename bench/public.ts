@@ -1,0 +1,146 @@
+/** `npm run bench:public`: the public page beside its floor, start-up, and what a visitor downloads. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openPglite, openPostgres } from '@/server/db/client';
+import { startPostgres } from '@/server/testing/postgres';
+import { load, median } from './load';
+import { addPeople, slugOf } from './people';
+import { freePort, type Product, startProduct } from './product';
+
+const CONNECTIONS = 32;
+const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS || 4);
+const FEW = 1_000;
+const MANY = 100_000;
+
+const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
+const rows: string[][] = [];
+const row = (what: string, measured: string, bar: string, ok: boolean) =>
+  rows.push([what, measured, bar, ok ? 'yes' : 'NO']);
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+interface Kind {
+  name: string;
+  env: Record<string, string>;
+  startBar: number;
+  shareBar: number;
+  /** Adds people while no product runs. */
+  add(from: number, to: number): Promise<void>;
+}
+
+async function measure({ name, env, startBar, shareBar, add }: Kind) {
+  await (await startProduct(env)).stop(); // migrates
+  await add(1, FEW);
+  const starts: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const product = await startProduct(env);
+    starts.push(product.startMs);
+    await product.stop();
+  }
+  row(`start to first 200, ${name}`, ms(median(starts)), `< ${startBar} ms`, median(starts) < startBar);
+
+  let product = await startProduct(env);
+  const { share, product: rate, floor } = await againstFloor(product);
+  const figures = `${Math.round(rate)} of ${Math.round(floor)} req/s, ${share.toFixed(2)}`;
+  row(`page, share of bare node:http, ${name}`, figures, `>= ${shareBar}`, share >= shareBar);
+
+  const few = await lookups(product, FEW);
+  await product.stop();
+  await add(FEW + 1, MANY);
+  product = await startProduct(env);
+  const many = await lookups(product, MANY);
+  await product.stop();
+  row(
+    `${MANY} profiles beside ${FEW}, page made anew, ${name}`,
+    `${many.toFixed(2)} ms beside ${few.toFixed(2)} ms`,
+    '<= 1.3 times',
+    many <= few * 1.3,
+  );
+}
+
+/** In turns, so that a machine that slows down slows both. */
+async function againstFloor(product: Product) {
+  const path = `/profile/${slugOf(1)}`;
+  const file = join(home, 'page.html');
+  writeFileSync(file, await (await fetch(`http://127.0.0.1:${product.port}${path}`)).text());
+  const port = await freePort();
+  const floor = spawn(process.execPath, [join(import.meta.dirname, 'floor.js'), file, String(port)]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const rates = { product: [] as number[], floor: [] as number[] };
+  for (let round = -1; round < ROUNDS; round++) {
+    for (const side of ['floor', 'product'] as const) {
+      const at = side === 'floor' ? port : product.port;
+      const { perSecond } = await load({
+        port: at,
+        paths: [path],
+        connections: CONNECTIONS,
+        seconds: round < 0 ? 1 : SECONDS,
+      });
+      if (round >= 0) rates[side].push(perSecond);
+    }
+  }
+  floor.kill();
+  const share = median(rates.product) / median(rates.floor);
+  return { share, product: median(rates.product), floor: median(rates.floor) };
+}
+
+/** Median time of pages nobody asked for before, one after the other: slug lookup and rendering. */
+async function lookups({ port }: Product, people: number): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 400; n++) {
+    const slug = slugOf(1 + ((n * 7919 + 13) % people));
+    const started = performance.now();
+    await (await fetch(`http://127.0.0.1:${port}/profile/${slug}`)).text();
+    if (n >= 100) times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+function visitorScript() {
+  const directory = join('dist', 'web', 'assets');
+  const script = readdirSync(directory).find((file) => /^public-.*\.js$/.test(file)) ?? '';
+  const bytes = [join(directory, script), join('dist', 'web', 'theme.js')].map(
+    (file) => gzipSync(readFileSync(file)).length,
+  );
+  const sum = bytes.reduce((a, b) => a + b, 0);
+  row('JavaScript of a visitor, gzip', `${(sum / 1024).toFixed(1)} KB`, '<= 10 KB', sum <= 10 * 1024);
+}
+
+visitorScript();
+const pglite = join(home, 'data', 'pglite');
+await measure({
+  name: 'embedded',
+  env: { DATA_DIR: join(home, 'data') },
+  startBar: 1500,
+  shareBar: 0.5,
+  async add(from, to) {
+    const handle = await openPglite(pglite);
+    await addPeople(handle.db, from, to).finally(() => handle.close());
+  },
+});
+const postgres = await startPostgres();
+try {
+  const url = `${postgres.url}/postgres`;
+  await measure({
+    name: 'PostgreSQL',
+    env: { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url },
+    startBar: 500,
+    shareBar: 0.4,
+    async add(from, to) {
+      const handle = await openPostgres(url);
+      await addPeople(handle.db, from, to).finally(() => handle.close());
+    },
+  });
+} finally {
+  await postgres.stop();
+  rmSync(home, { recursive: true, force: true });
+}
+
+const head = ['measure', 'measured', 'bar', 'met'];
+const widths = head.map((title, i) => Math.max(title.length, ...rows.map((cells) => cells[i]?.length ?? 0)));
+const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
+process.exit(rows.some((cells) => cells[3] === 'NO') ? 1 : 0);
