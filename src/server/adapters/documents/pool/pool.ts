@@ -19,6 +19,9 @@ interface Waiting {
   resolve(outcome: ReadOutcome): void;
 }
 
+/** How long after its making a pool starts its children, in milliseconds. */
+const WARM_UP_MS = 1_000;
+
 /** A child is replaced after this many files, or once it keeps this much memory, whichever comes first. */
 const RECYCLE = { jobs: 50, memory: 256 * MiB };
 
@@ -29,7 +32,8 @@ export class DocumentPool {
   private closed = false;
 
   constructor(private readonly options: PoolOptions) {
-    this.fill();
+    // The server's own start comes first; whoever is quicker than this starts the children by asking.
+    setTimeout(() => this.fill(), WARM_UP_MS).unref();
   }
 
   /** Reads one file in a child, or says why not. Never rejects. */
