@@ -56,5 +56,6 @@ onEachDatabase('seeding', (kind) => {
     } finally {
       await handle.close();
     }
-  });
+    // Making an embedded database takes seconds where other tests use the same processors.
+  }, 60_000);
 });
