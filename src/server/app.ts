@@ -6,6 +6,7 @@ import type { Deps } from './context';
 import { createAuth } from './features/auth';
 import { generationRoutes } from './features/generation/routes';
 import { publicProfileRoutes } from './features/public-profiles/routes';
+import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders } from './http/security';
@@ -55,6 +56,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
 
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
   app.route('/', generationRoutes(deps)); // /webhook/generate-profile-guest, /webhook/generate-profile-linkedin
+  app.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES));
   app.use('/api/rpc/*', async (c, next) => {
     const { matched, response } = await rpc.handle(c.req.raw, {
       prefix: '/api/rpc',

@@ -111,6 +111,12 @@ onEachDatabase('saving', (kind) => {
       await expect(mara.browser.rpc.profiles.save(save)).rejects.toMatchObject({ code: 'TOO_LARGE' });
     });
 
+    it('does not read a body without end', async () => {
+      const mara = await person();
+      const body = { json: { ...saveOf('No'), profile_data: { name: 'x'.repeat(3 * 1024 * 1024) } } };
+      expect((await mara.browser.post('/api/rpc/profiles/save', body)).status).toBe(413);
+    });
+
     it('stores texts that the database would refuse without what it refuses', async () => {
       const mara = await person();
       await mara.browser.rpc.profiles.save(saveOf('A\0B \ud800 and "\\u0000"'));

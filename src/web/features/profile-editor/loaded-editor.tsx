@@ -8,7 +8,7 @@ import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
 import { DraftCard } from './compare/draft-card';
 import { EditorContext } from './editing/context';
-import { startEditing } from './editing/editing';
+import { type Editing, startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
 import { indexEvidence } from './evidence/evidence-index';
 import { ProfileSheet } from './profile-sheet';
@@ -21,13 +21,14 @@ export interface LoadedEditorProps {
 
 /** Holds one visit's editing; what is below reads it field by field. */
 export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
-  const [editing] = useState(() =>
-    startEditing({
-      userId: mine.id,
-      saved: { revision: mine.revision, data: profile },
-      onFailure: sayFailure,
-      onConflict: sayConflict,
-    }),
+  const [editing] = useState(
+    (): Editing =>
+      startEditing({
+        userId: mine.id,
+        saved: { revision: mine.revision, data: profile },
+        onFailure: () => sayFailure(editing),
+        onConflict: sayConflict,
+      }),
   );
   useEffect(() => watchPage(editing), [editing]);
   const evidence = useMemo(() => indexEvidence(mine.evidence), [mine.evidence]);
@@ -67,7 +68,14 @@ function Page({ mine }: { mine: Mine }) {
   );
 }
 
-function sayFailure() {
+function sayFailure({ store, autosave }: Editing) {
+  if (store.get().linkedinUrl !== autosave.getSaved().data.linkedinUrl) {
+    toast({
+      title: 'Error updating LinkedIn URL',
+      description: 'Please try again later.',
+      variant: 'destructive',
+    });
+  }
   toast({
     title: 'Auto-save failed',
     description: "Your changes couldn't be saved automatically. Please try again.",

@@ -127,6 +127,8 @@ export function createAutosave(options: AutosaveOptions) {
   return {
     subscribe: status.subscribe,
     getState: status.get,
+    /** What the server is known to have. */
+    getSaved: () => saved,
     /** The profile as it is edited now. `why` names a change that replaces much of it at once. */
     change(data: ProfileData, why?: Keep) {
       current = data;

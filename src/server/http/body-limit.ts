@@ -1,0 +1,13 @@
+/** Refuses a body over its limit before anything of it is parsed, whatever its length header says. */
+import { bodyLimit } from 'hono/body-limit';
+import { ERRORS } from '@/shared/errors';
+
+/** Bytes of the largest call: a profile at its limit, each character of it four bytes long. */
+export const RPC_BYTES = 2 * 1024 * 1024;
+
+/** @param maxSize bytes */
+export const refuseLargeBodies = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ status: 'error', code: 'TOO_LARGE', message: ERRORS.TOO_LARGE.message }, 413),
+  });
