@@ -24,8 +24,10 @@ test('edit offline, close, reopen', async ({ page, context }) => {
   const again = await context.newPage();
   await again.goto('/edit-profile');
   await expect(again.getByText('Written on a train.')).toBeVisible();
-  await saved(again);
-  await again.evaluate(() => localStorage.clear());
+  // Sent by this page, or already by the last breath of the closed one.
+  const waiting = () =>
+    Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
+  await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
   await again.reload();
   await expect(again.getByText('Written on a train.')).toBeVisible();
 });
