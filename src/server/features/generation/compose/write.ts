@@ -20,6 +20,9 @@ import { summaryOf } from './prose/summary';
 import { spotOfSkills, sweetspotOf } from './prose/sweetspot';
 import { spansOf } from './text/piece';
 
+/** From so many statements on, the sweet spot has one of its own. */
+const PLENTY = 12;
+
 /**
  * Writes a whole draft from the facts. The order decides who may spend a statement first: what they wrote
  * about working with them, then description, personas, superpowers, introduction, sweet spot, skills.
@@ -32,9 +35,11 @@ export function writeDraft(facts: CareerFacts): Draft {
   const chosen: Chosen = { themes: new Set(), served: new Map() };
   const user_manual = manualOf(dossier, ledger);
   const summary = summaryOf(dossier, ledger, budget.summary);
+  const plenty = portraitPool(dossier).length >= PLENTY;
+  const early = plenty ? sweetspotOf(dossier, ledger) : undefined;
   const personas = personasOf(dossier, ledger, budget, given, chosen);
   const superpowers = superpowersOf(dossier, ledger, budget, given, chosen);
-  const spot = sweetspotOf(dossier, ledger);
+  const spot = early ?? sweetspotOf(dossier, ledger);
   const meet_them = meetOf(dossier, ledger, budget.meet);
   const fields = fieldsOf(dossier)?.text;
   const told = [...summary, ...meet_them.flat()].some(({ text }) => text === fields);

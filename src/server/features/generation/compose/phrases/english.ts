@@ -71,11 +71,9 @@ export const english: Phrases = {
   station(subject, title, organisation, years, follows, at) {
     const { start, end } = years;
     if (title.includes(', later ') && start && at > 0) {
-      const when =
-        end === 'present'
-          ? `Since ${start} ${subject} has${follows ? '' : ' also'} been`
-          : `${upper(span(years).trim())}, ${subject} was`;
-      return `${when} at ${theOrganisation(organisation)} as ${title}`;
+      return end === 'present'
+        ? `Since ${start} it has been ${theOrganisation(organisation)}, as ${title}`
+        : `${upper(span(years).trim())} came ${theOrganisation(organisation)}, as ${title}`;
     }
     if (start && FOUNDER.test(title)) {
       const verb = /co-?founder/i.test(title)
@@ -95,9 +93,9 @@ export const english: Phrases = {
         : `${subject} is${at > 0 ? ' also' : ''} ${held(title, organisation)}`;
     if (!start) return `${subject} has also worked as ${held(title, organisation)}`;
     if (at === 0) return `${subject} joined ${theOrganisation(organisation)} in ${start} as ${title}`;
-    if (!follows) return `${subject} was also ${held(title, organisation)}${span(years)}`;
-    if (at % 2 === 1) return `In ${start} ${subject} moved to ${theOrganisation(organisation)} as ${title}`;
-    return `${upper(span(years).trim())}, ${subject} was ${held(title, organisation)}`;
+    if (!follows) return `Alongside came work as ${held(title, organisation)}${span(years)}`;
+    if (at % 2 === 1) return `In ${start} followed ${theOrganisation(organisation)}, as ${title}`;
+    return `${upper(span(years).trim())} came ${theOrganisation(organisation)}, as ${title}`;
   },
   moved: (title, organisation, year) =>
     ` and moved to ${theOrganisation(organisation)} in ${year}${title ? ` as ${title}` : ''}`,

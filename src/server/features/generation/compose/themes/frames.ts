@@ -28,7 +28,7 @@ const ROWS: Record<string, [heads: string, powers: string, mandate: string]> = {
   cost: ['Efficiency Driver|Improver', 'Makes {of} leaner|Saves on {of}', 'efficiency'],
   operations: ['Operator|Operations Runner', 'Keeps {of} running|Runs {of}', 'operations'],
   supply: ['Supply Builder|Supply Keeper', 'Keeps {of} supplied|Secures {a} supply', 'supply chain'],
-  risk: ['Risk Steward|Guardian', 'Keeps {a} risk in hand|Puts rules around {of}', 'risk and regulation'],
+  risk: ['Risk Steward|Guardian', 'Keeps {a} risk in hand|Puts rules around {of}', 'risk management'],
   international: ['Cross-Border Operator|Market Opener', 'Takes {of} across borders', 'cross-border work'],
   commercial: [
     'Revenue Builder|Business Winner',
@@ -38,7 +38,7 @@ const ROWS: Record<string, [heads: string, powers: string, mandate: string]> = {
   marketing: [
     'Demand Builder|Brand Builder',
     'Builds demand for {of}|Puts {of} on the map',
-    'brand and demand',
+    'brand building',
   ],
   customer: [
     'Customer Advocate|Service Shaper',

@@ -66,5 +66,6 @@ export function functionOf(skill: string): string {
     !/\b(?:content|campa\w+|product|talent|brand|media)\b/i.test(skill)
   )
     return 'Strategy';
+  if (/\b(?:operating model|post-merger|integration of)\b/i.test(skill)) return 'Operations';
   return FUNCTIONS.find(({ pattern }) => pattern.test(skill))?.name ?? OTHER_FUNCTION;
 }

@@ -1,0 +1,120 @@
+import type { Claim } from '../claims/claim';
+import type { Dossier } from '../claims/dossier';
+import type { Ledger } from '../claims/ledger';
+import { industriesOf, stagesOf } from '../lists/coverage';
+import { outcomeOf } from '../lists/outcome';
+import { theOrganisation } from '../phrases/english';
+import { lowerFirst, upperFirst } from '../text/casing';
+import { pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { listed } from '../text/sentences';
+import { FRAMES } from '../themes/frames';
+import { stageAdjective } from '../vocabulary/stages';
+import { isToolName } from '../vocabulary/tools';
+import { namesEmployer } from './tell';
+
+const SIZE = /\b(?:with|of|employing) (\d[\d,.]*\+? (?:employees|people|staff))\b/i;
+const COMPANY = /compan|business|firm|group|corporation|portfolio/i;
+
+/** What changed, rather than how large something was. */
+const CHANGE =
+  /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
+
+const short = (industry: string) => {
+  const [first = ''] = industry.split(' and ');
+  return isToolName(first) ? first : lowerFirst(first);
+};
+
+/** 'founder-led health care companies with 12,000 employees': only what is stated. */
+function kindOf(dossier: Dossier): Piece | undefined {
+  const industries = industriesOf(dossier).slice(0, 2);
+  // Only where the words speak of companies of that kind, not of a client list or a scene.
+  const stages = stagesOf(dossier)
+    .filter(({ text, spans }) => text !== 'Fortune 500' && spans.some(({ quote }) => COMPANY.test(quote)))
+    .slice(0, 2);
+  const sized = dossier.facts.roles
+    .flatMap((role) => role.statements)
+    .find((fact) => COMPANY.test(fact.value) && SIZE.test(fact.value));
+  const size = sized && SIZE.exec(sized.value)?.[1];
+  const field = listed(industries.map(({ text }) => short(text)));
+  const stage = listed(stages.map(({ text }) => stageAdjective(text)));
+  if (!field && !stage) return undefined;
+  const text =
+    stage || size
+      ? `${[stage, field].filter(Boolean).join(' ')} companies${size ? ` with ${size}` : ''}`
+      : field;
+  return { text, spans: spansOf(...industries, ...stages, size ? sized : undefined) };
+}
+
+/** The mandates under which the strongest results came: 'growth and post-merger integration'. */
+function mandatesOf(dossier: Dossier, proof: Claim | undefined): Piece | undefined {
+  const worth = new Map<string, { score: number; claims: Claim[] }>();
+  for (const claim of dossier.achievements.slice(0, 14)) {
+    for (const [at, { theme, strength }] of claim.themes.slice(0, 2).entries()) {
+      const known = worth.get(theme.id) ?? { score: 0, claims: [] };
+      const bonus = claim.id === proof?.id && at === 0 ? 6 : 0;
+      known.score += Math.max(claim.weight, 0.2) * strength * theme.weight * (at === 0 ? 1 : 0.5) + bonus;
+      known.claims.push(claim);
+      worth.set(theme.id, known);
+    }
+  }
+  const chosen = [...worth].sort((a, b) => b[1].score - a[1].score).slice(0, 2);
+  const names = chosen.map(([id]) => FRAMES.get(id)?.mandate).filter((name) => name !== undefined);
+  if (names.length === 0) return undefined;
+  const claims = chosen.flatMap(([, { claims: some }]) => some.slice(0, 2));
+  return { text: listed(names), spans: spansOf(...claims.map((claim) => claim.fact)) };
+}
+
+/** The strongest outcome with a number: a free statement whole, else one told elsewhere, in short. */
+function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; told: string } | undefined {
+  const worth = (claim: Claim) => claim.weight + (CHANGE.test(claim.text) ? 2 : 0);
+  const numbered = dossier.achievements
+    .filter(
+      (claim) => claim.predicate && claim.role?.organisation && claim.weight > 1 && /\d/.test(claim.text),
+    )
+    .sort((a, b) => worth(b) - worth(a));
+  const best = numbered[0] ? worth(numbered[0]) : 0;
+  const free = numbered.find((claim) => ledger.isFree(claim) && claim.text.length < 200);
+  if (free && worth(free) > best - 1.5) {
+    ledger.spend(free);
+    return { claim: free, told: free.predicate?.text ?? '' };
+  }
+  for (const claim of numbered) {
+    const { role: _, ...unplaced } = claim;
+    const told = outcomeOf(unplaced, 130);
+    if (told && /\d/.test(told)) return { claim, told };
+  }
+  return undefined;
+}
+
+/**
+ * Where results came: the mandate, the kind of company, and the strongest outcome with its number. English
+ * only; undefined where the facts show neither a kind of company nor an outcome.
+ */
+export function recordOf(dossier: Dossier, ledger: Ledger): Piece | undefined {
+  if (dossier.language !== 'en' || dossier.achievements.length < 2) return undefined;
+  const proof = proofOf(dossier, ledger);
+  const kind = kindOf(dossier);
+  const mandates = mandatesOf(dossier, proof?.claim);
+  if (!mandates || (!kind && !proof)) return undefined;
+  const role = proof?.claim.role;
+  const place =
+    role && !(proof && namesEmployer({ ...proof.claim, text: proof.told }))
+      ? theOrganisation(role.organisation)
+      : '';
+  const subject = dossier.first;
+  const outcome = proof ? `${place ? `at ${place}, ` : ''}${subject ? `${subject} ` : ''}${proof.told}` : '';
+  const work = kind ? `${mandates.text} in ${kind.text}` : mandates.text;
+  const turn = (role?.organisation ?? kind?.text ?? '').length % 3;
+  const text = !outcome
+    ? `${upperFirst(work)}`
+    : turn === 0
+      ? `The strongest results have come in ${work}: ${outcome}`
+      : turn === 1
+        ? `${upperFirst(work)}: ${outcome}`
+        : `At home in ${work}; ${outcome}`;
+  return {
+    text: pointed(text),
+    spans: spansOf(proof?.claim.fact, role, mandates, kind).slice(0, 16),
+  };
+}
