@@ -44,7 +44,9 @@ test('edit with an expired session, and sign in again', async ({ page, context }
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/edit-profile');
   await expect(page.getByText('Typed while signed out.')).toBeVisible();
-  await saved(page);
+  const waiting = () =>
+    Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
+  await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe(0);
 });
 
 test('different sections in two tabs, and then the same one', async ({ page, context }) => {
