@@ -68,7 +68,7 @@ async function inputOf(
 
 function reportOf(facts: CareerFacts): Omit<FactsReport, 'profile' | 'evidence' | 'notices'> {
   const employers = facts.roles
-    .filter((role) => role.kind !== 'volunteering' || isPresentRole(role))
+    .filter((role) => role.kind !== 'volunteering')
     .map((role) => role.organisation);
   return {
     name: facts.name?.value ?? null,

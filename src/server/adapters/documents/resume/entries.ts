@@ -21,7 +21,8 @@ export interface Entry {
 const MAX_ABOVE = 3;
 
 /** Entries in the order of the text. Lines before the first header are dropped. */
-export function entriesOf(lines: readonly Line[]): Entry[] {
+export function entriesOf(given: readonly Line[]): Entry[] {
+  const lines = withoutHeaderBullets(given);
   const dated = lines.map((line) => (line.bullet ? undefined : datedLine(line)));
   // Roles may be list items themselves, but not where other lines carry the dates.
   if (!dated.some(Boolean))
@@ -56,6 +57,16 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
   }));
 }
 
+/** Entries that are list items themselves, each over a line that is only its dates. */
+function withoutHeaderBullets(lines: readonly Line[]): readonly Line[] {
+  const isDates = (line: Line) => !line.bullet && datedLine(line)?.cells.length === 0;
+  const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
+  const heads = dates.map((index) => lines[index - 1]).filter((line) => line !== undefined);
+  if (dates[0] !== 1 || heads.length !== dates.length) return lines;
+  const itemed = heads.every((line) => line.bullet && isHeaderLike({ ...line, bullet: false }));
+  return itemed ? lines.map((line) => (heads.includes(line) ? { ...line, bullet: false } : line)) : lines;
+}
+
 function rangeIn(dated: readonly (Dated | undefined)[], start: number, end: number): DateRange | undefined {
   return dated.slice(start, end + 1).find((found) => found?.range)?.range;
 }
@@ -85,6 +96,8 @@ interface BodyStyle {
   gap: number;
   /** Right edge that full lines reach; 0 where the format has no places. */
   right: number;
+  /** No line differs from another: a format whose styles are not read. */
+  flat: boolean;
 }
 
 function bodyStyle(lines: readonly Line[], dated: readonly (Dated | undefined)[]): BodyStyle {
@@ -106,6 +119,10 @@ function bodyStyle(lines: readonly Line[], dated: readonly (Dated | undefined)[]
     strong: most?.strong ?? false,
     gap: gaps[Math.floor(gaps.length * 0.4)] ?? 1.4,
     right: Math.max(0, ...lines.map((line) => line.right)),
+    flat: lines.every(
+      (line) =>
+        line.right === 0 && !line.bullet && !line.heading && line.size === lines[0]?.size && !line.strong,
+    ),
   };
 }
 
@@ -126,6 +143,8 @@ function belongsAbove(
   if (below.flow !== line.flow) return false;
   if (line.x > below.x + 8 && !standsOut(line, style)) return false;
   if (index === previousEnd + 1 && index === 0) return true;
+  // What the first entry shows holds for all; `maxAbove` counts it.
+  if (style.flat) return true;
   const before = lines[index - 1];
   const wide = Math.max(style.gap * 1.35, style.gap + 0.35);
   // A gap that parts entries lies above a header, not inside it.
@@ -193,7 +212,10 @@ function extendBelow(
     const wanted =
       parts.length === 0 ||
       (hasTitle
-        ? standsOut(line, style) || organisationScore(line.text) > 0 || isFollowedByBody(lines, next)
+        ? standsOut(line, style) ||
+          organisationScore(line.text) > 0 ||
+          isFollowedByBody(lines, next) ||
+          (style.flat && start === date)
         : titleScore(line.text) > 0 || standsOut(line, style));
     if (!wanted) break;
     end = next;

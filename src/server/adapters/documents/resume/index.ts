@@ -30,6 +30,11 @@ export function readResume(
   readHead(builder, lines, sections, facts);
   for (const section of sections) readSection(builder, section, facts);
   readUnnamedSkills(builder, sections, facts);
+  for (const { kinds, lines: own } of sections) {
+    // 'Languages' may be a group of the skills: those a machine reads.
+    const spoken = own.some((line) => tongueOf(line.text) !== undefined);
+    if (kinds[0] === 'languages' && !spoken) readSkills(builder, own, facts);
+  }
   return facts;
 }
 

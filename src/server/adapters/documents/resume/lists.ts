@@ -22,12 +22,15 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
   const bulleted = lines.filter((line) => line.bullet).length;
   const gap = wrapGap(lines);
   const dated = datedDetails(lines);
+  // 'Mar 2010' over each name.
+  const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
   const entries: { lines: Line[] }[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const last = entries.at(-1);
-    const starts =
-      bulleted > 1 && !styled
+    const starts = dateFirst
+      ? isOnlyDate(line.text)
+      : bulleted > 1 && !styled
         ? line.bullet
         : styled
           ? (line.strong || line.heading) && !isDetail(line.text)
@@ -82,9 +85,12 @@ const DETAIL =
   /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
 
 function isDetail(text: string): boolean {
+  return DETAIL.test(text) || isOnlyDate(text);
+}
+
+function isOnlyDate(text: string): boolean {
   const date = findDates(text)[0];
-  const onlyDate = date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
-  return DETAIL.test(text) || onlyDate;
+  return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
 }
 
 function wraps(previous: Line | undefined, line: Line): boolean {

@@ -87,6 +87,7 @@ function candidates(lines: readonly Line[], index: number): string[] {
 function cleanName(text: string): string {
   return text
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
+    .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
     .replace(TITLES, '')
     .replace(POST_NOMINAL, ' ')
     .replace(/\s+/g, ' ')

@@ -4,6 +4,7 @@ import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { Line } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
+import { titleScore } from '../vocabulary/titles';
 
 export interface Section {
   /** What the heading names, the deciding kind first; 'head' is what stands before any heading. */
@@ -74,8 +75,8 @@ function withoutNavigation(sections: Section[]): Section[] {
 function markHeadings(lines: readonly Line[]): Marked[] {
   const body = bodySize(lines);
   const weight = (line: Line) =>
-    line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.text) ? 1 : 0;
-  const candidates = lines.map((line) => (line.bullet ? [] : kindsOfLine(line)));
+    line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;
+  const candidates = lines.map((line, index) => (line.bullet ? [] : kindsOfLine(line, lines[index + 1])));
   const main = lines.filter((_, index) =>
     candidates[index]?.some((kind) => kind === 'experience' || kind === 'education'),
   );
@@ -89,24 +90,37 @@ function markHeadings(lines: readonly Line[]): Marked[] {
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
   });
   const styles = headingStyles(lines, accepted);
+  const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
+  // Before any heading a title is the person's headline, however it is set.
+  const isHeadline = (line: Line, index: number) => index < firstHeading && titleScore(line.text) >= 2;
   return lines.map((line, index) => {
     const kinds = accepted[index] ?? [];
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
-    return { line, kinds: looksLikeHeading(line, styles) ? (['other'] as SectionKind[]) : [] };
+    return {
+      line,
+      kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? (['other'] as SectionKind[]) : [],
+    };
   });
 }
 
-function kindsOfLine(line: Line): SectionKind[] {
+function kindsOfLine(line: Line, next?: Line): SectionKind[] {
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
     const whole = sectionKinds(line.text);
     return whole.length > 0
       ? whole
-      : line.cells.length === 2 || !findRange(line.text)
+      : line.cells.length === 2 || !findRange(line.text) || isBesideItsText(line, next)
         ? sectionKinds(line.cells[0] ?? '')
         : [];
   }
   return sectionKinds(line.text);
+}
+
+/** A heading in capitals whose section hangs right of it. */
+function isBesideItsText(line: Line, next: Line | undefined): boolean {
+  const [first = '', second = ''] = line.cells;
+  const isHanging = next !== undefined && next.x > line.x + 30;
+  return isCapitals(first) && (isHanging || !isCapitals(second));
 }
 
 function restOf(line: Line): Line | undefined {

@@ -51,11 +51,22 @@ function apart(lines: readonly Line[]): Line[] {
   const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
   if (single.length * 1.5 < lines.length) return [...lines];
   return lines.map((line, index) => {
-    const before = lines[index - 1]?.text ?? '';
+    const previous = lines[index - 1];
+    const before = previous?.text ?? '';
     const goesOn =
-      /^[\p{Ll}(&]/u.test(line.text) || /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
+      /^[(&]/u.test(line.text) ||
+      (/^\p{Ll}/u.test(line.text) && previous !== undefined && isFull(previous, line)) ||
+      /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
     return goesOn ? line : { ...line, gap: APART };
   });
+}
+
+/** Whether the next line's first word had no room in this one; a paragraph of a text format is always whole. */
+function isFull(line: Line, next: Line): boolean {
+  if (line.right <= 0) return false;
+  const perLetter = (line.right - line.x) / Math.max(line.text.length, 1);
+  const [word = ''] = next.text.split(/\s/);
+  return line.right + (word.length + 1) * perLetter > line.edge - line.size * 0.3;
 }
 
 function addSkill(

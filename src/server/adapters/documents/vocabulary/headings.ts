@@ -110,6 +110,7 @@ const WEAK = new Set(
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
 export function sectionKinds(text: string): SectionKind[] {
   const bare = text
+    .replace(/\s*\(\d{1,2}\)$/, '')
     .replace(/[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .trim();
