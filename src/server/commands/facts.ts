@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ReadInput } from '@/server/adapters/documents/inputs';
-import { isPresentRole, presentTitle } from '@/server/adapters/documents/present-title';
+import { presentTitle } from '@/server/adapters/documents/present-title';
 import type { ReadResult } from '@/server/adapters/documents/read-inputs';
 import type { Composition } from '@/server/features/generation/compose';
 import type { CareerFacts } from '@/shared/facts';

@@ -2,14 +2,14 @@
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { Line } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
-import { isArea, isPlace, isRemote } from '../vocabulary/places';
+import { isArea, isCountry, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isCapitals } from './sections';
 
 const CONTACT =
   /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
 const PLACE_LABEL =
-  /^(?:address|location|based in|lives in|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|ort|adres)\s*[:：]?\s+/iu;
+  /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
 
 /** Text that is only about how to reach somebody. */
 export function isContact(text: string): boolean {
@@ -116,7 +116,7 @@ function placeBesideContact(lines: readonly Line[]): { text: string; line: Line 
     parts.find(
       (part) =>
         isContact(part.line.text) &&
-        part.line.cells.join('|').includes('|') &&
+        /[|•·●∙◦]/.test(part.line.cells.join('|')) &&
         fits(new RegExp(`^${word}$`, 'u')) === part,
     )
   );
@@ -129,10 +129,11 @@ const NO_PLACE =
 export function placeIn(text: string): string | undefined {
   const bare = text
     .replace(
-      /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}[- ])?\d{4,6}(?:-\d{3,4})?)\b/g,
+      /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-|[A-Z] )?\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}(?= \p{L}))\b/gu,
       ' ',
     )
     .replace(/\s*\(([A-Z]{2,3})\)$/, ', $1')
+    .replace(/\s*\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
     .replace(/\s*\((?:[^)]*)\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+,/g, ',')

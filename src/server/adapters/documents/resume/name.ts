@@ -67,7 +67,10 @@ function candidates(lines: readonly Line[], index: number): string[] {
     line.cells.length > 1
   )
     return [line.cells.slice(1).join(' ')];
-  const found = line.cells.length > 1 ? [line.cells[0] ?? '', line.text] : [line.text];
+  // 'Personal information' may stand beside the name, or the first word of it.
+  const [label = '', ...beside] = line.cells;
+  if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
+  const found = beside.length > 0 ? [label, line.text] : [line.text];
   if (
     next &&
     Math.abs(next.size - line.size) < 0.5 &&

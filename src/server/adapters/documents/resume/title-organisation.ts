@@ -63,7 +63,10 @@ export function readHeader(
       titleFirst: false,
     };
   }
-  if (parts.length === 1 && parts[0]) return { ...splitOne(parts[0]), location };
+  if (parts.length === 1 && parts[0]) {
+    const one = splitOne(parts[0]);
+    return { ...one, location: location ?? one.location };
+  }
   return { ...assign(parts, habit), location };
 }
 
@@ -113,6 +116,13 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
   if (pieces.length > 1 && part.title > 0) {
     const [head = '', ...tail] = pieces;
     const rest = tail.join(', ');
+    // 'Head of Production, Nordwerk GmbH, Hamburg': a company that shows, before a city that no list knows.
+    const company = tail.slice(0, -1).findLast((piece) => organisationScore(piece) >= 1.5);
+    const place = pieces.at(-1) ?? '';
+    if (company && titleScore(head) >= 1 && organisationScore(place) === 0 && titleScore(place) === 0) {
+      const front = pieces.slice(0, pieces.indexOf(company)).join(', ');
+      return { title: front, organisation: company, location: place, sure: true, titleFirst: true };
+    }
     const last = pieces.at(-1) ?? '';
     const front = pieces.slice(0, -1).join(', ');
     // 'Senior Vice President, Strategy, TechVenture Holdings': the last piece is the company.

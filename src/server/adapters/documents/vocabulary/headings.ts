@@ -102,7 +102,7 @@ const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
 /** Words that decide only when no other does: 'Technical background', 'Personal projects', 'Career summary'. */
 const WEAK = new Set(
-  'career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
+  'academic academics career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
     ' ',
   ),
 );

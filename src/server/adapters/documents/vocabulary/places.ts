@@ -44,6 +44,7 @@ const WORDS =
 export function isPlace(text: string): boolean {
   const bare = text
     .trim()
+    .replace(/\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
     .replace(/^\(|\)$/g, '')
     .replace(/[.;,]$/, '');
   if (bare.length > 70 || bare === '') return false;
@@ -55,7 +56,7 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1) ?? '';
   if (parts.length === 1)
     return isCountry(bare) && bare.length > 3 && !/^(?:georgia|jordan|chad)$/i.test(bare);
-  if (parts.length > 4) return false;
+  if (parts.length > 3) return false;
   const ends =
     CODES.has(last) ||
     isCountry(last) ||
@@ -73,7 +74,10 @@ export function splitPlace(text: string): { rest: string; place?: string } {
       .slice(cut + 1)
       .join('')
       .replace(/^\((.*)\)$/, '$1');
-    if (isPlace(tail)) {
+    const parts = tail.split(/,\s+/);
+    // 'Harbour Stores, Dayton, OH' ends on 'Dayton, OH'; a street or department is no place either.
+    const tooLong = parts.length > 3 || (parts.length === 3 && isState(parts[2] ?? ''));
+    if (!tooLong && isPlace(tail)) {
       // 'Acme, Germany' has one part before the country: the company, not a city.
       return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
     }
