@@ -18,6 +18,9 @@ const PASSIVE =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from)\b/i;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
+/** 'Distributed lock demo', 'Applied R&D division': a past that qualifies a noun. */
+const ATTRIBUTE =
+  /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
 /**
@@ -36,7 +39,7 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbForm(bareFirst);
-  if (!verb || COMPLETE_TITLE.test(text)) return undefined;
+  if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' say what someone is.
   if (verb.form !== 'base' && isTitle(second)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());

@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim';
 
 /** Where a circumstance begins that an outcome can do without. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:\p{L}+ing|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:(]|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:(]|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 110;
 const SHORTEST = 3;
 

@@ -72,8 +72,8 @@ export const english: Phrases = {
     const { start, end } = years;
     if (title.includes(', later ') && start && at > 0) {
       return end === 'present'
-        ? `Since ${start} it has been ${theOrganisation(organisation)}, as ${title}`
-        : `${upper(span(years).trim())} came ${theOrganisation(organisation)}, as ${title}`;
+        ? `At ${theOrganisation(organisation)} since ${start}: ${title}`
+        : `Then came ${theOrganisation(organisation)},${span(years)}, as ${title}`;
     }
     if (start && FOUNDER.test(title)) {
       const verb = /co-?founder/i.test(title)
@@ -93,9 +93,9 @@ export const english: Phrases = {
         : `${subject} is${at > 0 ? ' also' : ''} ${held(title, organisation)}`;
     if (!start) return `${subject} has also worked as ${held(title, organisation)}`;
     if (at === 0) return `${subject} joined ${theOrganisation(organisation)} in ${start} as ${title}`;
-    if (!follows) return `Alongside came work as ${held(title, organisation)}${span(years)}`;
-    if (at % 2 === 1) return `In ${start} followed ${theOrganisation(organisation)}, as ${title}`;
-    return `${upper(span(years).trim())} came ${theOrganisation(organisation)}, as ${title}`;
+    if (!follows) return `There was also work as ${held(title, organisation)}${span(years)}`;
+    if (at % 2 === 1) return `${upper(theOrganisation(organisation))} followed in ${start}, as ${title}`;
+    return `Then came ${theOrganisation(organisation)},${span(years)}, as ${title}`;
   },
   moved: (title, organisation, year) =>
     ` and moved to ${theOrganisation(organisation)} in ${year}${title ? ` as ${title}` : ''}`,

@@ -22,7 +22,7 @@ const PER_FUNCTION = 8;
 
 /** Themes whose skills and statements mean the same thing; a 'product' may be anything. */
 const SHOWS = new Set(
-  'turnaround integration fundraising governance teams development automation security research education ai marketing sustainability'.split(
+  'turnaround integration fundraising governance teams development automation research education ai marketing sustainability'.split(
     ' ',
   ),
 );

@@ -20,14 +20,26 @@ const COMPANY = /compan|business|firm|group|corporation|portfolio/i;
 const CHANGE =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
 
+/** How large a task was, said with its verb. */
+const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw) /i;
+/** A figure, not the number in the name of a product or a version. */
+const hasFigure = (text: string) => /\d/.test(text.replace(/\([^)]*\)|\S*\p{L}\d\S*/gu, ' '));
+
 const short = (industry: string) => {
   const [first = ''] = industry.split(' and ');
   return isToolName(first) ? first : lowerFirst(first);
 };
 
 /** 'founder-led health care companies with 12,000 employees': only what is stated. */
-function kindOf(dossier: Dossier): Piece | undefined {
-  const industries = industriesOf(dossier).slice(0, 2);
+function kindOf(dossier: Dossier, proof: Claim | undefined): Piece | undefined {
+  // The field of the outcome that follows must be among those named; one of another employer would mislead.
+  const role = proof?.role;
+  const there = new Set(
+    (role ? [role, ...role.statements] : []).flatMap(({ spans }) => spans.map(({ quote }) => quote)),
+  );
+  const all = industriesOf(dossier).slice(0, 2);
+  const fits = role === undefined || all.some(({ spans }) => spans.some(({ quote }) => there.has(quote)));
+  const industries = fits ? all : [];
   // Only where the words speak of companies of that kind, not of a client list or a scene.
   const stages = stagesOf(dossier)
     .filter(({ text, spans }) => text !== 'Fortune 500' && spans.some(({ quote }) => COMPANY.test(quote)))
@@ -67,10 +79,11 @@ function mandatesOf(dossier: Dossier, proof: Claim | undefined): Piece | undefin
 
 /** The strongest outcome with a number: a free statement whole, else one told elsewhere, in short. */
 function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; told: string } | undefined {
-  const worth = (claim: Claim) => claim.weight + (CHANGE.test(claim.text) ? 2 : 0);
+  const worth = (claim: Claim) =>
+    claim.weight + (CHANGE.test(claim.text) ? 2 : 0) - (SIZED.test(claim.text) ? 3 : 0);
   const numbered = dossier.achievements
     .filter(
-      (claim) => claim.predicate && claim.role?.organisation && claim.weight > 1 && /\d/.test(claim.text),
+      (claim) => claim.predicate && claim.role?.organisation && claim.weight > 1 && hasFigure(claim.text),
     )
     .sort((a, b) => worth(b) - worth(a));
   const best = numbered[0] ? worth(numbered[0]) : 0;
@@ -82,7 +95,7 @@ function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; told: string
   for (const claim of numbered) {
     const { role: _, ...unplaced } = claim;
     const told = outcomeOf(unplaced, 130);
-    if (told && /\d/.test(told)) return { claim, told };
+    if (told && hasFigure(told)) return { claim, told };
   }
   return undefined;
 }
@@ -94,9 +107,9 @@ function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; told: string
 export function recordOf(dossier: Dossier, ledger: Ledger): Piece | undefined {
   if (dossier.language !== 'en' || dossier.achievements.length < 2) return undefined;
   const proof = proofOf(dossier, ledger);
-  const kind = kindOf(dossier);
+  const kind = kindOf(dossier, proof?.claim);
   const mandates = mandatesOf(dossier, proof?.claim);
-  if (!mandates || (!kind && !proof)) return undefined;
+  if (!mandates || (!kind && !(proof && CHANGE.test(proof.told)))) return undefined;
   const role = proof?.claim.role;
   const place =
     role && !(proof && namesEmployer({ ...proof.claim, text: proof.told }))

@@ -13,11 +13,7 @@ export interface Frame {
 const ROWS: Record<string, [heads: string, powers: string, mandate: string]> = {
   scaling: ['Growth Builder|Scale-Up Operator', 'Scales {of}|Delivers {a} growth', 'growth'],
   turnaround: ['Turnaround Operator|Rebuilder', 'Turns {of} around|Rebuilds {of}', 'turnaround'],
-  integration: [
-    'Deal Integrator|Merger Integrator',
-    'Makes {a} mergers work|Joins up {of}',
-    'post-merger integration',
-  ],
+  integration: ['Deal Integrator|Merger Integrator', 'Makes {a} mergers work', 'post-merger integration'],
   governance: ['Boardroom Counterpart|Board Adviser', 'Brings {of} to the board', 'board work'],
   fundraising: ['Capital Raiser|Fundraiser', 'Raises money for {of}|Finances {of}', 'capital raising'],
   finance: [
@@ -51,7 +47,7 @@ const ROWS: Record<string, [heads: string, powers: string, mandate: string]> = {
     'partnerships',
   ],
   strategy: ['Strategist', 'Sets direction in {of}|Plans ahead for {of}', 'strategy'],
-  transformation: ['Change Maker|Moderniser', 'Leads change in {of}|Modernises {of}', 'transformation'],
+  transformation: ['Change Maker|Moderniser', 'Leads change in {of}', 'transformation'],
   sustainability: ['Sustainability Driver', 'Makes {of} sustainable', 'sustainability'],
   teams: ['Team Builder|Recruiter', 'Builds {a} teams|Recruits {who}', 'team building'],
   development: ['People Developer|Mentor', 'Develops {a} talent|Develops {who}', 'developing people'],
@@ -72,24 +68,20 @@ const ROWS: Record<string, [heads: string, powers: string, mandate: string]> = {
     'community work',
   ],
   legal: ['Legal Counterpart', 'Brings legal order to {of}', 'legal work'],
-  product: [
-    'Product Builder|Product Launcher',
-    'Brings {a} products to life|Launches {of}',
-    'product development',
-  ],
-  engineering: ['Systems Builder|Software Builder', 'Builds {a} systems|Builds {of}', 'engineering'],
+  product: ['Product Builder|Product Launcher', 'Brings {a} products to life', 'product development'],
+  engineering: ['Systems Builder|Software Builder', 'Builds {a} systems', 'engineering'],
   infrastructure: [
     'Infrastructure Builder|Platform Keeper',
     'Keeps {a} infrastructure running|Keeps {of} running',
     'infrastructure',
   ],
-  automation: ['Automator|Workflow Builder', 'Automates {of}|Scripts {of}', 'automation'],
+  automation: ['Automator|Workflow Builder', 'Automates {of}', 'automation'],
   reliability: ['Quality Guardian|Reliability Builder', 'Raises {a} quality|Makes {of} reliable', 'quality'],
   security: ['Security Guardian|Protector', 'Protects {of}|Secures {of}', 'security'],
   data: ['Data Translator|Data Builder', 'Turns {a} data into decisions', 'data'],
   ai: ['AI Builder|AI Product Builder', 'Puts AI to work in {of}', 'AI'],
   design: ['Experience Shaper|Designer', 'Designs {of} people use', 'design'],
-  hardware: ['Hardware Builder|Machine Builder', 'Builds {a} hardware|Connects {of}', 'hardware'],
+  hardware: ['Hardware Builder|Device Builder', 'Builds {a} hardware', 'hardware'],
 };
 
 /** The wording of each theme, by its id. */

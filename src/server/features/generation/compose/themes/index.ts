@@ -28,6 +28,7 @@ const IN_PASSING = new Set([
   'data',
   'governance',
   'education',
+  'product',
 ]);
 
 /** The verb and its object: what comes before the circumstances, ten words at most. */

@@ -123,7 +123,6 @@ cash (?:forecast\\w*|flow)|Cash|cash
 working capital|Working-Capital|working capital
 audit(?:s|ed|ing|ors?)?|Audit|audits
 debt|Debt|debt
-margins?|Margin|margins
 pricing|Pricing|pricing
 ebitda|EBITDA|EBITDA
 treasury|Treasury|treasury
@@ -221,9 +220,8 @@ trade shows?|Trade-Show|trade shows
 bug bounty|Bug-Bounty|bug bounties
 latency|Latency|latency
 test automation|Test-Automation|test automation
-bridges?|Bridge|bridges
 roads?|Road|roads
-buildings?|Building|buildings
+buildings|Building|buildings
 property|Property|property
 construction|Construction|construction
 satellites?|Satellite|satellites
@@ -233,12 +231,9 @@ broadband|Broadband|broadband
 notifications?|Notification|notifications
 customer segments?|Customer-Segment|customer segments
 multinational|Multinational|multinationals
-emerging|Emerging-Market|emerging markets
 scrum|Scrum|agile teams
 compliance|Compliance|compliance
 safety|Safety|safety
-royal commission|Inquiry|public inquiries
-digital transformation|Digital|digital change
 automation|Automation|automation
 `;
 
