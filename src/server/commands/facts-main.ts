@@ -1,9 +1,11 @@
 /** The program behind `npm run --silent facts`. */
+import { inflateAtOnce } from '@/server/adapters/documents/extract/inflate-at-once';
 import { readHere } from '@/server/adapters/documents/read-here';
 import { readInputs } from '@/server/adapters/documents/read-inputs';
 import { composeProfile } from '@/server/features/generation/compose';
 import { readLocalFile, runFacts } from './facts';
 
+inflateAtOnce();
 const started = performance.now();
 try {
   const report = await runFacts(process.argv.slice(2), {

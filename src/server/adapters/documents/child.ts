@@ -1,9 +1,11 @@
 /** The program of a document child: reads one file a message, answers facts or a reason. */
 import type { UnreadableError } from './extract/errors';
+import { inflateAtOnce } from './extract/inflate-at-once';
 import type { ReadJob, ReadOutcome } from './inputs';
 import { closeNetwork } from './pool/no-network';
 
 closeNetwork();
+inflateAtOnce();
 
 async function outcomeOf(job: ReadJob): Promise<ReadOutcome> {
   try {

@@ -1,0 +1,125 @@
+/** Resumes as text formats give them: a .doc without styles, a page saved by a word processor. */
+import { describe, expect, it } from 'vitest';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { pageOf } from '../testing/pdf-items';
+import { findPlace } from './head';
+import { readResume } from './index';
+
+const plain = (text: string): Paragraph => ({
+  cells: [text.replace(/^• /, '')],
+  bold: false,
+  size: 0,
+  bullet: text.startsWith('• '),
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+const read = (lines: string[]) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plain)), 'resume');
+const jobs = (facts: ReturnType<typeof read>) => facts.roles.map((role) => [role.title, role.organisation]);
+const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
+
+const HEAD = ['Inga Marlowe', 'Director of Analytics', 'Bergen, Norway', 'inga@example.com'];
+const EXPECTED = [
+  ['Director of Analytics', 'Pelagia'],
+  ['Lead Data Scientist', 'Fjord & Stone'],
+];
+
+describe('paragraphs without any style', () => {
+  it('reads title, company, dates in every order, as the first entry shows it', () => {
+    const orders = [
+      (title: string, company: string, dates: string) => [title, company, dates],
+      (title: string, company: string, dates: string) => [company, dates, title],
+      (title: string, company: string, dates: string) => [dates, title, company],
+    ];
+    for (const order of orders) {
+      const facts = read([
+        ...HEAD,
+        'Work Experience(2)',
+        ...order('Director of Analytics', 'Pelagia', 'Feb 2020 - Present'),
+        'Grew the group from 4 to 31',
+        'Launched forecasting in 900 stores',
+        ...order('Lead Data Scientist', 'Fjord & Stone', 'Jan 2016 - Jan 2020'),
+        'Built the pricing engine',
+      ]);
+      expect(jobs(facts)).toEqual(EXPECTED);
+    }
+  });
+
+  it('takes list items over their dates as entries', () => {
+    const facts = read([
+      ...HEAD,
+      'Experience',
+      '• Director of Analytics, Pelagia',
+      'Feb 2020 - Present',
+      '• Grew the group',
+      '• Lead Data Scientist, Fjord & Stone',
+      'Jan 2016 - Jan 2020',
+      '• Built the pricing engine',
+    ]);
+    expect(jobs(facts)).toEqual(EXPECTED);
+  });
+
+  it('keeps each skill whole, and reads languages of machines as skills', () => {
+    const facts = read([...HEAD, 'Skills', 'Forecasting', 'scikit-learn', 'dbt', 'Languages', 'Python', 'R']);
+    expect(values(facts.skills)).toEqual(['Forecasting', 'scikit-learn', 'dbt', 'Python', 'R']);
+  });
+
+  it('reads certificates under their dates', () => {
+    const facts = read([
+      ...HEAD,
+      'Certificates',
+      'Mar 2010',
+      'Master Black Belt',
+      'ASQ',
+      'Nov 2013',
+      'Certified Planner',
+      'APICS',
+    ]);
+    expect(values(facts.certifications)).toEqual(['Master Black Belt', 'Certified Planner']);
+  });
+});
+
+describe('headings beside their text', () => {
+  it('opens a section in the row of its first entry', () => {
+    const page = pageOf([
+      [
+        [40, 0, 16, 'Inga Marlowe', 'b'],
+        [40, 30, 10, 'EXPERIENCE', 'b'],
+        [160, 0, 10, 'Pelagia, Director of Analytics', 'b'],
+        [460, 0, 10, '2020-02 — Present'],
+        [175, 16, 10, 'Grew the group from four people to thirty-one.'],
+        [160, 24, 10, 'Fjord & Stone, Lead Data Scientist', 'b'],
+        [460, 0, 10, '2016-01 — 2020-01'],
+        [40, 30, 10, 'SKILLS', 'b'],
+        [160, 0, 10, 'Forecasting, Pricing'],
+      ],
+    ]);
+    const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+    expect(jobs(facts)).toEqual(EXPECTED);
+    expect(values(facts.skills)).toEqual(['Forecasting', 'Pricing']);
+  });
+});
+
+describe('employers and places', () => {
+  it('parts title, company and city in one line', () => {
+    const facts = read([
+      ...HEAD,
+      'Berufserfahrung',
+      '01/2019 – heute Leiter Produktion, Nordwerk GmbH, Hamburg',
+      '2012 – 2018 Vice President, Human Resources, Marlow Stores Ltd, Dayton, OH',
+    ]);
+    expect(facts.roles.map((role) => role.organisation)).toEqual(['Nordwerk GmbH', 'Marlow Stores Ltd']);
+  });
+
+  it.each([
+    ['4410 Cedar Hollow Rd, Columbus, OH 43004 • (614) 555-0135', 'Columbus, OH'],
+    ['Ciudad de México | 55 5555 0147 | mf@mail.example', 'Ciudad de México'],
+    ['Hamburg · lukas@mail.example · +49 40 5550123', 'Hamburg'],
+    ['Ulice Lipová 12, 602 00 Brno (Czech Republic)', 'Brno, Czech Republic'],
+  ])('finds the place in %s', (text, place) => {
+    expect(findPlace(linesOfParagraphs([plain(text)]))?.text).toContain(place);
+  });
+});
