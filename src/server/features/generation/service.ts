@@ -37,7 +37,7 @@ export async function generateProfile(
 
 /**
  * Who attached a file wants a profile from it. When none could be read, a draft made of a username would look
- * like the answer; the reason is the answer. See docs/decisions/0003.
+ * like the answer; the reason is the answer. See docs/decisions/0002.
  */
 function refuseNothingRead(form: GenerationForm, facts: CareerFacts, notices: Notice[]) {
   const own = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
