@@ -41,8 +41,6 @@ const span = ({ start, end }: Years) =>
         ? ` until ${end}`
         : '';
 
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const english: Phrases = {
   and: 'and',
   years: ({ start, end }) =>
@@ -94,7 +92,8 @@ export const english: Phrases = {
     if (!start) return `${subject} has also worked as ${held(title, organisation)}`;
     if (at === 0) return `${subject} joined ${theOrganisation(organisation)} in ${start} as ${title}`;
     if (!follows) return `There was also work as ${held(title, organisation)}${span(years)}`;
-    if (at % 2 === 1) return `${upper(theOrganisation(organisation))} followed in ${start}, as ${title}`;
+    if (at % 2 === 1)
+      return `${theOrganisation(organisation).replace(/^the /, 'The ')} followed in ${start}, as ${title}`;
     return `Then came ${theOrganisation(organisation)},${span(years)}, as ${title}`;
   },
   moved: (title, organisation, year) =>

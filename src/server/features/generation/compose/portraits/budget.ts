@@ -15,8 +15,8 @@ export function budgetFor(statements: number): Budget {
   if (statements < 5)
     return {
       ...few,
-      personas: Math.min(1, statements),
-      bullets: 2,
+      personas: statements < 4 ? Math.min(1, statements) : 2,
+      bullets: statements < 4 ? 2 : 1,
       superpowers: Math.max(0, statements - 2),
     };
   if (statements < 7) return { ...few, summary: statements - 5, personas: 2, bullets: 1, superpowers: 3 };

@@ -4,6 +4,8 @@ import { standsAlone } from '../prose/tell';
 
 /** Statements below this are not worth a portrait; see weigh.ts. */
 const LEAST = -1.2;
+/** Where fewer are left, every usable statement counts. */
+const FEW = 5;
 /** From so many statements of paid work on, unpaid work no longer makes a portrait. */
 const ENOUGH = 6;
 
@@ -11,9 +13,10 @@ const ENOUGH = 6;
 export function portraitPool(dossier: Dossier): Claim[] {
   const tells = (claim: Claim) =>
     claim.predicate !== undefined || claim.text.split(' ').length > 5 || claim.language !== 'en';
-  const fit = dossier.achievements.filter(
-    (claim) => standsAlone(claim) && tells(claim) && claim.weight > LEAST,
-  );
+  const usable = dossier.achievements.filter(standsAlone);
+  const worth = usable.filter((claim) => tells(claim) && claim.weight > LEAST);
+  const short = usable.filter((claim) => tells(claim) || (claim.role && claim.text.split(' ').length > 2));
+  const fit = worth.length < FEW ? short : worth;
   const paid = fit.filter((claim) => claim.role?.kind !== 'volunteering');
   return paid.length >= ENOUGH ? paid : fit;
 }

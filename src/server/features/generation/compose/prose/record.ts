@@ -9,6 +9,7 @@ import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 import { FRAMES } from '../themes/frames';
+import { INDUSTRIES } from '../vocabulary/industries';
 import { stageAdjective } from '../vocabulary/stages';
 import { isToolName } from '../vocabulary/tools';
 import { namesEmployer } from './tell';
@@ -38,7 +39,14 @@ function kindOf(dossier: Dossier, proof: Claim | undefined): Piece | undefined {
     (role ? [role, ...role.statements] : []).flatMap(({ spans }) => spans.map(({ quote }) => quote)),
   );
   const all = industriesOf(dossier).slice(0, 2);
-  const fits = role === undefined || all.some(({ spans }) => spans.some(({ quote }) => there.has(quote)));
+  const words = role ? `${role.organisation} ${role.title}`.toLowerCase() : '';
+  const fits =
+    role === undefined ||
+    all.some(
+      ({ text, spans }) =>
+        spans.some(({ quote }) => there.has(quote)) ||
+        INDUSTRIES.some(({ name, pattern }) => name === text && pattern.test(words)),
+    );
   const industries = fits ? all : [];
   // Only where the words speak of companies of that kind, not of a client list or a scene.
   const stages = stagesOf(dossier)
@@ -120,7 +128,7 @@ export function recordOf(dossier: Dossier, ledger: Ledger): Piece | undefined {
   const work = kind ? `${mandates.text} in ${kind.text}` : mandates.text;
   const turn = (role?.organisation ?? kind?.text ?? '').length % 3;
   const text = !outcome
-    ? `${upperFirst(work)}`
+    ? `Most of the record lies in ${work}`
     : turn === 0
       ? `The strongest results have come in ${work}: ${outcome}`
       : turn === 1
