@@ -38,7 +38,7 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ profile }: { profile: OwnProfile }) {
-  const publish = usePublish();
+  const { publish, isPending } = usePublish();
   const { data: preferences } = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, public_url } = profile;
   if (!onboarding_status)
@@ -58,8 +58,8 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const liveUrl = ispublished ? public_url : null;
   const share = {
     liveUrl,
-    publishing: publish.isPending,
-    onPublish: () => publish.mutate({ published: true }),
+    publishing: isPending,
+    onPublish: () => publish({ published: true }),
   };
   return (
     <>

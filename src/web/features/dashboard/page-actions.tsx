@@ -19,7 +19,12 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: Publ
       variant={variant ?? (liveUrl ? 'secondary' : 'primary')}
       busy={publishing}
       icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-      onClick={() => (liveUrl ? shareLink(liveUrl) : onPublish())}
+      // The second half of a double click would already share.
+      onClick={(event) => {
+        if (event.detail > 1) return;
+        if (liveUrl) void shareLink(liveUrl);
+        else onPublish();
+      }}
     >
       {liveUrl ? 'Share Profile' : 'Publish Profile'}
     </Button>

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/web/components/ui/toast';
 import { orpc } from '@/web/lib/rpc';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
 /** One's own profile; what is cached shows at once and is asked for again. */
 export function useOwnProfile() {
@@ -14,7 +15,7 @@ export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 export function usePublish() {
   const queryClient = useQueryClient();
   const key = orpc.profiles.mine.queryKey();
-  return useMutation(
+  const { mutateAsync, isPending } = useMutation(
     orpc.profiles.publish.mutationOptions({
       onSuccess: (result) => {
         queryClient.setQueryData(key, (known) => known && { ...known, ...result });
@@ -33,4 +34,5 @@ export function usePublish() {
       onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
     }),
   );
+  return { publish: useOneAtATime(mutateAsync), isPending };
 }

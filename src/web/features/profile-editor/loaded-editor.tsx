@@ -41,15 +41,15 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
 }
 
 function Page({ mine }: { mine: Mine }) {
-  const { publication, setPublication, toggle } = usePublication(mine);
+  const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, public_url, profile_slug } = publication;
   return (
     <div className="editor">
       <EditBar
         userId={mine.id}
         published={ispublished}
-        publishing={toggle.isPending}
-        onPublish={() => toggle.mutate(!ispublished)}
+        publishing={publishing}
+        onPublish={() => publish(!ispublished)}
       />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {ispublished && public_url && profile_slug && (

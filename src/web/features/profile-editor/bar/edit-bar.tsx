@@ -14,7 +14,7 @@ export interface EditBarProps {
 
 /** Stays at the top: what was saved, and where to go from here. */
 export function EditBar({ userId, published, publishing, onPublish }: EditBarProps) {
-  const finish = useFinish();
+  const { finish, isPending } = useFinish();
   return (
     <div className="z-5 grid gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0 md:flex md:flex-wrap md:items-center md:justify-between lg:flex-nowrap">
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1">
@@ -41,16 +41,17 @@ export function EditBar({ userId, published, publishing, onPublish }: EditBarPro
         <Button
           busy={publishing}
           busyLabel="Updating..."
-          onClick={onPublish}
+          // The second half of a double click would take back what the first did.
+          onClick={(event) => event.detail < 2 && onPublish()}
           className="max-md:order-1 max-md:px-2.5"
         >
           {published ? 'Unpublish' : 'Publish'}
         </Button>
         <Button
           variant="primary"
-          busy={finish.isPending}
+          busy={isPending}
           busyLabel="Processing..."
-          onClick={() => finish.mutate()}
+          onClick={() => finish()}
           className="max-md:order-2 max-md:px-2.5"
         >
           Save & Go to Dashboard

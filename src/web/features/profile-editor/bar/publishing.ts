@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { useEditor } from '../editing/context';
 
 export interface Publication {
@@ -44,7 +45,8 @@ export function usePublication(initial: Publication) {
         variant: 'destructive',
       }),
   });
-  return { publication, setPublication, toggle };
+  const publish = useOneAtATime(toggle.mutateAsync);
+  return { publication, setPublication, publish, publishing: toggle.isPending };
 }
 
 /** The server's sentence where trying again would not help. */

@@ -4,13 +4,14 @@ import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { useEditor } from '../editing/context';
 
 /** 'Save & Go to Dashboard': everything is saved, the profile is confirmed, and only then the page changes. */
 export function useFinish() {
   const { flush, open } = useEditor();
   const navigate = useNavigate();
-  return useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       open.set(null);
       if (!(await flush())) throw new Error('not everything could be saved');
@@ -22,4 +23,5 @@ export function useFinish() {
     onError: () =>
       toast({ title: 'Error', description: 'Failed to complete onboarding.', variant: 'destructive' }),
   });
+  return { finish: useOneAtATime(mutateAsync), isPending };
 }

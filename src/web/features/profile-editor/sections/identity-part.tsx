@@ -1,8 +1,9 @@
 import { Link, MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
 import { Avatar } from '@/web/components/ui/avatar';
+import { toast } from '@/web/components/ui/toast';
 import { DraftField } from '../controls/draft-field';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
@@ -88,26 +89,50 @@ function IdentityEditor() {
   );
 }
 
-/** An address that is none stays in the field with a word about it, and out of the profile. */
+/**
+ * What is no LinkedIn profile stays in the field with a word about it, and out of the profile. Where the
+ * section closes over it, a message says so.
+ */
 function LinkedInField({ onClose }: { onClose: () => void }) {
   const { store } = useEditor();
   const stored = useField('linkedinUrl');
   const [refused, setRefused] = useState<string | null>(null);
+  // Known before the next render: Enter asks in the moment it hands the text over.
+  const refusal = useRef<string | null>(null);
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = false;
+    return () => {
+      closing.current = true;
+      if (refusal.current !== null) sayRefused();
+    };
+  }, []);
+  const shown = refused ?? stored;
   return (
     <DraftField
       label="LinkedIn URL"
-      value={refused ?? stored}
+      value={shown}
       placeholder="linkedin.com/in/your-name"
       inputMode="url"
       maxLength={1_900}
-      error={refused === null ? undefined : LINKEDIN_URL_MESSAGES.invalid}
+      error={addressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
       push={(text, group) => {
         const address = addressOf(text);
-        setRefused(address === null ? text : null);
+        const known = refusal.current !== null;
+        refusal.current = address === null ? text : null;
+        setRefused(refusal.current);
         if (address !== null) store.set({ linkedinUrl: address }, { group });
+        else if (closing.current && !known) sayRefused();
       }}
-      onKept={() => refused === null && onClose()}
+      onKept={() => refusal.current === null && onClose()}
       onCancelled={onClose}
     />
   );
 }
+
+const sayRefused = () =>
+  toast({
+    title: 'The LinkedIn URL was not saved',
+    description: LINKEDIN_URL_MESSAGES.invalid,
+    variant: 'destructive',
+  });
