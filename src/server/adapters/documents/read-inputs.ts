@@ -6,6 +6,7 @@ import { type UnreadReason, unreadSentence } from './extract/errors';
 import { FactsBuilder } from './facts-builder';
 import type { ReadInput, ReadJob, ReadOutcome } from './inputs';
 import { mergeFacts } from './merge';
+import { othersFile } from './others-file';
 
 export interface ReadResult {
   facts: CareerFacts;
@@ -40,7 +41,10 @@ export async function readInputs(
   );
   return {
     facts: mergeFacts(results.flatMap(({ facts }) => (facts ? [facts] : []))),
-    notices: results.flatMap(({ notice }) => (notice ? [notice] : [])),
+    notices: [
+      ...results.flatMap(({ notice }) => (notice ? [notice] : [])),
+      ...othersFile(results.flatMap(({ facts }) => (facts ? [facts] : []))),
+    ],
   };
 }
 

@@ -79,10 +79,10 @@ onEachDatabase('mail by SMTP', (kind) => {
     const { port } = server;
     await server.stop();
     const form = signUpForm();
-    const started = performance.now();
     expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
     const waiting = () => test.db.select().from(mailOutbox);
+    // Answered already, and the mail is still to be sent: signing up waited for no server.
+    expect(await waiting()).toHaveLength(1);
     await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
     const pause = async () => {
       const [row] = await waiting();

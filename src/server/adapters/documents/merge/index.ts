@@ -8,12 +8,14 @@ import { similar } from './similar';
 export function mergeFacts(all: readonly CareerFacts[]): CareerFacts {
   const ranked = [...all].sort((a, b) => rank(a) - rank(b));
   const merged = emptyFacts();
+  // The address that was typed is who the person says they are: identity, above what any file names.
+  const typed = ranked.find(({ sources }) => sources.some(({ kind }) => kind === 'url'));
+  merged.linkedinUrl = (typed ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
   for (const facts of ranked) {
     merged.sources.push(...facts.sources);
     merged.name = better(merged.name, facts.name);
     merged.headline = better(merged.headline, facts.headline);
     merged.location = better(merged.location, facts.location);
-    merged.linkedinUrl ??= facts.linkedinUrl;
     if (merged.about.length === 0) merged.about = facts.about;
     else addTexts(merged.statements, facts.about);
     merged.roles = mergeRoles(merged.roles, facts.roles);

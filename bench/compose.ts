@@ -1,0 +1,23 @@
+/** `npm run bench:compose`: how long one profile takes to be written from facts that were read. */
+import { composeProfile } from '@/server/features/generation/compose';
+import { CAREERS } from '@/server/features/generation/compose/testing';
+
+/** Milliseconds of processor time for a median career. */
+const BAR = 50;
+const ROUNDS = 5;
+const careers = Object.values(CAREERS);
+
+// Processor time: what another process of a busy machine takes is not the composer's.
+const spent = Array.from({ length: ROUNDS }, () => careers)
+  .flat()
+  .map((facts) => {
+    const started = process.cpuUsage();
+    composeProfile(facts);
+    return process.cpuUsage(started).user / 1_000;
+  })
+  .sort((a, b) => a - b);
+const at = (share: number) => spent[Math.floor((spent.length - 1) * share)] ?? 0;
+
+console.log(`${careers.length} careers, ${ROUNDS} rounds each`);
+console.log(`median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms; bar for the median: ${BAR} ms`);
+process.exitCode = at(0.5) < BAR ? 0 : 1;

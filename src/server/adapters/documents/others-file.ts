@@ -1,0 +1,27 @@
+/** A file that names another LinkedIn address than the one typed: perhaps somebody else's, perhaps a typing error. */
+import type { CareerFacts } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+import { parseLinkedInUrl } from '@/shared/linkedin-url';
+
+/** A notice for each file of one's own whose address differs. Documents may be about others, so they are left out. */
+export function othersFile(all: readonly CareerFacts[]): Notice[] {
+  const typed = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
+  return all.flatMap((facts): Notice[] => {
+    const [source] = facts.sources;
+    const named = usernameIn(facts);
+    if (!source || !typed || !named || same(named, typed)) return [];
+    if (source.kind === 'url' || source.kind === 'document') return [];
+    const about = source.name.slice(0, 300);
+    const verb = source.kind === 'resume' ? 'names' : 'belongs to';
+    const message = `${about} ${verb} linkedin.com/in/${named}, but you typed linkedin.com/in/${typed}, which the profile keeps. If the file is not yours, generate the profile again without it.`;
+    return [{ kind: 'advice', about, message }];
+  });
+}
+
+function usernameIn(facts: CareerFacts | undefined): string | undefined {
+  const read = parseLinkedInUrl(facts?.linkedinUrl ?? '');
+  return read.ok ? read.username : undefined;
+}
+
+/** LinkedIn tells no two people apart by upper and lower case. */
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
