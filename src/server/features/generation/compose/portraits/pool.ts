@@ -6,6 +6,8 @@ import { standsAlone } from '../prose/tell';
 const LEAST = -1.2;
 /** Where fewer are left, every usable statement counts. */
 const FEW = 5;
+/** From so many statements with a verb on, only they make portraits. */
+const PLENTY = 12;
 /** From so many statements of paid work on, unpaid work no longer makes a portrait. */
 const ENOUGH = 6;
 
@@ -18,5 +20,8 @@ export function portraitPool(dossier: Dossier): Claim[] {
   const short = usable.filter((claim) => tells(claim) || (claim.role && claim.text.split(' ').length > 2));
   const fit = worth.length < FEW ? short : worth;
   const paid = fit.filter((claim) => claim.role?.kind !== 'volunteering');
-  return paid.length >= ENOUGH ? paid : fit;
+  const all = paid.length >= ENOUGH ? paid : fit;
+  // Where enough says what was done, noun phrases and sentences about an employer's products stay out.
+  const done = all.filter((claim) => claim.predicate !== undefined);
+  return done.length >= PLENTY ? done : all;
 }
