@@ -96,10 +96,19 @@ function isOnlyDate(text: string): boolean {
 function wraps(previous: Line | undefined, line: Line): boolean {
   return (
     previous !== undefined &&
-    (/^[\p{Ll}(&]/u.test(line.text) ||
+    (isLastWord(previous, line) ||
+      /^[\p{Ll}(&]/u.test(line.text) ||
       /(?:,|\b(?:of|for|in|and|the|to|with|de|und|et)|[-–:&])$/i.test(previous.text)) &&
     line.gap < 2
   );
+}
+
+/** A single word that had no room behind the full line above: 'Certified Sales Cloud' and 'Consultant'. */
+function isLastWord(previous: Line, line: Line): boolean {
+  if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text)) return false;
+  const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  const isFull = previous.right + (line.text.length + 1) * perLetter > previous.edge;
+  return isFull && previous.text.split(' ').length >= 3 && line.x === previous.x;
 }
 
 function withoutDates(cells: readonly string[]): string[] {

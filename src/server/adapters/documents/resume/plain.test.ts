@@ -123,3 +123,20 @@ describe('employers and places', () => {
     expect(findPlace(linesOfParagraphs([plain(text)]))?.text).toContain(place);
   });
 });
+
+it('joins the last word of a certificate that filled its line', () => {
+  const page = pageOf([
+    [
+      [40, 0, 16, 'Inga Marlowe', 'b'],
+      [40, 30, 12, 'Certifications', 'b'],
+      [40, 16, 10, 'Tidewater Certified Sales Cloud'],
+      [40, 12, 10, 'Consultant'],
+      [40, 12, 10, 'Harbour Revenue Planning'],
+    ],
+  ]);
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+  expect(values(facts.certifications)).toEqual([
+    'Tidewater Certified Sales Cloud Consultant',
+    'Harbour Revenue Planning',
+  ]);
+});
