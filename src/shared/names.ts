@@ -5,10 +5,10 @@ export function firstName(name: string, fallback = 'Professional'): string {
   return name.trim().split(/\s+/)[0] || fallback;
 }
 
-/** The letters on the plate when there is no photo: of the first and the last word, at most two. */
+/** The letters or digits on the plate when there is no photo: of the first and the last word, at most two. */
 export function initials(name: string, fallback = 'U'): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  const letters = ends.map((letter) => letter?.toLocaleUpperCase() ?? '').join('');
   return letters || fallback;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { orpc } from '@/web/lib/rpc';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { cx } from '../ui/cx';
@@ -19,20 +20,29 @@ export interface AppShellProps {
   rail?: boolean;
   /** The screen brings its own padding and columns. */
   bare?: boolean;
-  /** The portrait in the sidebar's foot, where the screen knows it. */
-  picture?: string;
+  /** Whose profile it is, in the sidebar's foot, where the screen has it; `null` while it reads it; absent: it is asked for. */
+  owner?: { name: string; profilePicture: string } | null;
 }
 
 /** The frame of every screen behind the login: navigation left, or above on narrow screens, and the page. */
-export function AppShell({ children, title, rail, bare, picture }: AppShellProps) {
+export function AppShell({ children, title, rail, bare, owner }: AppShellProps) {
   useTitle(title);
   const { data: me } = useQuery(sessionQuery);
+  const { data: mine } = useQuery({
+    ...orpc.profiles.mine.queryOptions(),
+    enabled: Boolean(me) && owner === undefined,
+  });
+  const shown = owner ?? mine?.profile_data;
   const { collapsed, toggle } = useSidebar({ rail });
   const narrow = useNarrow();
   const logout = useLogout();
   const common = {
     person: me
-      ? { name: `${me.firstName} ${me.lastName}`.trim() || me.email, email: me.email, picture }
+      ? {
+          name: shown?.name.trim() || `${me.firstName} ${me.lastName}`.trim() || me.email,
+          email: me.email,
+          picture: shown?.profilePicture || undefined,
+        }
       : null,
     entries: navEntries(me?.onboardingStatus ?? null),
     onLogout: logout,

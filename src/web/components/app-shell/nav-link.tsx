@@ -30,7 +30,11 @@ export function NavLink({
   const content = (
     <>
       <Icon aria-hidden strokeWidth={1.6} />
-      {folded ? <span className="sr-only">{label}</span> : <span className="truncate">{label}</span>}
+      {folded ? (
+        <span className="sr-only">{next ? `${label}: Next` : label}</span>
+      ) : (
+        <span className="truncate">{label}</span>
+      )}
       {next && !folded && (
         <Badge tone="brass" className="ml-auto">
           Next
@@ -53,7 +57,7 @@ export function NavLink({
     );
   }
   return (
-    <Named name={next ? `${label}, next` : label} folded={folded}>
+    <Named name={next ? `${label}: Next` : label} folded={folded}>
       <Link to={entry.to} activeOptions={{ exact: true }} onClick={onFollow} className={navClass(folded)}>
         {content}
       </Link>

@@ -6,6 +6,8 @@ import { readCollapsed, useSidebar, writeCollapsed } from './sidebar-state';
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the code under test
   document.cookie = 'sidebar_collapsed=; Path=/; Max-Age=0';
+  // biome-ignore lint/suspicious/noDocumentCookie: as the code under test
+  document.cookie = 'sidebar_rail_collapsed=; Path=/; Max-Age=0';
 };
 
 beforeEach(forget);
@@ -55,13 +57,14 @@ describe('folding', () => {
     expect(result.current.collapsed).toBe(false);
   });
 
-  it('starts as the rail where a screen asks for it, and does not remember what is done there', () => {
-    writeCollapsed(false);
-    const { result } = renderHook(() => useSidebar({ rail: true }));
+  it('starts as the rail where a screen asks for it, and remembers what is chosen there for such screens', () => {
+    writeCollapsed(true);
+    const { result, unmount } = renderHook(() => useSidebar({ rail: true }));
     expect(result.current.collapsed).toBe(true);
     act(() => result.current.toggle());
     expect(result.current.collapsed).toBe(false);
-    act(() => result.current.toggle());
-    expect(readCollapsed()).toBe(false);
+    unmount();
+    expect(renderHook(() => useSidebar({ rail: true })).result.current.collapsed).toBe(false);
+    expect(renderHook(() => useSidebar()).result.current.collapsed).toBe(true);
   });
 });

@@ -3,28 +3,31 @@ import { useCallback, useEffect, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 
 const COOKIE = 'sidebar_collapsed';
+/** The choice made on screens that begin with the rail; theirs alone, as they begin otherwise. */
+const RAIL_COOKIE = 'sidebar_rail_collapsed';
 
 /** What the cookie says; `null` when there is none. */
-export function readCollapsed(cookies: string = document.cookie): boolean | null {
-  const value = cookies.match(new RegExp(`(?:^|;\\s*)${COOKIE}=(true|false)`))?.[1];
+export function readCollapsed(cookies: string = document.cookie, rail = false): boolean | null {
+  const name = rail ? RAIL_COOKIE : COOKIE;
+  const value = cookies.match(new RegExp(`(?:^|;\\s*)${name}=(true|false)`))?.[1];
   return value === undefined ? null : value === 'true';
 }
 
-export function writeCollapsed(collapsed: boolean): void {
+export function writeCollapsed(collapsed: boolean, rail = false): void {
   const seconds = LIMITS.sidebarCookieDays * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
-  document.cookie = `${COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  document.cookie = `${rail ? RAIL_COOKIE : COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 
 /**
- * @param options.rail the screen wants the icons only: it starts folded and what is done there is not kept
+ * @param options.rail the screen wants the icons only: it starts folded until the person chooses otherwise there
  * @param options.onShortcut what the shortcut does instead, where there is no sidebar but a drawer
  */
 export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
-  const [collapsed, setCollapsed] = useState(() => rail || readCollapsed() === true);
+  const [collapsed, setCollapsed] = useState(() => readCollapsed(document.cookie, rail) ?? rail);
   const toggle = useCallback(() => {
     setCollapsed((was) => {
-      if (!rail) writeCollapsed(!was);
+      writeCollapsed(!was, rail);
       return !was;
     });
   }, [rail]);

@@ -34,6 +34,7 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
                   {title.trim() && (
                     <p className="profile-skill" dir="auto">
                       {title}
+                      {!description.trim() && renderEvidence?.('functionalSkills', title)}
                     </p>
                   )}
                   {description.trim() && (

@@ -2,13 +2,20 @@ import { Link } from 'lucide-react';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, Title } from './heading';
 import { Plate } from './plate';
+import type { RenderEvidence } from './text';
 import { pictureAddress, readableAddress, webAddress } from './url';
 
 /** A name that would fill the column at full size: many letters, or one very long word. */
 const isLong = (name: string) => name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
 
+interface IdentityProps {
+  profile: ProfileData;
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
 /** Picture (or plate), name, role, location and the link to the person's LinkedIn page. */
-export function Identity({ profile, level = 1 }: { profile: ProfileData; level?: Level }) {
+export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) {
   const name = profile.name.trim() || 'Professional';
   const picture = pictureAddress(profile.profilePicture);
   const linkedin = webAddress(profile.linkedinUrl);
@@ -29,11 +36,17 @@ export function Identity({ profile, level = 1 }: { profile: ProfileData; level?:
       {profile.role && (
         <p className="profile-role" dir="auto">
           {profile.role}
+          {renderEvidence?.('basicInfo', profile.role)}
         </p>
       )}
       {(profile.location || linkedin) && (
         <p className="profile-place">
-          {profile.location && <span dir="auto">{profile.location}</span>}
+          {profile.location && (
+            <span dir="auto">
+              {profile.location}
+              {renderEvidence?.('basicInfo', profile.location)}
+            </span>
+          )}
           {linkedin && (
             <a className="profile-linked" href={linkedin} rel="me noopener">
               <Link aria-hidden />

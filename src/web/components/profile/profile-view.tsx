@@ -29,7 +29,7 @@ export function ProfileView({ profile, level = 1, renderEvidence }: ProfileViewP
     <article className="profile profile-page">
       <div className="profile-column">
         <div className="profile-person">
-          <Identity profile={profile} level={level} />
+          <Identity profile={profile} level={level} renderEvidence={renderEvidence} />
           <Facts profile={profile} {...common} />
         </div>
       </div>

@@ -19,7 +19,7 @@ import { WelcomeBanner } from './welcome-banner';
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (
-    <AppShell title="Your Dashboard" picture={data?.profile_data?.profilePicture}>
+    <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>
       {isPending && <Spinner page label="Loading your dashboard..." />}
       {/* What was read before stays on screen when only reading it again failed. */}
       {isError && !data && (

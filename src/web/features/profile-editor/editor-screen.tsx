@@ -16,13 +16,13 @@ export function EditorScreen() {
   const { data, error, isPending, isFetching, refetch } = useQuery(snapshotQuery);
   if (data?.profile_data) {
     return (
-      <AppShell rail bare picture={data.profile_data.profilePicture || undefined}>
+      <AppShell rail bare owner={data.profile_data}>
         <LoadedEditor key={data.id} mine={data} profile={data.profile_data} />
       </AppShell>
     );
   }
   return (
-    <AppShell rail>
+    <AppShell rail owner={null}>
       {!data && <h1 className="sr-only">My Profile</h1>}
       {isPending && <Spinner page label="Loading your profile..." />}
       {error && (

@@ -12,7 +12,7 @@ import { type Editing, startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
 import { indexEvidence } from './evidence/evidence-index';
 import { ProfileSheet } from './profile-sheet';
-import type { Mine } from './snapshot';
+import { type Mine, shareSaved } from './snapshot';
 
 export interface LoadedEditorProps {
   mine: Mine;
@@ -31,6 +31,14 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       }),
   );
   useEffect(() => watchPage(editing), [editing]);
+  useEffect(() => {
+    let shared = profile.name;
+    return editing.autosave.subscribe(() => {
+      const { data } = editing.autosave.getSaved();
+      if (data.name !== shared) shareSaved(data);
+      shared = data.name;
+    });
+  }, [editing]);
   const evidence = useMemo(() => indexEvidence(mine.evidence), [mine.evidence]);
   const value = useMemo(() => ({ ...editing, evidence }), [editing, evidence]);
   return (

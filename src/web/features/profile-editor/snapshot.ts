@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { rpc } from '@/web/lib/rpc';
+import type { ProfileData } from '@/shared/profile';
+import { queryClient } from '@/web/lib/query-client';
+import { orpc, rpc } from '@/web/lib/rpc';
 
 /** One's own profile as the editor starts from it: read anew at every visit, never while one lasts. */
 export const snapshotQuery = queryOptions({
@@ -10,3 +12,10 @@ export const snapshotQuery = queryOptions({
 });
 
 export type Mine = Awaited<ReturnType<typeof rpc.profiles.mine>>;
+
+/** Lets what stands around the editor (the sidebar, the dashboard to come) show what was saved in it. */
+export function shareSaved(saved: ProfileData): void {
+  for (const key of [snapshotQuery.queryKey, orpc.profiles.mine.queryKey()]) {
+    queryClient.setQueryData<Mine>(key, (known) => known && { ...known, profile_data: saved });
+  }
+}

@@ -6,20 +6,26 @@ const index = indexEvidence({
   sources: [
     { id: 'unused', kind: 'url', name: 'address' },
     { id: 'pdf', kind: 'resume', name: 'resume.pdf', pages: 3 },
+    { id: 'second', kind: 'resume', name: 'letter.pdf' },
     { id: 'zip', kind: 'linkedin-zip', name: 'export.zip' },
   ],
   items: [
-    { section: 'keyRoles', text: 'COO, Halden', spans: [span('pdf', 'Halden, COO')] },
+    {
+      section: 'keyRoles',
+      text: 'COO, Halden',
+      spans: [span('pdf', 'Halden, COO'), span('second', 'COO')],
+    },
     { section: 'meetIntro', text: 'She opened two plants.', spans: [span('zip', 'two plants')] },
     { section: 'meetIntro', text: 'She left a team.', spans: [] },
   ],
 });
 
-it('numbers only the sources that are cited', () => {
+it('lists only the sources a line points to, and names the others', () => {
   expect(index.sources.map(({ number, name }) => [number, name])).toEqual([
     [1, 'resume.pdf'],
     [2, 'export.zip'],
   ]);
+  expect(index.sourceOf('second')?.name).toBe('letter.pdf');
 });
 
 it('finds an entry by its words, in its own section, until a word is changed', () => {

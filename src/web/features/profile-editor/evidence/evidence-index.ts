@@ -19,16 +19,20 @@ export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter((item) => item.spans.length > 0 && item.text.trim() !== '');
-  const cited = new Set(items.flatMap((item) => item.spans.map((span) => span.source)));
-  const sources: NumberedSource[] = (evidence?.sources ?? [])
-    .filter(({ id }) => cited.has(id))
-    .map(({ id, name, pages }, at) => ({ id, name, pages, number: at + 1 }));
-  const byId = new Map(sources.map((source) => [source.id, source]));
+  // A mark shows the number of the first place; the others are named in what it opens.
+  const pointedTo = new Set(items.map((item) => item.spans[0]?.source));
+  const all = evidence?.sources ?? [];
+  const numbered = [
+    ...all.filter(({ id }) => pointedTo.has(id)),
+    ...all.filter(({ id }) => !pointedTo.has(id)),
+  ].map(({ id, name, pages }, at): NumberedSource => ({ id, name, pages, number: at + 1 }));
+  const byId = new Map(numbered.map((source) => [source.id, source]));
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
 
   return {
-    sources,
+    /** Those some line points to, for the legend. */
+    sources: numbered.filter(({ id }) => pointedTo.has(id)),
     sourceOf: (id: string) => byId.get(id),
     /** The item a whole entry still is, word for word. */
     find: (section: SectionName, text: string) =>

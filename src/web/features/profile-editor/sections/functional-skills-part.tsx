@@ -1,6 +1,6 @@
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
-import { MarkedProse } from '../evidence/marked';
+import { MarkedEntry, MarkedProse } from '../evidence/marked';
 import { FunctionalSkillsEditor } from './functional-skills-editor';
 import { Prompt } from './prompt';
 
@@ -34,7 +34,15 @@ function FunctionalSkillsView() {
           <dd className="grid gap-2">
             {value.map(({ title, description }, line) => (
               <p key={line} dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
-                {title.trim() && <b className="font-[550] text-ink">{title.replace(/\.?$/, '. ')}</b>}
+                {title.trim() && (
+                  <b className="font-[550] text-ink">
+                    {description.trim() ? (
+                      title.replace(/\.?$/, '. ')
+                    ) : (
+                      <MarkedEntry section="functionalSkills" text={title} />
+                    )}
+                  </b>
+                )}
                 <MarkedProse section="functionalSkills" text={description} />
               </p>
             ))}

@@ -7,6 +7,7 @@ import { toast } from '@/web/components/ui/toast';
 import { DraftField } from '../controls/draft-field';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
+import { MarkedEntry } from '../evidence/marked';
 import { addressOf } from './linkedin-address';
 
 /** Picture, name, role, location and the link to LinkedIn. */
@@ -29,17 +30,27 @@ function IdentityView() {
       <Avatar name={name} src={picture || undefined} size="xl" />
       <div className="grid min-w-0 gap-2 max-md:pr-6">
         <p className="font-display text-[2rem] leading-tight [overflow-wrap:anywhere]" dir="auto">
-          {name.trim() || <span className="text-ink-3 italic">Your name</span>}
+          {name.trim() ? (
+            <MarkedEntry section="basicInfo" text={name} />
+          ) : (
+            <span className="text-ink-3 italic">Your name</span>
+          )}
         </p>
         <p className="text-ink-2" dir="auto">
-          {role.trim() || <span className="text-ink-3 italic">Your role</span>}
+          {role.trim() ? (
+            <MarkedEntry section="basicInfo" text={role} />
+          ) : (
+            <span className="text-ink-3 italic">Your role</span>
+          )}
         </p>
       </div>
       <p className="col-span-full grid gap-1 text-ink-2 text-sm">
         {location.trim() && (
           <span className="flex items-center gap-1.5" dir="auto">
             <MapPin aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
-            {location}
+            <span>
+              <MarkedEntry section="basicInfo" text={location} />
+            </span>
           </span>
         )}
         {linkedin && (
