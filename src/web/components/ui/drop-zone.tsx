@@ -22,6 +22,8 @@ export interface DropZoneProps {
   onRefused?: (file: File, why: Refusal) => void;
   /** The file is being read: says so in its row. */
   busy?: boolean;
+  /** Why the file last offered was not taken, and what to do; it stands beside whatever the zone holds. */
+  refused?: ReactNode;
   /** What is wrong with the file it holds. */
   error?: ReactNode;
   disabled?: boolean;
@@ -41,6 +43,7 @@ export function DropZone(props: DropZoneProps) {
     onRefused,
     busy,
     error,
+    refused,
     disabled,
   } = props;
   const ownId = useId();
@@ -86,7 +89,7 @@ export function DropZone(props: DropZoneProps) {
         type="file"
         accept={accept.join(',')}
         disabled={disabled}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-refused ${id}-hint`}
         aria-label={`Choose ${label}`}
         className="sr-only"
         onChange={(event) => {
@@ -123,6 +126,9 @@ export function DropZone(props: DropZoneProps) {
           </span>
         </label>
       )}
+      <p id={`${id}-refused`} role="status" className="px-4.5 pb-3 text-danger text-sm empty:hidden">
+        {refused}
+      </p>
       <p id={`${id}-hint`} className="border-rule border-t px-4.5 py-2 text-ink-3 text-sm">
         {hint}
       </p>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { noticeSchema } from '@/shared/generation';
 import { guard } from '@/shared/onboarding';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
@@ -15,6 +16,7 @@ import { clearDraft, useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
 import { failureOf, startRun, useRun } from './progress/run';
+import { StillWriting } from './progress/still-writing';
 
 /** `/create-profile`: the same form for an account, whose result is stored. */
 export function CreateProfileScreen() {
@@ -29,7 +31,12 @@ export function CreateProfileScreen() {
   const seesDashboard =
     me && guard('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
 
-  const create = () =>
+  /** Whose status has no dashboard to go back to is led from the progress to the form instead. */
+  const [aside, setAside] = useState(false);
+  const pending = run.phase === 'pending';
+
+  const create = () => {
+    setAside(false);
     startRun(draft, {
       who: 'account',
       userId: me?.id,
@@ -52,32 +59,35 @@ export function CreateProfileScreen() {
       onFailure: ({ message }) =>
         toast({ title: 'Error creating profile', description: message, variant: 'destructive' }),
     });
+  };
 
-  const toDashboard = (
-    <LinkButton
-      variant="quiet"
-      to="/dashboard"
-      className="max-md:px-1"
-      icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4 max-md:hidden" />}
-    >
-      Back to Dashboard
-    </LinkButton>
+  const looks = {
+    variant: 'quiet',
+    className: 'max-md:px-1',
+    icon: <ArrowLeft aria-hidden strokeWidth={1.6} className="size-4 max-md:hidden" />,
+    children: 'Back to Dashboard',
+  } as const;
+  const leaveProgress = <Button {...looks} onClick={() => setAside(true)} />;
+  const logOut = (
+    <Button variant="quiet" onClick={logout}>
+      Logout
+    </Button>
   );
 
   return (
     <>
       <SkipLink />
       <SiteHeader>
-        {run.phase === 'pending' || seesDashboard ? (
-          toDashboard
+        {seesDashboard ? (
+          <LinkButton {...looks} to="/dashboard" />
+        ) : pending && !aside ? (
+          leaveProgress
         ) : (
-          <Button variant="quiet" onClick={logout}>
-            Logout
-          </Button>
+          logOut
         )}
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
-        {run.phase === 'pending' ? (
+        {run.phase === 'pending' && !aside ? (
           <ProgressScreen
             run={run}
             submitting="Creating Profile..."
@@ -91,7 +101,8 @@ export function CreateProfileScreen() {
             lede="Give us what you already have. We read it, keep every claim tied to its page, and write the profile in about 1 minute."
             submit="Create Profile"
             submitting="Creating Profile..."
-            pending={false}
+            pending={pending}
+            notice={pending && <StillWriting onShow={() => setAside(false)} />}
             failure={failureOf(run, 'account')}
             onSubmit={create}
           />

@@ -52,7 +52,7 @@ export function GuestCreateScreen() {
           <ProgressScreen
             run={run}
             submitting="Generating Profile..."
-            note="Keep this page open until it is done. Nothing about you stays on our side."
+            note="Keep this page open until it is done: a reload ends it, and the files have to be added again. Nothing about you stays on our side."
             action={
               <Button size="lg" onClick={cancelRun}>
                 Cancel

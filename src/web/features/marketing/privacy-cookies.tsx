@@ -11,6 +11,12 @@ const KEPT = [
     'Holds a guest’s result until it is claimed.',
     'Until the tab closes',
   ],
+  [
+    'Generation form',
+    'Session storage',
+    'Holds the address and links you typed, so that a reload keeps them.',
+    'Until the tab closes or you log out',
+  ],
 ] as const;
 
 export const PRIVACY_COOKIES = (

@@ -1,28 +1,23 @@
 /** What a person has filled in: kept in this tab's memory, files too, until the result is theirs. */
 import { useSyncExternalStore } from 'react';
+import { onLogout } from '@/web/lib/logout';
+import type { Draft } from './shape';
+import { readStoredDraft, storeDraft } from './stored-draft';
 
-export type Supporting =
-  | { id: number; kind: 'document'; title: string; description: string; file: File }
-  | { id: number; kind: 'link'; title: string; description: string; link: string };
-
-export interface Draft {
-  /** As typed. */
-  linkedinUrl: string;
-  linkedinFile?: File;
-  resume?: File;
-  supporting: Supporting[];
-}
+export type { Draft, Supporting } from './shape';
 
 const EMPTY: Draft = { linkedinUrl: '', supporting: [] };
 
+const stored = readStoredDraft();
 /** Whose draft it is: an account's id, or `guest`. */
-let owner = 'guest';
-let draft = EMPTY;
+let owner = stored?.owner ?? 'guest';
+let draft = stored?.draft ?? EMPTY;
 const listeners = new Set<() => void>();
 
 /** Changes parts of the draft. */
 export function changeDraft(part: Partial<Draft>): void {
   draft = { ...draft, ...part };
+  storeDraft(owner, draft);
   for (const listener of listeners) listener();
 }
 
@@ -31,10 +26,14 @@ export function clearDraft(): void {
   changeDraft({ linkedinUrl: '', linkedinFile: undefined, resume: undefined, supporting: [] });
 }
 
+onLogout(clearDraft);
+
 /** What a guest filled in stays theirs after signing in; nobody sees what another account filled in. */
 function claimFor(who: string) {
-  if (owner !== who && owner !== 'guest') draft = EMPTY;
+  if (owner === who) return;
+  if (owner !== 'guest') draft = EMPTY;
   owner = who;
+  storeDraft(owner, draft);
 }
 
 /** The draft as it is now, and at every change. */

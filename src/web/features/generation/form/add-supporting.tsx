@@ -9,11 +9,17 @@ import { toast } from '@/web/components/ui/toast';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './ledger-section';
 import { asSupporting, type Lack, lackOf, NOTHING_PENDING, type PendingItem } from './supporting-item';
+import { useRefused } from './use-refused';
 
 const KINDS = [
   { value: 'document', label: 'Document' },
   { value: 'link', label: 'Link' },
 ] as const;
+
+const REFUSED = {
+  kind: 'This box takes PDF, Word, PowerPoint and Excel files and PNG or JPEG images. Save the document as PDF and add that.',
+  empty: 'This file is empty. Save the document again and add it here.',
+};
 
 let nextId = 1;
 
@@ -21,10 +27,12 @@ let nextId = 1;
 export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) {
   const [item, setItem] = useState(NOTHING_PENDING);
   const [lack, setLack] = useState<Lack | null>(null);
+  const { settle, ...refusal } = useRefused(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
   const change = (part: Partial<PendingItem>) => {
     setItem({ ...item, ...part });
     setLack(null);
+    settle();
   };
   const add = () => {
     const missing = lackOf(item);
@@ -57,7 +65,7 @@ export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) 
           onChange={(kind) => change({ kind })}
         />
       </div>
-      <div className={item.kind === 'link' ? 'grid gap-4 md:grid-cols-2' : 'grid gap-4'}>
+      <div className="grid gap-4">
         <Field label="Title" error={errorOf('title')}>
           <Input
             ref={titleInput}
@@ -69,7 +77,11 @@ export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) 
           />
         </Field>
         {item.kind === 'link' && (
-          <Field label="URL" error={errorOf('link')}>
+          <Field
+            label="URL"
+            hint="Web pages are not read yet: the result only names the link. To have the page read, save it as PDF and attach it as a document."
+            error={errorOf('link')}
+          >
             <Input
               inputMode="url"
               autoCapitalize="none"
@@ -88,10 +100,11 @@ export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) 
           <DropZone
             label="a document"
             accept={DOCUMENT_EXTENSIONS}
-            hint="PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to 10 MB"
+            hint="PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to 10 MB. Today PDF, DOC and DOCX are read; the result names any other as not read."
             file={item.file}
             onFile={(file) => change({ file })}
             onRemove={() => change({ file: undefined })}
+            {...refusal}
           />
           <p role="status" className="mt-1.5 text-danger text-sm empty:hidden">
             {errorOf('file')}

@@ -19,6 +19,8 @@ interface GenerationFormProps {
   submit: string;
   submitting: string;
   pending: boolean;
+  /** Above the fields: what the person should know before they go on. */
+  notice?: ReactNode;
   /** What went wrong the last time, and with which HTTP status. */
   failure?: { message: string; status?: number };
   onSubmit: () => void;
@@ -61,6 +63,7 @@ export function GenerationForm(props: GenerationFormProps) {
         <h1>{props.title}</h1>
         <p className="max-w-[58ch] text-pretty text-ink-2 text-read">{props.lede}</p>
       </div>
+      {props.notice && <div className="mb-8">{props.notice}</div>}
       <div ref={troubles} tabIndex={-1} className="scroll-mt-8 outline-none empty:hidden [&>*]:mb-8">
         {invalid.length > 0 && (
           <Notice tone="red" title="Please check the form">

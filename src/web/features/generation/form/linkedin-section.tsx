@@ -7,6 +7,13 @@ import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { changeDraft, type Draft } from '../draft/draft';
 import { LabelledGroup, LedgerSection } from './ledger-section';
 import { PdfHelp } from './pdf-help';
+import { useRefused } from './use-refused';
+
+const REFUSED = {
+  kind: "This box takes LinkedIn's PDF or the ZIP of its data export. A resume goes into the box below.",
+  empty: 'This file is empty. Save the PDF from LinkedIn again and add it here.',
+  size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
+};
 
 /** An address that was understood, without what it does not need; anything else as it was typed. */
 function tidied(typed: string): string {
@@ -24,6 +31,11 @@ interface LinkedinSectionProps {
 export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   const [left, setLeft] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
+  const { settle, ...refusal } = useRefused(REFUSED);
+  const attach = (file: File | undefined) => {
+    settle();
+    changeDraft({ linkedinFile: file });
+  };
   const read = parseLinkedInUrl(linkedinUrl);
   const error = left && !read.ok ? LINKEDIN_URL_MESSAGES[read.error] : undefined;
   const enter = (event: KeyboardEvent) => {
@@ -63,8 +75,9 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           maxBytes={LIMITS.linkedinFileBytes}
           hint="LinkedIn's PDF, or the ZIP of its data export, up to 5 MB"
           file={linkedinFile}
-          onFile={(file) => changeDraft({ linkedinFile: file })}
-          onRemove={() => changeDraft({ linkedinFile: undefined })}
+          onFile={attach}
+          onRemove={() => attach(undefined)}
+          {...refusal}
         />
       </LabelledGroup>
     </LedgerSection>

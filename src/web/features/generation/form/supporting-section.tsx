@@ -13,7 +13,7 @@ export function SupportingSection({ draft }: { draft: Draft }) {
   return (
     <LedgerSection
       title="Supporting documents and links"
-      about="A board paper, a case, an article about your work. As many as help."
+      about="A board paper, a case, an article saved as PDF. As many as help."
     >
       {supporting.length > 0 && (
         <ul

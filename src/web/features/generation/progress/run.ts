@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Notice } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
+import { onLogout } from '@/web/lib/logout';
 import type { Draft } from '../draft/draft';
 import { displayedMessage, GenerationError, type Who } from '../request/answer';
 import { formOf, send } from '../request/send';
@@ -66,6 +67,9 @@ export function failureOf(state: Run, who: Who): Failure | undefined {
 export function cancelRun(): void {
   cancel.abort();
 }
+
+// Who signs in next must not wait for another's profile. An account's goes on being written at the server.
+onLogout(cancelRun);
 
 /** Starts a generation. While one runs, this does nothing. */
 export async function startRun(draft: Draft, options: RunOptions): Promise<void> {

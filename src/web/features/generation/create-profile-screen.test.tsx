@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OnboardingStatus } from '@/shared/onboarding';
+import { queryClient } from '@/web/lib/query-client';
+import { type Me, sessionQuery } from '@/web/lib/session';
+import { CreateProfileScreen } from './create-profile-screen';
+import { changeDraft } from './draft/draft';
+import { cancelRun } from './progress/run';
+
+/** A server that takes everything and answers nothing. */
+class SilentRequest {
+  upload = {};
+  onabort = () => {};
+  open() {}
+  send() {}
+  abort() {
+    this.onabort();
+  }
+}
+
+function show(onboardingStatus: OnboardingStatus) {
+  queryClient.setQueryData(sessionQuery.queryKey, {
+    id: 'account-1',
+    emailConfirmed: true,
+    onboardingStatus,
+  } as Me);
+  const rootRoute = createRootRoute();
+  const routeTree = rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: '/create-profile', component: CreateProfileScreen }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: '/dashboard',
+      component: () => <h1>The dashboard</h1>,
+    }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/create-profile'] });
+  const router = createRouter({ routeTree, history });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+}
+
+async function startWriting() {
+  await screen.findByLabelText('LinkedIn URL');
+  act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create Profile' }));
+  await screen.findByRole('heading', { name: 'Writing your profile' });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', SilentRequest);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(async () => {
+  await act(async () => cancelRun());
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
+  'leads %s from the progress to the form and back',
+  async (status) => {
+    show(status);
+    await startWriting();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    expect(screen.getByText('Your profile is still being written')).toBeTruthy();
+    expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
+    expect(screen.getByRole('button', { name: 'Creating Profile...' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Show progress' }));
+    expect(screen.getByRole('heading', { name: 'Writing your profile' })).toBeTruthy();
+  },
+);
+
+it('leads who has a dashboard there', async () => {
+  show('PROFILE_CONFIRMED');
+  await startWriting();
+  fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeTruthy();
+});

@@ -1,0 +1,12 @@
+/** What can be filled in. */
+export type Supporting =
+  | { id: number; kind: 'document'; title: string; description: string; file: File }
+  | { id: number; kind: 'link'; title: string; description: string; link: string };
+
+export interface Draft {
+  /** As typed. */
+  linkedinUrl: string;
+  linkedinFile?: File;
+  resume?: File;
+  supporting: Supporting[];
+}

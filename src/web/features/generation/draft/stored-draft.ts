@@ -1,0 +1,37 @@
+/** What of a draft outlives a reload: the address and the links, in this tab's session storage. Files cannot be kept. */
+import { z } from 'zod';
+import type { Draft, Supporting } from './shape';
+
+const KEY = 'quarterdeck.generation-draft';
+
+const storedSchema = z.object({
+  /** Whose draft it is: an account's id, or `guest`. */
+  owner: z.string(),
+  linkedinUrl: z.string(),
+  links: z.array(z.object({ title: z.string(), description: z.string(), link: z.string() })),
+});
+
+/** Keeps what can be kept, in place of what was; nothing is kept of an empty draft. */
+export function storeDraft(owner: string, { linkedinUrl, supporting }: Draft): void {
+  const links = supporting.flatMap((item) =>
+    item.kind === 'link' ? [{ title: item.title, description: item.description, link: item.link }] : [],
+  );
+  try {
+    if (linkedinUrl === '' && links.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ owner, linkedinUrl, links }));
+  } catch {
+    // Storage is closed to this page or full: a reload then starts with an empty form.
+  }
+}
+
+/** What was kept; `null` when there is nothing, or nothing that can be read. */
+export function readStoredDraft(): { owner: string; draft: Draft } | null {
+  try {
+    const { owner, linkedinUrl, links } = storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    // Below zero: the ids of this page's own additions count up from one.
+    const supporting = links.map((link, index): Supporting => ({ ...link, kind: 'link', id: -1 - index }));
+    return { owner, draft: { linkedinUrl, supporting } };
+  } catch {
+    return null;
+  }
+}

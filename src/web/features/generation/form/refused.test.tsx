@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeDraft, clearDraft, useDraft } from '../draft/draft';
+import { LinkedinSection } from './linkedin-section';
+import { SupportingSection } from './supporting-section';
+
+function Sections() {
+  const draft = useDraft('guest');
+  return (
+    <>
+      <LinkedinSection draft={draft} onBlank={() => {}} />
+      <SupportingSection draft={draft} />
+    </>
+  );
+}
+
+const sized = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+const offer = (zone: string, file: File) =>
+  fireEvent.change(screen.getByLabelText(zone), { target: { files: [file] } });
+const linkedin = 'Choose your LinkedIn file';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  act(clearDraft);
+  act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
+  render(<Sections />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [
+    'a file of another kind',
+    sized('resume.docx', 10),
+    /takes LinkedIn's PDF or the ZIP.*A resume goes into the box below/,
+  ],
+  ['an empty file', sized('mine.pdf', 0), /is empty/],
+  ['a file over 5 MB', sized('mine.pdf', 5 * 1024 * 1024 + 1), /is over 5 MB/],
+])('says what to do with %s in the LinkedIn box, and keeps the rest', (_what, file, sentence) => {
+  offer(linkedin, file);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.queryByText(file.name)).toBeNull();
+  expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
+});
+
+it('keeps the file it holds beside the sentence, and drops the sentence once a good one comes', () => {
+  offer(linkedin, sized('mine.pdf', 10));
+  offer(linkedin, sized('photo.png', 10));
+  expect(screen.getByText('mine.pdf')).toBeTruthy();
+  expect(screen.getByText(/takes LinkedIn's PDF/)).toBeTruthy();
+  offer(linkedin, sized('Export.zip', 10));
+  expect(screen.getByText('Export.zip')).toBeTruthy();
+  expect(screen.queryByText(/takes LinkedIn's PDF/)).toBeNull();
+});
+
+it('says what to do with a supporting document it does not take', () => {
+  offer('Choose a document', sized('talk.key', 10));
+  expect(screen.getByText(/Save the document as PDF and add that/)).toBeTruthy();
+  offer('Choose a document', sized('talk.pdf', 0));
+  expect(screen.getByText(/This file is empty/)).toBeTruthy();
+});

@@ -1,0 +1,19 @@
+/** What a drop zone says of a file it did not take. */
+import { useState } from 'react';
+import type { Refusal } from '@/web/components/ui/drop-zone';
+
+/** One sentence for each reason that can come up. */
+export type RefusedTexts = Partial<Record<Refusal, string>>;
+
+/**
+ * The sentence for the file last offered, until one is taken.
+ * @returns `refused` and `onRefused` for the zone; `settle` when a file was taken or removed
+ */
+export function useRefused(texts: RefusedTexts) {
+  const [why, setWhy] = useState<Refusal | null>(null);
+  return {
+    refused: why ? texts[why] : undefined,
+    onRefused: (_file: File, reason: Refusal) => setWhy(reason),
+    settle: () => setWhy(null),
+  };
+}
