@@ -22,7 +22,7 @@ async function main() {
     documentChild: join(here, 'document-child.js'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
-  const { deps, close } = await startAdapters(config, paths, await loadBuiltPages(webRoot));
+  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot));
   const app = createApp(deps, { webRoot });
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
     console.log(`Quarterdeck is open at ${config.appUrl}`);

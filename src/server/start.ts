@@ -37,7 +37,7 @@ function readSecret(config: Config): string {
  * Opens the database (under the lock of its directory when embedded), migrates it and makes the adapters.
  * @returns the dependencies of `createApp`, and `close`, which gives everything back
  */
-export async function startAdapters(config: Config, paths: BuildPaths, pages: Pages) {
+export async function startAdapters(config: Config, paths: BuildPaths, pages: Pages | Promise<Pages>) {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
   try {
@@ -53,7 +53,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       database,
       documents,
       mailer,
-      pages,
+      pages: await pages,
       places: createPlaces(config, paths.gazetteer),
       logger: createLogger(config.logLevel),
       secret: readSecret(config),

@@ -2,6 +2,7 @@
 import type { UnreadableError } from './extract/errors';
 import { inflateAtOnce } from './extract/inflate-at-once';
 import type { ReadJob, ReadOutcome } from './inputs';
+import { loadReaders } from './load-readers';
 import { closeNetwork } from './pool/no-network';
 
 closeNetwork();
@@ -23,5 +24,4 @@ process.on('message', (job: ReadJob) => {
 // The parent is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));
 
-// What every PDF needs is loaded before the first one comes.
-void Promise.all([import('./read-file'), import('./extract/pdf'), import('./layout/lines')]);
+void loadReaders();
