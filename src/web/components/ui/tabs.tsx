@@ -17,12 +17,14 @@ export interface TabsProps {
   onChange?: (value: string) => void;
   /** At the end of the row: 'Add persona'. */
   aside?: ReactNode;
+  /** Where there is no room for all of them in a row: they stand in several, none is cut off. */
+  wrap?: boolean;
   className?: string;
   panelClassName?: string;
 }
 
 /** A row of tabs with a brass rule under the open one, and the open one's content. */
-export function Tabs({ label, items, value, onChange, aside, className, panelClassName }: TabsProps) {
+export function Tabs({ label, items, value, onChange, aside, wrap, className, panelClassName }: TabsProps) {
   return (
     <Base.Root
       {...(value === undefined ? { defaultValue: items[0]?.value } : { value })}
@@ -34,14 +36,18 @@ export function Tabs({ label, items, value, onChange, aside, className, panelCla
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="fade-ends relative -mb-px flex scroll-px-8 min-w-0 max-w-full gap-6 border-rule max-md:w-full overflow-x-auto [scrollbar-width:none]"
+          className={cx(
+            'relative -mb-px flex min-w-0 max-w-full gap-x-6 border-rule max-md:w-full',
+            wrap ? 'flex-wrap' : 'fade-ends scroll-px-8 overflow-x-auto [scrollbar-width:none]',
+          )}
         >
           {items.map((item) => (
             <Base.Tab
               key={item.value}
               value={item.value}
               className={cx(
-                'relative min-h-control whitespace-nowrap pt-1.5 pb-2.5 font-medium text-ink-2 hover:text-ink data-active:font-semibold data-active:text-ink',
+                wrap ? 'text-left' : 'whitespace-nowrap',
+                'relative min-h-control pt-1.5 pb-2.5 font-medium text-ink-2 hover:text-ink data-active:font-semibold data-active:text-ink',
                 'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 data-active:after:bg-accent focus-visible:outline-offset-[-2px]',
               )}
             >

@@ -16,7 +16,7 @@ const FADE = 160;
 
 /** One message. Its three seconds run only while it is not held. */
 export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: boolean; onGone: () => void }) {
-  const { title, description, variant = 'default' } = entry;
+  const { title, description, action, variant = 'default' } = entry;
   const { Icon, mark, edge } = LOOKS[variant];
   const [leaving, setLeaving] = useState(false);
   const left = useRef<number>(LIMITS.toastDuration);
@@ -36,6 +36,11 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
     return () => clearTimeout(timer);
   }, [leaving, entry.id]);
 
+  const dismiss = () => {
+    // A message that goes from under the pointer never tells that the pointer has left it.
+    onGone();
+    dismissToast(entry.id);
+  };
   return (
     <div
       // An error interrupts what is being read out; the rest waits its turn.
@@ -51,16 +56,20 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold text-ink">{title}</p>
         {description && <p className="text-ink-2 text-sm">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="mt-1 text-primary text-sm underline underline-offset-[0.2em]"
+            onClick={() => {
+              dismiss();
+              action.onPick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
-      <IconButton
-        label="Dismiss"
-        className="-mt-1 [&_svg]:size-4"
-        onClick={() => {
-          // A message that goes from under the pointer never tells that the pointer has left it.
-          onGone();
-          dismissToast(entry.id);
-        }}
-      >
+      <IconButton label="Dismiss" className="-mt-1 [&_svg]:size-4" onClick={dismiss}>
         <X aria-hidden strokeWidth={1.75} />
       </IconButton>
     </div>

@@ -6,6 +6,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
+  /** One thing to do about it; doing it takes the message away. */
+  action?: { label: string; onPick: () => void };
 }
 
 export interface ToastEntry extends ToastMessage {

@@ -65,3 +65,14 @@ it('interrupts for an error alone, and is reached by F6', () => {
   fireEvent.keyDown(window, { key: 'F6' });
   expect(document.activeElement).toBe(screen.getByLabelText('Messages'));
 });
+
+it('offers one thing to do, and goes when it is done', () => {
+  const opened: string[] = [];
+  render(<Toaster />);
+  act(() =>
+    toast({ title: 'Kept', action: { label: 'Open the history', onPick: () => opened.push('history') } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open the history' }));
+  expect(opened).toEqual(['history']);
+  expect(seen('Kept')).toBe(false);
+});

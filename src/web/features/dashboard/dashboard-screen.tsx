@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
@@ -39,6 +40,7 @@ export function DashboardScreen() {
 
 function Dashboard({ profile }: { profile: OwnProfile }) {
   const { publish, isPending } = usePublish();
+  const { ask, question } = usePublishQuestion(() => publish({ published: true }));
   const { data: preferences } = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, public_url } = profile;
   if (!onboarding_status)
@@ -59,7 +61,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const share = {
     liveUrl,
     publishing: isPending,
-    onPublish: () => publish({ published: true }),
+    onPublish: () => ask(profile_data),
   };
   return (
     <>
@@ -73,6 +75,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
           )
         }
       />
+      {question}
       {welcome && <WelcomeBanner />}
       {complete && <CompletionPanel {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">

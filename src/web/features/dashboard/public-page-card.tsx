@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
-import { filledSections } from './filled-sections';
+import { filledSections } from '@/web/lib/filled-sections';
 import type { OwnProfile } from './use-own-profile';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
+import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
 import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
 import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
 import { DraftCard } from './compare/draft-card';
-import { EditorContext } from './editing/context';
+import { EditorContext, useEditor } from './editing/context';
 import { type Editing, startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
 import { indexEvidence } from './evidence/evidence-index';
@@ -27,7 +28,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
         onFailure: () => sayFailure(editing),
-        onConflict: sayConflict,
+        onConflict: (sections) => sayConflict(editing, sections),
       }),
   );
   useEffect(() => watchPage(editing), [editing]);
@@ -51,14 +52,16 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
 function Page({ mine }: { mine: Mine }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, public_url, profile_slug } = publication;
+  const { store, pushes } = useEditor();
+  const { ask, question } = usePublishQuestion(() => publish(true));
+  const change = () => {
+    pushes.flush();
+    if (ispublished) publish(false);
+    else ask(store.get());
+  };
   return (
     <div className="editor">
-      <EditBar
-        userId={mine.id}
-        published={ispublished}
-        publishing={publishing}
-        onPublish={() => publish(!ispublished)}
-      />
+      <EditBar userId={mine.id} published={ispublished} publishing={publishing} onPublish={change} />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {ispublished && public_url && profile_slug && (
           <LiveCard
@@ -71,6 +74,7 @@ function Page({ mine }: { mine: Mine }) {
         <AccountNotices userId={mine.id} />
         <ProfileSheet />
         <LogoutGuard />
+        {question}
       </div>
     </div>
   );
@@ -91,9 +95,10 @@ function sayFailure({ store, autosave }: Editing) {
   });
 }
 
-function sayConflict(sections: readonly SectionName[]) {
+function sayConflict({ history }: Editing, sections: readonly SectionName[]) {
   toast({
     title: 'Edited in two places',
     description: `What was written elsewhere${sections.length > 1 ? ' in these sections' : ''} is kept in the history.`,
+    action: { label: 'Open the history', onPick: () => history.set(true) },
   });
 }

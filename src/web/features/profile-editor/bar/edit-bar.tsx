@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { HistoryButton } from '../compare/history-button';
 import { SaveIndicator } from './save-indicator';
@@ -12,51 +13,79 @@ export interface EditBarProps {
   onPublish: () => void;
 }
 
-/** Stays at the top: what was saved, and where to go from here. */
-export function EditBar({ userId, published, publishing, onPublish }: EditBarProps) {
+/** Stays at the top: what was saved, and where to go from here. On narrow screens only the first of these. */
+export function EditBar(props: EditBarProps) {
   const { finish, isPending } = useFinish();
+  const narrow = useNarrow();
+  const main = (
+    <Button variant="primary" busy={isPending} busyLabel="Processing..." onClick={() => finish()}>
+      Save & Go to Dashboard
+    </Button>
+  );
+  if (narrow) {
+    return (
+      <>
+        {/* Below the bar that holds the menu. */}
+        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 [&>button]:shrink-0 [&>button]:px-2.5">
+          <div className="min-w-0">
+            <h1 className="text-base leading-tight">My Profile</h1>
+            <SaveIndicator small />
+          </div>
+          {main}
+        </div>
+        <div className="grid grid-cols-2 gap-2 border-rule border-b px-gutter py-3 *:px-2.5">
+          <Tools />
+          <Ways {...props} />
+        </div>
+      </>
+    );
+  }
   return (
-    <div className="z-5 grid gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0 md:flex md:flex-wrap md:items-center md:justify-between lg:flex-nowrap">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1">
-        <h1 className="text-xl">My Profile</h1>
-        <span className="flex">
-          <UndoButtons />
-          <HistoryButton />
-        </span>
+    // What the left half says may grow and shrink: its basis is fixed, so the bar keeps its height.
+    <div className="sticky top-0 z-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3">
+      <div className="flex min-w-96 flex-1 basis-96 items-center gap-x-3.5">
+        <h1 className="shrink-0 text-xl">My Profile</h1>
+        <Tools />
         <SaveIndicator />
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 md:flex md:shrink-0 md:flex-wrap md:items-center">
-        <LinkButton
-          variant="quiet"
-          href={`/profile/preview/${userId}`}
-          target="_blank"
-          className="max-md:order-3 max-md:border-rule-strong max-md:px-2.5"
-        >
-          Open Preview
-          <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
-        </LinkButton>
-        <LinkButton to="/create-profile" className="max-md:order-4 max-md:px-2.5">
-          Regenerate Profile
-        </LinkButton>
-        <Button
-          busy={publishing}
-          busyLabel="Updating..."
-          // The second half of a double click would take back what the first did.
-          onClick={(event) => event.detail < 2 && onPublish()}
-          className="max-md:order-1 max-md:px-2.5"
-        >
-          {published ? 'Unpublish' : 'Publish'}
-        </Button>
-        <Button
-          variant="primary"
-          busy={isPending}
-          busyLabel="Processing..."
-          onClick={() => finish()}
-          className="max-md:order-2 max-md:px-2.5"
-        >
-          Save & Go to Dashboard
-        </Button>
+      <div className="flex shrink-0 items-center gap-2">
+        <Ways {...props} />
+        {main}
       </div>
     </div>
+  );
+}
+
+function Tools() {
+  return (
+    <span className="flex shrink-0">
+      <UndoButtons />
+      <HistoryButton />
+    </span>
+  );
+}
+
+function Ways({ userId, published, publishing, onPublish }: EditBarProps) {
+  return (
+    <>
+      <LinkButton
+        variant="quiet"
+        href={`/profile/preview/${userId}`}
+        target="_blank"
+        className="max-md:border-rule-strong"
+      >
+        Open Preview
+        <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+      </LinkButton>
+      <LinkButton to="/create-profile">Regenerate Profile</LinkButton>
+      <Button
+        busy={publishing}
+        busyLabel="Updating..."
+        // The second half of a double click would take back what the first did.
+        onClick={(event) => event.detail < 2 && onPublish()}
+      >
+        {published ? 'Unpublish' : 'Publish'}
+      </Button>
+    </>
   );
 }

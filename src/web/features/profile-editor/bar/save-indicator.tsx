@@ -1,12 +1,13 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { cx } from '@/web/components/ui/cx';
 import { Ring } from '@/web/components/ui/spinner';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../editing/context';
 
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** What became of the last edit. 'Last saved' is said only of what the server has committed. */
-export function SaveIndicator() {
+export function SaveIndicator({ small }: { small?: boolean }) {
   const state = useSaveState();
   const { autosave, pushes } = useEditor();
   const retry = () => {
@@ -14,7 +15,14 @@ export function SaveIndicator() {
     void autosave.retry();
   };
   return (
-    <div role="status" className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
+    <div
+      role="status"
+      // One line, whatever it says: what is below must not move.
+      className={cx(
+        'flex min-w-0 items-center gap-x-1.5 whitespace-nowrap text-ink-3 [&>svg]:shrink-0',
+        small ? 'min-h-4.5 text-xs [&>svg]:size-3.5' : 'min-h-6 text-sm',
+      )}
+    >
       {state.phase === 'saving' && (
         <>
           <Ring className="size-3" />
@@ -24,7 +32,7 @@ export function SaveIndicator() {
       {state.phase === 'saved' && state.savedAt && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
-          {`Last saved at ${time.format(state.savedAt)}`}
+          <span className="truncate">{`Last saved at ${time.format(state.savedAt)}`}</span>
         </>
       )}
       {state.phase === 'error' && <Failure state={state} retry={retry} />}
@@ -42,13 +50,15 @@ function Failure({ state, retry }: { state: AutosaveState; retry: () => void }) 
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
         Retry?
       </button>
-      <span className="basis-full">{explanation(state)}</span>
       {state.problem === 'signed-out' && (
         // A new tab: signing in there lets this one go on where it is.
         <a href="/login?from=%2Fedit-profile" target="_blank" rel="noopener">
           Log in
         </a>
       )}
+      <span className="min-w-0 truncate" title={explanation(state)}>
+        {explanation(state)}
+      </span>
     </>
   );
 }

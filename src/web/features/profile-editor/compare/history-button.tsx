@@ -1,20 +1,35 @@
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { IconButton } from '@/web/components/ui/button';
 import { Tooltip } from '@/web/components/ui/tooltip';
-import { HistoryDialog } from './history-dialog';
+import { useEditor } from '../editing/context';
+
+const load = () => import('./history-dialog');
+/** Comes when a pointer is on its way to it. */
+const HistoryDialog = lazy(async () => ({ default: (await load()).HistoryDialog }));
 
 /** Opens the earlier states of the profile. */
 export function HistoryButton() {
-  const [open, setOpen] = useState(false);
+  const { history } = useEditor();
+  const open = useSyncExternalStore(history.subscribe, history.get);
   return (
     <>
       <Tooltip label="History">
-        <IconButton label="History" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconButton
+          label="History"
+          aria-haspopup="dialog"
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => history.set(true)}
+        >
           <History aria-hidden strokeWidth={1.6} />
         </IconButton>
       </Tooltip>
-      {open && <HistoryDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <HistoryDialog onClose={() => history.set(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -42,7 +42,10 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
       aria-labelledby={id}
       data-section={section}
       data-editing={editing || undefined}
-      className={cx('relative scroll-mt-24', editing ? EDITING : READING[narrow ? 'narrow' : 'wide'])}
+      className={cx(
+        'relative scroll-mt-32 md:scroll-mt-24',
+        editing ? EDITING : READING[narrow ? 'narrow' : 'wide'],
+      )}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && editing && !event.defaultPrevented) open.set(null);
       }}

@@ -4,6 +4,7 @@ import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
 import type { Problem, Saved } from '../autosave/types';
+import { createHistoryDoor, type HistoryDoor } from './history-door';
 import { createOpenSection, type OpenSection } from './open-section';
 import { createPushes, type Pushes } from './pushes';
 import { sendSave } from './send';
@@ -14,6 +15,7 @@ export interface Editing {
   autosave: Autosave;
   open: OpenSection;
   pushes: Pushes;
+  history: HistoryDoor;
   /** Takes up and sends what earlier pages in this browser could not. */
   resume(): void;
   /** Who holds the page's events at present: a page that is only rendered anew must not end the editing. */
@@ -56,6 +58,7 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     autosave,
     open: createOpenSection(),
     pushes,
+    history: createHistoryDoor(),
     holder: null,
     resume() {
       for (const { key, entry } of waitingEntries(localStorage, userId, tabId)) {

@@ -32,6 +32,7 @@ export function PersonasEditor({ tab, setTab }: PersonaTab) {
 
   return (
     <Tabs
+      wrap
       label="Personas"
       value={String(at)}
       onChange={setTab}

@@ -27,6 +27,7 @@ function PersonasView({ tab, setTab }: PersonaTab) {
   }
   return (
     <Tabs
+      wrap
       label="Personas"
       value={personas[Number(tab)] ? tab : '0'}
       onChange={setTab}

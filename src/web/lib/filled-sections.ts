@@ -28,3 +28,15 @@ export function filledSections(data: ProfileData): { filled: number; total: numb
   const total = SECTION_NAMES.length;
   return { filled: total - empty.length, total, empty: empty.map((section) => NAMES[section]) };
 }
+
+/** Whether a reader would find nothing but a name, or not even that. A picture and a link tell nothing either. */
+export function holdsNameOnly(data: ProfileData): boolean {
+  const blank = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? value.trim() === ''
+      : Array.isArray(value)
+        ? value.every(blank)
+        : Object.values(value as object).every(blank);
+  const { name: _name, linkedinUrl: _link, profilePicture: _picture, ...rest } = data;
+  return blank(rest);
+}
