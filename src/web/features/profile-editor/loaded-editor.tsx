@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
@@ -7,13 +7,15 @@ import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
 import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
-import { DraftCard } from './compare/draft-card';
 import { EditorContext, useEditor } from './editing/context';
 import { type Editing, startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
 import { indexEvidence } from './evidence/evidence-index';
 import { ProfileSheet } from './profile-sheet';
 import { type Mine, shareSaved } from './snapshot';
+
+// Few visits have a regenerated draft to compare with.
+const DraftCard = lazy(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
 
 export interface LoadedEditorProps {
   mine: Mine;
@@ -70,7 +72,11 @@ function Page({ mine }: { mine: Mine }) {
             onSlug={(changed) => setPublication({ ...publication, ...changed })}
           />
         )}
-        {mine.draft && <DraftCard draft={mine.draft} />}
+        {mine.draft && (
+          <Suspense>
+            <DraftCard draft={mine.draft} />
+          </Suspense>
+        )}
         <AccountNotices userId={mine.id} />
         <ProfileSheet />
         <LogoutGuard />

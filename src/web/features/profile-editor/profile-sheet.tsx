@@ -1,4 +1,4 @@
-import { firstName } from '@/shared/profile';
+import { firstName } from '@/shared/names';
 import { useField } from './editing/context';
 import { Legend } from './evidence/legend';
 import { FunctionalSkillsPart } from './sections/functional-skills-part';

@@ -33,7 +33,7 @@ export function EditBar(props: EditBarProps) {
           </div>
           {main}
         </div>
-        <div className="grid grid-cols-2 gap-2 border-rule border-b px-gutter py-3 *:px-2.5">
+        <div className="grid grid-cols-2 gap-2 border-rule border-b px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
           <Tools />
           <Ways {...props} />
         </div>
@@ -58,7 +58,7 @@ export function EditBar(props: EditBarProps) {
 
 function Tools() {
   return (
-    <span className="flex shrink-0">
+    <span className="flex shrink-0 items-center max-md:-ml-2">
       <UndoButtons />
       <HistoryButton />
     </span>

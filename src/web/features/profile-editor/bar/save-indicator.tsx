@@ -35,13 +35,13 @@ export function SaveIndicator({ small }: { small?: boolean }) {
           <span className="truncate">{`Last saved at ${time.format(state.savedAt)}`}</span>
         </>
       )}
-      {state.phase === 'error' && <Failure state={state} retry={retry} />}
+      {state.phase === 'error' && <Failure state={state} retry={retry} small={small} />}
     </div>
   );
 }
 
 /** The failure in the product's words, and where the edit is meanwhile. */
-function Failure({ state, retry }: { state: AutosaveState; retry: () => void }) {
+function Failure({ state, retry, small }: { state: AutosaveState; retry: () => void; small?: boolean }) {
   const Icon = state.problem === 'offline' ? CloudOff : CircleAlert;
   return (
     <>
@@ -56,7 +56,7 @@ function Failure({ state, retry }: { state: AutosaveState; retry: () => void }) 
           Log in
         </a>
       )}
-      <span className="min-w-0 truncate" title={explanation(state)}>
+      <span className={small ? 'sr-only' : 'min-w-0 truncate'} title={explanation(state)}>
         {explanation(state)}
       </span>
     </>
