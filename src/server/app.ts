@@ -5,7 +5,7 @@ import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { Deps } from './context';
 import { createAuth } from './features/auth';
 import { generationRoutes } from './features/generation/routes';
-import { publicProfileRoutes } from './features/public-profiles/routes';
+import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
 import { type Env, requestContext } from './http/request';
@@ -51,6 +51,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
     app.use('/assets/*', staticFiles(options.webRoot));
     app.use('/:file{.+\\.(ico|svg|png|txt|js|webmanifest)}', staticFiles(options.webRoot));
   }
+  app.route('/', publishedProfileRoutes(deps)); // /profile/:slug
   app.use(requestContext(deps, auth.readSession));
   app.use(refuseCrossSite);
 
@@ -64,7 +65,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
     });
     return matched ? c.newResponse(response.body, response) : next();
   });
-  app.route('/', publicProfileRoutes(deps)); // /profile/:slug, /profile/preview/:uuid
+  app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
 
   app.get('/', (c) => c.redirect('/login'));

@@ -12,47 +12,57 @@ import { standingById } from './standing';
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const USER_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-export function publicProfileRoutes(deps: Deps) {
-  const { config, database, pages } = deps;
-  const publishedPage = createPublishedPages(deps);
+/** The pages that are no profile: the same for everyone, never kept. */
+function deadEnds({ config, pages }: Deps) {
   const frame = { appUrl: config.appUrl, marketingUrl: marketingUrl(config) };
-
   const hidden = (c: Context) => {
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
   };
-  const missing = async (c: Context) => {
-    hidden(c);
-    return c.html(await pages.profileNotFound(frame), 404);
-  };
-  const unavailable = async (c: Context) => {
-    hidden(c);
-    return c.html(await pages.profileUnavailable(frame), 403);
-  };
-
-  return new Hono<Env>()
-    .get('/profile/preview/:uuid', async (c) => {
-      const id = c.req.param('uuid');
-      if (!USER_ID.test(id)) return missing(c);
-      const [row, viewer] = await Promise.all([profileById(database.db, id), c.get('context').session()]);
-      const standing = standingById(row, viewer?.id);
-      if (standing.kind === 'missing' || (standing.kind === 'shown' && !row)) return missing(c);
-      if (standing.kind !== 'shown' || !row) return unavailable(c);
+  return {
+    hidden,
+    async missing(c: Context) {
       hidden(c);
-      const claimBanner = c.req.query('new_profile') === 'true';
-      return c.html(await pages.profile(pageOf(row, config, { indexable: false, claimBanner })));
-    })
-    .get('/profile/:slug', async (c) => {
-      const slug = c.req.param('slug').toLowerCase();
-      if (!SLUG.test(slug)) return missing(c);
-      const found = await publishedPage(slug);
-      if (found.kind === 'missing') return missing(c);
-      if (found.kind === 'private') return unavailable(c);
-      // The profile may move again, or be taken down: a browser must not remember the way.
-      if (found.kind === 'moved') {
-        c.header('cache-control', 'no-cache');
-        return c.redirect(`/profile/${found.slug}`, 301);
-      }
-      return sendDocument(c, found.document);
-    });
+      return c.html(await pages.profileNotFound(frame), 404);
+    },
+    async unavailable(c: Context) {
+      hidden(c);
+      return c.html(await pages.profileUnavailable(frame), 403);
+    },
+  };
+}
+
+/** The page most people come for. It asks nobody who they are, so it comes before all that finds out. */
+export function publishedProfileRoutes(deps: Deps) {
+  const publishedPage = createPublishedPages(deps);
+  const { missing, unavailable } = deadEnds(deps);
+  return new Hono<Env>().get('/profile/:slug', async (c) => {
+    const slug = c.req.param('slug').toLowerCase();
+    if (!SLUG.test(slug)) return missing(c);
+    const found = await publishedPage(slug);
+    if (found.kind === 'missing') return missing(c);
+    if (found.kind === 'private') return unavailable(c);
+    // The profile may move again, or be taken down: a browser must not remember the way.
+    if (found.kind === 'moved') {
+      c.header('cache-control', 'no-cache');
+      return c.redirect(`/profile/${found.slug}`, 301);
+    }
+    return sendDocument(c, found.document);
+  });
+}
+
+export function profilePreviewRoutes(deps: Deps) {
+  const { config, database, pages } = deps;
+  const { hidden, missing, unavailable } = deadEnds(deps);
+  return new Hono<Env>().get('/profile/preview/:uuid', async (c) => {
+    const id = c.req.param('uuid');
+    if (!USER_ID.test(id)) return missing(c);
+    const [row, viewer] = await Promise.all([profileById(database.db, id), c.get('context').session()]);
+    const standing = standingById(row, viewer?.id);
+    if (standing.kind === 'missing' || (standing.kind === 'shown' && !row)) return missing(c);
+    if (standing.kind !== 'shown' || !row) return unavailable(c);
+    hidden(c);
+    const claimBanner = c.req.query('new_profile') === 'true';
+    return c.html(await pages.profile(pageOf(row, config, { indexable: false, claimBanner })));
+  });
 }
