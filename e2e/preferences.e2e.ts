@@ -13,10 +13,16 @@ async function place(page: Page, label: string, typed: string, expected: string)
   await page.keyboard.press('Enter');
 }
 
+/** Opens a searchable list and types, once its search field has the focus. */
+async function search(page: Page, label: string, typed: string) {
+  await page.getByLabel(label, { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(typed);
+}
+
 /** Opens a searchable list, types, and takes the first hit. */
 async function choose(page: Page, label: string, typed: string, expected: string) {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.type(typed);
+  await search(page, label, typed);
   await expect(page.getByRole('option').first()).toContainText(expected);
   await page.keyboard.press('Enter');
 }
@@ -75,8 +81,7 @@ test('job preferences, from the welcome to the completion and back to change the
     await hours.press('ArrowRight');
     await expect(page.getByText('2 hours', { exact: true })).toBeVisible();
 
-    await page.getByLabel('Timezone').click();
-    await page.keyboard.type('atlantis');
+    await search(page, 'Timezone', 'atlantis');
     await expect(page.getByText('No timezone found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Timezone', 'europe/zur', 'Zürich');
@@ -93,14 +98,12 @@ test('job preferences, from the welcome to the completion and back to change the
     await page.getByLabel('Preferred locations', { exact: true }).fill('');
     await page.getByLabel('Remote work suits me').check();
 
-    await page.getByLabel('Preferred industries', { exact: true }).click();
-    await page.keyboard.type('alchemy');
+    await search(page, 'Preferred industries', 'alchemy');
     await expect(page.getByText('No industry found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Preferred industries', 'logis', 'Logistics');
     await choose(page, 'Countries', 'norw', 'Norway');
-    await page.getByLabel('Countries', { exact: true }).click();
-    await page.keyboard.type('norw');
+    await search(page, 'Countries', 'norw');
     await expect(page.getByText('No country found.')).toBeVisible();
     await page.keyboard.press('Escape');
   });
