@@ -48,6 +48,28 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
+const about = z.string().max(300);
+/**
+ * What a generation does, told as it happens. A source (a file, a link, a look-up) is `reading` when it is begun
+ * and again at each of its pages, then `read`. Several are read at the same time; `about` is what its owner
+ * calls it. `composing` and `checking` follow once.
+ */
+export const stageEventSchema = z.discriminatedUnion('stage', [
+  z.object({
+    stage: z.literal('reading'),
+    about,
+    /** From 1, where it has pages. */
+    page: z.number().int().positive().optional(),
+    pages: z.number().int().positive().optional(),
+  }),
+  z.object({ stage: z.literal('read'), about, ok: z.boolean() }),
+  z.object({ stage: z.literal('composing') }),
+  z.object({ stage: z.literal('checking') }),
+]);
+export type StageEvent = z.infer<typeof stageEventSchema>;
+/** Takes what a generation tells. It never throws, and nobody waits for it. */
+export type OnStage = (event: StageEvent) => void;
+
 /** The guest endpoint's answer, and what session storage holds until the profile is claimed. */
 export const generatedProfileSchema = profileDataSchema.extend({
   profile_version: z.string().max(10).default(PROFILE_VERSION),

@@ -1,4 +1,5 @@
 /** The form of the generation endpoints as a browser sends it, and a server that reads in its own process. */
+import type { DocumentReader } from '../adapters/documents';
 import { readHere } from '../adapters/documents/read-here';
 import { readInputs } from '../adapters/documents/read-inputs';
 import type { DatabaseKind } from './databases';
@@ -35,8 +36,8 @@ export function formOf(input: FormInput): FormData {
 
 /** A test server without document children: the readers themselves are the same. */
 export function createGenerationApp(kind?: DatabaseKind) {
-  const documents = {
-    read: (inputs: Parameters<typeof readInputs>[0]) => readInputs(inputs, readHere),
+  const documents: DocumentReader = {
+    read: (inputs, options) => readInputs(inputs, readHere, options?.onStage),
     close: async () => {},
   };
   return createTestApp({ kind, deps: { documents } });

@@ -1,17 +1,19 @@
 /** The program of a document child: reads one file a message, answers facts or a reason. */
 import type { UnreadableError } from './extract/errors';
 import { inflateAtOnce } from './extract/inflate-at-once';
-import type { ReadJob, ReadOutcome } from './inputs';
+import type { OnPage, ReadJob, ReadOutcome } from './inputs';
 import { loadReaders } from './load-readers';
 import { closeNetwork } from './pool/no-network';
 
 closeNetwork();
 inflateAtOnce();
 
+const tellPage: OnPage = (page, pages) => void process.send?.({ page, pages });
+
 async function outcomeOf(job: ReadJob): Promise<ReadOutcome> {
   try {
     const { readFile } = await import('./read-file');
-    return { ok: true, facts: await readFile(job) };
+    return { ok: true, facts: await readFile(job, tellPage) };
   } catch (error) {
     const unreadable = error instanceof Error && error.name === 'UnreadableError';
     return { ok: false, reason: unreadable ? (error as UnreadableError).reason : 'damaged' };

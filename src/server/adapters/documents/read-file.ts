@@ -5,7 +5,7 @@ import { extract } from './extract';
 import { UnreadableError } from './extract/errors';
 import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
-import type { FileSlot, ReadJob } from './inputs';
+import type { FileSlot, OnPage, ReadJob } from './inputs';
 
 const MAX_BYTES: Record<FileSlot, number> = {
   linkedin_file: LIMITS.linkedinFileBytes,
@@ -14,9 +14,9 @@ const MAX_BYTES: Record<FileSlot, number> = {
 };
 
 /** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */
-export async function readFile(job: ReadJob): Promise<CareerFacts> {
+export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFacts> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
-  const extracted = await extract(job.bytes, job.fileName);
+  const extracted = await extract(job.bytes, job.fileName, onPage);
   const { kind, facts } = await interpret(job, extracted);
   facts.sources = [
     {

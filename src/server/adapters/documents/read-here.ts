@@ -1,12 +1,12 @@
 /** Reading in this process: for commands, whose process is spent on one run, and for tests of the readers. */
 import { UnreadableError } from './extract/errors';
-import type { ReadJob, ReadOutcome } from './inputs';
+import type { OnPage, ReadJob, ReadOutcome } from './inputs';
 import { readFile } from './read-file';
 
 /** Reads one job; whatever a hostile file provokes becomes a reason. */
-export async function readHere(job: ReadJob): Promise<ReadOutcome> {
+export async function readHere(job: ReadJob, onPage?: OnPage): Promise<ReadOutcome> {
   try {
-    return { ok: true, facts: await readFile(job) };
+    return { ok: true, facts: await readFile(job, onPage) };
   } catch (error) {
     return { ok: false, reason: error instanceof UnreadableError ? error.reason : 'crashed' };
   }

@@ -1,10 +1,10 @@
 /** All inputs of one generation: each file read on its own, then merged; what could not be read is named. */
 import { type CareerFacts, emptyFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { Notice, OnStage } from '@/shared/generation';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { type UnreadReason, unreadSentence } from './extract/errors';
 import { FactsBuilder } from './facts-builder';
-import type { ReadInput, ReadJob, ReadOutcome } from './inputs';
+import type { OnPage, ReadInput, ReadJob, ReadOutcome } from './inputs';
 import { mergeFacts } from './merge';
 import { othersFile } from './others-file';
 
@@ -13,30 +13,33 @@ export interface ReadResult {
   notices: Notice[];
 }
 
-/** Where the reader is: `done` of `total` inputs. */
-export interface ReadProgress {
-  done: number;
-  total: number;
-  about: string;
-}
+/** Reads one file somewhere, telling of its pages. */
+type ReadOne = (job: ReadJob, onPage?: OnPage) => Promise<ReadOutcome>;
+
+/** What the owner of an input calls it, as notices and stages name it. */
+export const calledAs = (input: ReadInput) =>
+  (input.slot === 'linkedin_url' ? input.value : input.title || input.fileName).slice(0, 300);
 
 /** Reads every input by `readOne` (a child process, or this one) and merges what came of it. */
 export async function readInputs(
   inputs: readonly ReadInput[],
-  readOne: (job: ReadJob) => Promise<ReadOutcome>,
-  onProgress?: (progress: ReadProgress) => void,
+  readOne: ReadOne,
+  onStage?: OnStage,
 ): Promise<ReadResult> {
-  let done = 0;
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<{ facts?: CareerFacts; notice?: Notice }> => {
       const source = `s${index + 1}`;
-      const about = input.slot === 'linkedin_url' ? input.value : input.title || input.fileName;
-      const result = await readInput(input, source, readOne);
-      done += 1;
-      onProgress?.({ done, total: inputs.length, about });
+      const about = calledAs(input);
+      // An address is taken apart, not read.
+      const tell = input.slot === 'linkedin_url' ? undefined : onStage;
+      tell?.({ stage: 'reading', about });
+      const result = await readInput(input, source, (job) =>
+        readOne(job, (page, pages) => tell?.({ stage: 'reading', about, page, pages })),
+      );
+      tell?.({ stage: 'read', about, ok: result.facts !== undefined });
       return result.facts
         ? { facts: result.facts }
-        : { notice: { kind: 'unread', about: about.slice(0, 300), message: result.message } };
+        : { notice: { kind: 'unread', about, message: result.message } };
     }),
   );
   return {
@@ -50,11 +53,7 @@ export async function readInputs(
 
 type OneResult = { facts: CareerFacts; message?: undefined } | { facts?: undefined; message: string };
 
-async function readInput(
-  input: ReadInput,
-  source: string,
-  readOne: (job: ReadJob) => Promise<ReadOutcome>,
-): Promise<OneResult> {
+async function readInput(input: ReadInput, source: string, readOne: ReadOne): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { facts: factsOfUrl(input.value, source) };
   // Links are fetched and read by their own extractor; until it exists each one is named.
   if (input.slot === 'link') return { message: 'Links can’t be read yet. Please attach the page as a PDF.' };

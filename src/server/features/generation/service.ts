@@ -3,10 +3,14 @@ import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
 import type { CareerFacts } from '@/shared/facts';
-import { type GeneratedProfile, generatedProfileSchema, type Notice } from '@/shared/generation';
+import {
+  type GeneratedProfile,
+  generatedProfileSchema,
+  type Notice,
+  type OnStage,
+} from '@/shared/generation';
 import { composeProfile } from './compose';
 import type { GenerationForm } from './form';
-import type { OnProgress } from './progress';
 
 /**
  * Writes a profile from what a form holds.
@@ -15,17 +19,15 @@ import type { OnProgress } from './progress';
 export async function generateProfile(
   deps: Pick<Deps, 'documents' | 'secret'>,
   form: GenerationForm,
-  options: { signal?: AbortSignal; onProgress?: OnProgress } = {},
+  options: { signal?: AbortSignal; onStage?: OnStage } = {},
 ): Promise<GeneratedProfile> {
-  const { signal, onProgress } = options;
-  const { facts, notices } = await deps.documents.read(form.inputs, {
-    signal,
-    onProgress: (event) => onProgress?.({ stage: 'reading', ...event }),
-  });
+  const { signal, onStage } = options;
+  const { facts, notices } = await deps.documents.read(form.inputs, { signal, onStage });
   signal?.throwIfAborted();
   refuseNothingRead(form, facts, notices);
-  onProgress?.({ stage: 'composing' });
-  const { profile, evidence, notices: advice } = composeProfile(facts);
+  onStage?.({ stage: 'composing' });
+  const onCheck = () => onStage?.({ stage: 'checking' });
+  const { profile, evidence, notices: advice } = composeProfile(facts, { onCheck });
   const generated = generatedProfileSchema.parse({
     ...profile,
     evidence,

@@ -1,5 +1,6 @@
 /** PDF to text with places, by unpdf (pdf.js). */
 import { getDocumentProxy } from 'unpdf';
+import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Page, TextItem } from './types';
@@ -8,11 +9,13 @@ import type { Extracted, Page, TextItem } from './types';
 export const PDF_PAGES = 40;
 
 /** The text of the first `PDF_PAGES` pages. Throws `UnreadableError` when protected, damaged or without text. */
-export async function extractPdf(bytes: Uint8Array): Promise<Extracted> {
+export async function extractPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Extracted> {
   const document = await open(bytes);
   try {
     const pages: Page[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, PDF_PAGES); number += 1) {
+    const count = Math.min(document.numPages, PDF_PAGES);
+    for (let number = 1; number <= count; number += 1) {
+      onPage?.(number, count);
       pages.push(await readPage(document, number));
     }
     const letters = pages.reduce(

@@ -1,5 +1,5 @@
 /** A few warm child processes and a bounded queue before them. */
-import type { ReadJob, ReadOutcome } from '../inputs';
+import type { OnPage, ReadJob, ReadOutcome } from '../inputs';
 import { Worker, type WorkerLimits } from './worker';
 
 const MiB = 1024 * 1024;
@@ -16,6 +16,7 @@ export interface PoolOptions extends Partial<WorkerLimits> {
 interface Waiting {
   job: ReadJob;
   signal?: AbortSignal;
+  onPage?: OnPage;
   resolve(outcome: ReadOutcome): void;
 }
 
@@ -37,13 +38,13 @@ export class DocumentPool {
   }
 
   /** Reads one file in a child, or says why not. Never rejects. */
-  run(job: ReadJob, signal?: AbortSignal): Promise<ReadOutcome> {
+  run(job: ReadJob, signal?: AbortSignal, onPage?: OnPage): Promise<ReadOutcome> {
     if (this.closed || signal?.aborted) return Promise.resolve({ ok: false, reason: 'crashed' });
     if (this.waiting.length >= (this.options.queue ?? 64)) {
       return Promise.resolve({ ok: false, reason: 'busy' });
     }
     return new Promise((resolve) => {
-      const entry: Waiting = { job, signal, resolve };
+      const entry: Waiting = { job, signal, onPage, resolve };
       signal?.addEventListener('abort', () => this.drop(entry), { once: true });
       this.waiting.push(entry);
       this.next();
@@ -83,7 +84,7 @@ export class DocumentPool {
       const worker = this.idle.shift() as Worker;
       const entry = this.waiting.shift() as Waiting;
       this.busy.add(worker);
-      void worker.run(entry.job, entry.signal).then((outcome) => {
+      void worker.run(entry.job, entry.signal, entry.onPage).then((outcome) => {
         entry.resolve(outcome);
         this.release(worker);
       });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UnreadReason } from '../extract/errors';
-import type { ReadJob, ReadOutcome } from '../inputs';
+import type { OnPage, ReadJob, ReadOutcome } from '../inputs';
 import { residentBytes } from './memory';
 
 export interface WorkerLimits {
@@ -20,6 +20,7 @@ const WATCH_MS = 100;
 export class Worker {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
+  private onPage: OnPage | undefined;
   private settle: ((outcome: ReadOutcome) => void) | undefined;
   /** Why the child is being ended, when it is the parent who ends it. */
   private verdict: UnreadReason = 'crashed';
@@ -40,7 +41,10 @@ export class Worker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.child.on('message', (outcome: ReadOutcome) => this.finish(outcome));
+    this.child.on('message', (message: ReadOutcome | { page: number; pages: number }) => {
+      if ('page' in message) this.onPage?.(message.page, message.pages);
+      else this.settle?.(message);
+    });
     this.child.on('error', () => this.gone());
     this.child.on('exit', () => this.gone());
     // A waiting child is no reason for the server's process to stay.
@@ -49,8 +53,9 @@ export class Worker {
   }
 
   /** Reads a file. Never rejects; an abort or a limit ends the child and is an outcome. */
-  run(job: ReadJob, signal?: AbortSignal): Promise<ReadOutcome> {
+  run(job: ReadJob, signal?: AbortSignal, onPage?: OnPage): Promise<ReadOutcome> {
     this.jobs += 1;
+    this.onPage = onPage;
     const { promise, resolve } = withResolvers<ReadOutcome>();
     const timer = setTimeout(() => this.end('timeout'), this.limits.timeout);
     const watch = setInterval(() => {
@@ -63,6 +68,7 @@ export class Worker {
       clearInterval(watch);
       signal?.removeEventListener('abort', abort);
       this.settle = undefined;
+      this.onPage = undefined;
       resolve(outcome);
     };
     this.child.send(job, (error) => {
@@ -79,10 +85,6 @@ export class Worker {
   end(verdict: UnreadReason = 'crashed') {
     this.verdict = verdict;
     this.child.kill('SIGKILL');
-  }
-
-  private finish(outcome: ReadOutcome) {
-    this.settle?.(outcome);
   }
 
   private gone() {

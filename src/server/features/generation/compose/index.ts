@@ -25,6 +25,8 @@ export interface ComposeOptions {
    * check, and a field in which nothing stands it falls back to the offline text.
    */
   replace?: Partial<Draft>;
+  /** Called when the text is written and its check begins. */
+  onCheck?: () => void;
 }
 
 const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
@@ -36,6 +38,7 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
 export function composeProfile(facts: CareerFacts, options: ComposeOptions = {}): Composition {
   const ground = groundOf(facts);
   const written = writeDraft(facts);
+  options.onCheck?.();
   const offline = gate(written, ground);
   const foreign = gate({ ...written, ...options.replace }, ground);
   const draft = options.replace ? ({ ...foreign, ...fallbacks(foreign, offline) } as Draft) : offline;
