@@ -16,6 +16,7 @@ const OUTSIDE = [
   'nodemailer',
   'pg',
   'pino',
+  'sharp',
   'unpdf',
   'word-extractor',
 ];

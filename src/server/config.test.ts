@@ -18,6 +18,9 @@ describe('readConfig', () => {
     [{ APP_URL: 'https://quarterdeck.example' }, 'SMTP_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
     [{ LINKEDIN_CLIENT_ID: 'x' }, 'LINKEDIN_CLIENT_SECRET'],
+    [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
+    [{ S3_BUCKET: '../x', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, 'S3_BUCKET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('stops at %o with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -22,6 +22,11 @@ const environment = z.object({
   LINKEDIN_ISSUER: url,
   GOOGLE_MAPS_API_KEY: text,
   GOOGLE_MAPS_BASE_URL: url,
+  S3_ENDPOINT: url,
+  S3_REGION: text,
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   MARKETING_URL: url,
   CONTACT_URL: url,
   TRUSTED_PROXIES: text,
@@ -42,10 +47,22 @@ export interface Config {
   linkedin?: { clientId: string; clientSecret: string; issuer: string };
   /** Google's Places service; the offline gazetteer answers without it. */
   googleMaps?: { apiKey: string; baseUrl: string };
+  /** Where files are kept; absent, they are in `dataDir`. */
+  s3?: S3Config;
   marketingUrl?: string;
   contactUrl?: string;
   trustedProxies: string[];
   logLevel: string;
+}
+
+/** A bucket of any service that speaks S3, addressed by path. */
+export interface S3Config {
+  /** Origin of the service, without a trailing slash. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** A configuration that cannot be used. The message is one line and names the variable. */
@@ -104,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           baseUrl: (e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),
         }
       : undefined,
+    s3: readS3(e),
     marketingUrl: e.MARKETING_URL,
     contactUrl: e.CONTACT_URL,
     trustedProxies: (e.TRUSTED_PROXIES ?? '')
@@ -111,5 +129,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .map((entry) => entry.trim())
       .filter(Boolean),
     logLevel: e.LOG_LEVEL ?? 'info',
+  };
+}
+
+const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of them or none: files that half a configuration sent to the disk would be missing in the bucket. */
+function readS3(e: z.infer<typeof environment>): S3Config | undefined {
+  const given = [...S3_REQUIRED, 'S3_ENDPOINT' as const, 'S3_REGION' as const].some((name) => e[name]);
+  if (!given) return undefined;
+  for (const name of S3_REQUIRED) {
+    if (!e[name]) throw new ConfigError(`${name}: S3_BUCKET and both of its keys go together`);
+  }
+  const region = e.S3_REGION ?? 'us-east-1';
+  return {
+    endpoint: (e.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''),
+    region,
+    bucket: e.S3_BUCKET as string,
+    accessKeyId: e.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY as string,
   };
 }

@@ -3,6 +3,7 @@ import type { OnboardingStatus } from '@/shared/onboarding';
 import type { DocumentReader } from './adapters/documents';
 import type { Mailer } from './adapters/mail';
 import type { Places } from './adapters/places';
+import type { Storage } from './adapters/storage';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Logger } from './logger';
@@ -16,6 +17,7 @@ export interface Deps {
   mailer: Mailer;
   pages: Pages;
   places: Places;
+  storage: Storage;
   logger: Logger;
   /** A secret of at least 32 characters: signs sessions and seals guest results. */
   secret: string;

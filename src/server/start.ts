@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createDocumentReader } from './adapters/documents';
 import { createMailer } from './adapters/mail';
 import { createPlaces } from './adapters/places';
+import { createStorage } from './adapters/storage';
 import type { Config } from './config';
 import type { Deps } from './context';
 import { openPglite, openPostgres } from './db/client';
@@ -55,6 +56,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       mailer,
       pages: await pages,
       places: createPlaces(config, paths.gazetteer),
+      storage: createStorage(config),
       logger: createLogger(config.logLevel),
       secret: readSecret(config),
       now: () => new Date(),

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createDocumentReader, type DocumentReader } from '../adapters/documents';
 import type { Mailer, Message } from '../adapters/mail';
 import { createPlaces } from '../adapters/places';
+import { createStorage } from '../adapters/storage';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Deps } from '../context';
@@ -64,6 +65,7 @@ export async function createTestApp(
       shell: async () => '<!doctype html><title>Quarterdeck</title><div id="root"></div>',
     },
     places: createPlaces(config, TEST_GAZETTEER),
+    storage: createStorage(config),
     logger: createLogger('silent'),
     secret: 'a-secret-that-only-the-tests-use-0123456789',
     now: () => new Date(Date.now() + clock.offset),

@@ -1,0 +1,72 @@
+/** Files in a directory of this machine, as `{bucket}/{userId}/{name}` below it. */
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { checkPath, foldersOf } from './path';
+import { type Storage, StorageError } from './types';
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+/** Node's two types of the same web stream. */
+const webStream = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+
+function unavailable(error: unknown): never {
+  throw new StorageError('unavailable', String(error));
+}
+
+/** @param root directory for the files, made when the first one comes */
+export function createFolderStorage(root: string): Storage {
+  const at = (path: string) => join(root, checkPath(path));
+
+  async function list(userId: string) {
+    const entries = [];
+    for (const folder of foldersOf(userId)) {
+      const names = await readdir(join(root, folder)).catch((error) =>
+        hasCode(error, 'ENOENT') ? [] : unavailable(error),
+      );
+      for (const name of names) {
+        // A file that is being written, or was when the process was killed.
+        if (name.startsWith('.')) continue;
+        const found = await stat(join(root, folder, name)).catch(() => undefined);
+        if (found?.isFile()) entries.push({ path: folder + name, size: found.size });
+      }
+    }
+    return entries;
+  }
+
+  return {
+    async put(path, bytes) {
+      const target = at(path);
+      const unfinished = join(dirname(target), `.${randomUUID()}`);
+      try {
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx' });
+        // A name appears at once with the whole content, and never takes the place of another.
+        await link(unfinished, target);
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) throw new StorageError('exists', 'the file is there already');
+        unavailable(error);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+    async read(path) {
+      const file = await open(at(path)).catch((error) =>
+        hasCode(error, 'ENOENT', 'ENOTDIR') ? undefined : unavailable(error),
+      );
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { body: webStream(file.createReadStream()), size };
+    },
+    list,
+    async remove(path) {
+      await rm(at(path), { force: true }).catch(unavailable);
+    },
+    async removeAll(userId) {
+      for (const folder of foldersOf(userId)) {
+        await rm(join(root, folder), { recursive: true, force: true }).catch(unavailable);
+      }
+    },
+  };
+}

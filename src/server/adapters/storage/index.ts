@@ -1,0 +1,12 @@
+/** Files of people: in an S3 bucket where one is configured, in the data directory otherwise. */
+import { join } from 'node:path';
+import type { Config } from '../../config';
+import { createFolderStorage } from './folder';
+import { createS3Storage } from './s3';
+import type { Storage } from './types';
+
+export * from './types';
+
+export function createStorage(config: Config): Storage {
+  return config.s3 ? createS3Storage(config.s3) : createFolderStorage(join(config.dataDir, 'files'));
+}

@@ -1,0 +1,93 @@
+/** Files in a bucket of any service that speaks Amazon's S3: the interface needs five of its calls. */
+import { AwsClient } from 'aws4fetch';
+import type { S3Config } from '../../config';
+import { readListing } from './listing';
+import { checkPath, foldersOf } from './path';
+import { type Storage, StorageError, type StoredEntry } from './types';
+
+/** Until an answer begins; a body that is read slowly may take longer. */
+const ANSWER_WITHIN = 20_000;
+const DELETES_AT_ONCE = 8;
+
+/** @param options.answerWithin milliseconds until a service that does not answer is given up */
+export function createS3Storage(config: S3Config, options: { answerWithin?: number } = {}): Storage {
+  const client = new AwsClient({ ...config, service: 's3', retries: 2 });
+  const base = `${config.endpoint}/${config.bucket}`;
+
+  /** @throws StorageError `unavailable` when no answer comes */
+  async function call(method: string, address: string, init: RequestInit = {}): Promise<Response> {
+    const end = new AbortController();
+    const timer = setTimeout(
+      () => end.abort(new Error('no answer in time')),
+      options.answerWithin ?? ANSWER_WITHIN,
+    );
+    try {
+      return await client.fetch(address, { ...init, method, signal: end.signal });
+    } catch (error) {
+      const reason = end.signal.aborted ? end.signal.reason : error;
+      throw new StorageError('unavailable', `${method} ${String(reason)}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The service's own words name the bucket and the key, so only its error code goes into the log. */
+  async function refused(method: string, response: Response): Promise<never> {
+    const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+    throw new StorageError('unavailable', `${method} answered ${response.status} ${code ?? ''}`);
+  }
+
+  async function list(userId: string): Promise<StoredEntry[]> {
+    const entries: StoredEntry[] = [];
+    for (const prefix of foldersOf(userId)) {
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (token) query.set('continuation-token', token);
+        const response = await call('GET', `${base}?${query}`);
+        if (!response.ok) await refused('LIST', response);
+        const page = readListing(await response.text());
+        entries.push(...page.entries);
+        token = page.next;
+      } while (token);
+    }
+    return entries;
+  }
+
+  async function remove(path: string): Promise<void> {
+    const response = await call('DELETE', `${base}/${checkPath(path)}`);
+    if (!response.ok && response.status !== 404) await refused('DELETE', response);
+    await response.body?.cancel();
+  }
+
+  return {
+    async put(path, bytes, { contentType, cacheSeconds }) {
+      const address = `${base}/${checkPath(path)}`;
+      const found = await call('HEAD', address);
+      if (found.ok) throw new StorageError('exists', 'the file is there already');
+      const response = await call('PUT', address, {
+        body: bytes as Uint8Array<ArrayBuffer>,
+        headers: { 'content-type': contentType, 'cache-control': `private, max-age=${cacheSeconds}` },
+      });
+      if (!response.ok) await refused('PUT', response);
+      await response.body?.cancel();
+    },
+    async read(path) {
+      const response = await call('GET', `${base}/${checkPath(path)}`);
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      if (!response.ok || !response.body) return refused('GET', response);
+      return { body: response.body, size: Number(response.headers.get('content-length')) };
+    },
+    list,
+    remove,
+    async removeAll(userId) {
+      const paths = (await list(userId)).map((entry) => entry.path);
+      for (let i = 0; i < paths.length; i += DELETES_AT_ONCE) {
+        await Promise.all(paths.slice(i, i + DELETES_AT_ONCE).map(remove));
+      }
+    },
+  };
+}

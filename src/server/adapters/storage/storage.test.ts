@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { S3Config } from '../../config';
+import { createFolderStorage } from './folder';
+import { createS3Storage } from './s3';
+import type { Storage } from './types';
+
+/** The keys that this S3 server knows. It looks at the first alone: signatures of version 4 it takes as they come. */
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const JPEG = { contentType: 'image/jpeg', cacheSeconds: 3600 };
+const bytes = (text: string) => new TextEncoder().encode(text);
+const textOf = async (storage: Storage, path: string) => {
+  const file = await storage.read(path);
+  return file && new Response(file.body).text();
+};
+
+let root: string;
+let server: S3rver;
+let s3: S3Config;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'quarterdeck-storage-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(root, 's3'),
+    configureBuckets: [{ name: 'people', configs: [] }],
+  });
+  const { port } = await server.run();
+  s3 = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'people', ...KEYS };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+describe.each(['folder', 's3'])('%s storage', (kind) => {
+  let storage: Storage;
+  beforeAll(() => {
+    storage = kind === 's3' ? createS3Storage(s3) : createFolderStorage(join(root, 'files'));
+  });
+
+  it('gives back what it was given, and nothing where it was given nothing', async () => {
+    const path = `profile-images/${randomUUID()}/profile-1.jpg`;
+    expect(await storage.read(path)).toBeUndefined();
+    await storage.put(path, bytes('a picture'), JPEG);
+    expect((await storage.read(path))?.size).toBe(9);
+    expect(await textOf(storage, path)).toBe('a picture');
+  });
+
+  it('never overwrites', async () => {
+    const path = `profile-images/${randomUUID()}/profile-1.jpg`;
+    await storage.put(path, bytes('first'), JPEG);
+    await expect(storage.put(path, bytes('second'), JPEG)).rejects.toMatchObject({ code: 'exists' });
+    expect(await textOf(storage, path)).toBe('first');
+  });
+
+  it('lists and removes the files of one user and of nobody else', async () => {
+    const [me, other] = [randomUUID(), randomUUID()];
+    const mine = [1, 2, 3].map((n) => `profile-images/${me}/profile-${n}.jpg`);
+    const theirs = `profile-images/${other}/profile-1.jpg`;
+    // An id that begins like another one is not that one.
+    const longer = `profile-images/${me}x/profile-1.jpg`;
+    for (const path of [...mine, theirs, longer]) await storage.put(path, bytes('12345'), JPEG);
+    const listed = (await storage.list(me)).sort((a, b) => a.path.localeCompare(b.path));
+    expect(listed).toEqual(mine.map((path) => ({ path, size: 5 })));
+    await storage.remove(mine[0] as string);
+    await storage.remove(mine[0] as string);
+    expect(await storage.list(me)).toHaveLength(2);
+    await storage.removeAll(me);
+    expect(await storage.list(me)).toEqual([]);
+    expect(await textOf(storage, theirs)).toBe('12345');
+    expect(await textOf(storage, longer)).toBe('12345');
+  });
+
+  it.each([
+    '../../etc/passwd',
+    'profile-images/../../x/profile-1.jpg',
+    `profile-images/${'a'.repeat(8)}/../${'b'.repeat(8)}/x.jpg`,
+    'profile-images/aaaaaaaa/.hidden.jpg',
+    'profile-images/aaaaaaaa/a\0.jpg',
+    'profile-images/aaaaaaaa/a%2f.jpg',
+    'resumes/aaaaaaaa/cv.pdf',
+    '/profile-images/aaaaaaaa/a.jpg',
+    'profile-images/aaaaaaaa/a.jpg\n',
+  ])('refuses the name %j', async (path) => {
+    await expect(storage.put(path, bytes('x'), JPEG)).rejects.toMatchObject({ code: 'name' });
+    await expect(storage.read(path)).rejects.toMatchObject({ code: 'name' });
+    await expect(storage.remove(path)).rejects.toMatchObject({ code: 'name' });
+  });
+
+  it.each(['', '..', 'a/b', '../../../etc'])('refuses the user %j', async (user) => {
+    await expect(storage.list(user)).rejects.toMatchObject({ code: 'name' });
+    await expect(storage.removeAll(user)).rejects.toMatchObject({ code: 'name' });
+  });
+});
+
+describe('folder storage', () => {
+  it('leaves nothing beside the file, whether it was kept or not', async () => {
+    const files = createFolderStorage(join(root, 'clean'));
+    const user = randomUUID();
+    const path = `profile-images/${user}/profile-1.jpg`;
+    await files.put(path, bytes('x'), JPEG);
+    await files.put(path, bytes('y'), JPEG).catch(() => {});
+    expect(await readdir(join(root, 'clean', 'profile-images', user))).toEqual(['profile-1.jpg']);
+  });
+});
+
+describe('s3 storage', () => {
+  // The test server's own page tokens are made with a cipher that OpenSSL 3 no longer has.
+  it('lists more than one page', async () => {
+    const user = randomUUID();
+    const object = (n: number) =>
+      `<Contents><Key>profile-images/${user}/profile-${n}.jpg</Key><Size>12</Size></Contents>`;
+    const paged = createServer((request, response) => {
+      const token = new URL(request.url ?? '', 'http://s3.test').searchParams.get('continuation-token');
+      const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b=</NextContinuationToken>';
+      response.end(`<L>${token === 'a&b=' ? object(3) : more + object(1) + object(2)}</L>`);
+    });
+    await new Promise<void>((listening) => paged.listen(0, '127.0.0.1', listening));
+    const { port } = paged.address() as AddressInfo;
+    const storage = createS3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` });
+    expect((await storage.list(user)).map((entry) => entry.path.at(-5))).toEqual(['1', '2', '3']);
+    paged.closeAllConnections();
+    paged.close();
+  });
+
+  it('says that it is unavailable with wrong keys, a wrong bucket, and where nobody answers', async () => {
+    const path = `profile-images/${randomUUID()}/profile-1.jpg`;
+    const silent = createServer(() => {});
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    const { port } = silent.address() as AddressInfo;
+    const wrong = [
+      createS3Storage({ ...s3, accessKeyId: 'SOMEONE' }),
+      createS3Storage({ ...s3, bucket: 'nowhere' }),
+      createS3Storage({ ...s3, endpoint: 'http://127.0.0.1:9' }),
+      createS3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` }, { answerWithin: 200 }),
+    ];
+    for (const storage of wrong) {
+      await expect(storage.put(path, bytes('x'), JPEG)).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(storage.list(randomUUID())).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    silent.closeAllConnections();
+    silent.close();
+  });
+});

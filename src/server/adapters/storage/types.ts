@@ -1,0 +1,44 @@
+/** Files of people, as the features see them, wherever they are kept. */
+
+/** Kinds of files, each under a folder of its own. `profile-images` is the product's bucket for photos. */
+export const BUCKETS = ['profile-images'] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+/** What is wrong with a storage that did not do as asked; the message is for the log. */
+export class StorageError extends Error {
+  constructor(
+    /** `exists`: a file is never overwritten. `name`: not a name this software makes. */
+    readonly code: 'exists' | 'name' | 'unavailable',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'StorageError';
+  }
+}
+
+export interface StoredEntry {
+  /** `{bucket}/{userId}/{name}`: what `read` and `remove` take. */
+  path: string;
+  /** bytes */
+  size: number;
+}
+
+export interface StoredFile {
+  body: ReadableStream<Uint8Array>;
+  /** bytes */
+  size: number;
+}
+
+/** Every path is checked against `PATH` before anything is touched, so none leads out of its folder. */
+export interface Storage {
+  /** Keeps a new file whole or not at all. @throws StorageError `exists`, `name`, `unavailable` */
+  put(path: string, bytes: Uint8Array, about: { contentType: string; cacheSeconds: number }): Promise<void>;
+  /** `undefined` when there is no such file. @throws StorageError `name`, `unavailable` */
+  read(path: string): Promise<StoredFile | undefined>;
+  /** Every file of a user in every bucket. @throws StorageError `name`, `unavailable` */
+  list(userId: string): Promise<StoredEntry[]>;
+  /** Removes a file; one that is not there is no error. @throws StorageError `name`, `unavailable` */
+  remove(path: string): Promise<void>;
+  /** Removes every file of a user: what the deletion of an account calls. @throws as `list` */
+  removeAll(userId: string): Promise<void>;
+}
