@@ -1,6 +1,7 @@
 /** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { DocumentReader } from './adapters/documents';
+import type { Links } from './adapters/links';
 import type { Mailer } from './adapters/mail';
 import type { Places } from './adapters/places';
 import type { Storage } from './adapters/storage';
@@ -14,6 +15,7 @@ export interface Deps {
   config: Config;
   database: DatabaseHandle;
   documents: DocumentReader;
+  links: Links;
   mailer: Mailer;
   pages: Pages;
   places: Places;

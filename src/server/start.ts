@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDocumentReader } from './adapters/documents';
+import { createLinks } from './adapters/links';
 import { createMailer } from './adapters/mail';
 import { createPlaces } from './adapters/places';
 import { createStorage } from './adapters/storage';
@@ -53,6 +54,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       config,
       database,
       documents,
+      links: createLinks(),
       mailer,
       pages: await pages,
       places: createPlaces(config, paths.gazetteer),

@@ -14,6 +14,8 @@ export const LIMITS = {
   documentsTotalBytes: 50 * MB,
   documentCount: 20,
   linkCount: 20,
+  /** One page or document behind a link, unpacked. */
+  linkBytes: 5 * MB,
   /** The whole body of a generation request, kept or not. */
   generationBodyBytes: 128 * MB,
   /** Generations from one address without an account, and for one account. */

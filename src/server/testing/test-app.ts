@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createDocumentReader, type DocumentReader } from '../adapters/documents';
+import { createLinks } from '../adapters/links';
 import type { Mailer, Message } from '../adapters/mail';
 import { createPlaces } from '../adapters/places';
 import { createStorage } from '../adapters/storage';
@@ -59,6 +60,8 @@ export async function createTestApp(
     config,
     database,
     documents: lazyDocuments(),
+    // No test asks a name server or a stranger's site.
+    links: createLinks({ resolve: async () => [] }),
     mailer,
     pages: {
       ...render.createPages(assets),

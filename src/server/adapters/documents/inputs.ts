@@ -12,13 +12,16 @@ export interface FileInput {
   description?: string;
 }
 
-/** A page of the web, already fetched by whoever may fetch. */
+/** What came of a link: a file named by its kind ('page.html', 'page.pdf'), or the sentence that says why not. */
+export type FetchedLink = { ok: true; fileName: string; bytes: Uint8Array } | { ok: false; message: string };
+
+/** A page of the web. Whoever may fetch does so while the files are already being read. */
 export interface LinkInput {
   slot: 'link';
-  fileName: string;
-  bytes: Uint8Array;
+  link: string;
   title?: string;
   description?: string;
+  fetch(): Promise<FetchedLink>;
 }
 
 export interface UrlInput {
@@ -29,7 +32,8 @@ export interface UrlInput {
 export type ReadInput = FileInput | LinkInput | UrlInput;
 
 /** One file for a child process, with the id its source will have. */
-export interface ReadJob extends FileInput {
+export interface ReadJob extends Omit<FileInput, 'slot'> {
+  slot: FileSlot | 'link';
   source: string;
 }
 

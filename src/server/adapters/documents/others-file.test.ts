@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { emptyFacts, type SourceKind } from '@/shared/facts';
-import type { ReadJob, ReadOutcome } from './inputs';
+import type { FileSlot, ReadJob, ReadOutcome } from './inputs';
 import { readInputs } from './read-inputs';
 
 const bytes = new Uint8Array([1]);
 const typed = { slot: 'linkedin_url', value: 'mara-lindqvist' } as const;
 
 /** Reads a typed address and one file, which names `url`. */
-function readWith(slot: ReadJob['slot'], kind: SourceKind, url: string) {
+function readWith(slot: FileSlot, kind: SourceKind, url: string) {
   const readOne = async ({ source, fileName }: ReadJob): Promise<ReadOutcome> => ({
     ok: true,
     facts: { ...emptyFacts(), sources: [{ id: source, kind, name: fileName }], linkedinUrl: url },

@@ -5,18 +5,22 @@ import { extract } from './extract';
 import { UnreadableError } from './extract/errors';
 import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
-import type { FileSlot, OnPage, ReadJob } from './inputs';
+import type { OnPage, ReadJob } from './inputs';
 
-const MAX_BYTES: Record<FileSlot, number> = {
+const MAX_BYTES: Record<ReadJob['slot'], number> = {
   linkedin_file: LIMITS.linkedinFileBytes,
   resume: LIMITS.resumeBytes,
   document: LIMITS.documentBytes,
+  link: LIMITS.linkBytes,
 };
+
+/** What a file is that is not LinkedIn's own. */
+const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document', link: 'link' } as const;
 
 /** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */
 export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFacts> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
-  const extracted = await extract(job.bytes, job.fileName, onPage);
+  const extracted = isPage(job) ? await readPage(job) : await extract(job.bytes, job.fileName, onPage);
   const { kind, facts } = await interpret(job, extracted);
   facts.sources = [
     {
@@ -27,6 +31,14 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
     },
   ];
   return facts;
+}
+
+/** Only a link can be a web page: an HTML file by another name is refused like any other unknown kind. */
+const isPage = (job: ReadJob) => job.slot === 'link' && job.fileName.endsWith('.html');
+
+async function readPage(job: ReadJob): Promise<Extracted> {
+  const { extractArticle } = await import('./extract/article');
+  return extractArticle(job.bytes);
 }
 
 async function interpret(
@@ -40,7 +52,7 @@ async function interpret(
       facts: readLinkedInExport(new FactsBuilder(job.source, 'linkedin-zip'), extracted.tables),
     };
   }
-  if (extracted.kind === 'pages') {
+  if (extracted.kind === 'pages' && job.slot !== 'link') {
     const { linkedInLayout, readLinkedInPdf } = await import('./linkedin-pdf');
     const layout = linkedInLayout(extracted.pages);
     if (layout) {
@@ -50,10 +62,13 @@ async function interpret(
       };
     }
   }
-  const kind = job.slot === 'document' ? 'document' : 'resume';
+  const kind = KINDS[job.slot];
   const { readResume } = await import('./resume');
   const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
   const lines =
     extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs);
-  return { kind, facts: readResume(new FactsBuilder(job.source, kind), lines, kind) };
+  return {
+    kind,
+    facts: readResume(new FactsBuilder(job.source, kind), lines, kind === 'resume' ? kind : 'document'),
+  };
 }

@@ -2,9 +2,10 @@
 import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import type { Notice, OnStage } from '@/shared/generation';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
+import { aboutPerson } from './about-person';
 import { type UnreadReason, unreadSentence } from './extract/errors';
 import { FactsBuilder } from './facts-builder';
-import type { OnPage, ReadInput, ReadJob, ReadOutcome } from './inputs';
+import type { LinkInput, OnPage, ReadInput, ReadJob, ReadOutcome } from './inputs';
 import { mergeFacts } from './merge';
 import { othersFile } from './others-file';
 
@@ -18,7 +19,10 @@ type ReadOne = (job: ReadJob, onPage?: OnPage) => Promise<ReadOutcome>;
 
 /** What the owner of an input calls it, as notices and stages name it. */
 export const calledAs = (input: ReadInput) =>
-  (input.slot === 'linkedin_url' ? input.value : input.title || input.fileName).slice(0, 300);
+  (input.slot === 'linkedin_url'
+    ? input.value
+    : input.title || (input.slot === 'link' ? input.link : input.fileName)
+  ).slice(0, 300);
 
 /** Reads every input by `readOne` (a child process, or this one) and merges what came of it. */
 export async function readInputs(
@@ -42,12 +46,10 @@ export async function readInputs(
         : { notice: { kind: 'unread', about, message: result.message } };
     }),
   );
+  const { facts, notices } = aboutPerson(results.flatMap((result) => (result.facts ? [result.facts] : [])));
   return {
-    facts: mergeFacts(results.flatMap(({ facts }) => (facts ? [facts] : []))),
-    notices: [
-      ...results.flatMap(({ notice }) => (notice ? [notice] : [])),
-      ...othersFile(results.flatMap(({ facts }) => (facts ? [facts] : []))),
-    ],
+    facts: mergeFacts(facts),
+    notices: [...results.flatMap(({ notice }) => (notice ? [notice] : [])), ...notices, ...othersFile(facts)],
   };
 }
 
@@ -55,10 +57,18 @@ type OneResult = { facts: CareerFacts; message?: undefined } | { facts?: undefin
 
 async function readInput(input: ReadInput, source: string, readOne: ReadOne): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { facts: factsOfUrl(input.value, source) };
-  // Links are fetched and read by their own extractor; until it exists each one is named.
-  if (input.slot === 'link') return { message: 'Links can’t be read yet. Please attach the page as a PDF.' };
-  const outcome = await readOne({ ...input, source });
+  const job = input.slot === 'link' ? await fetched(input, source) : { ...input, source };
+  if ('message' in job) return job;
+  const outcome = await readOne(job);
   return outcome.ok ? { facts: outcome.facts } : { message: unreadSentence(outcome.reason as UnreadReason) };
+}
+
+/** A link as a job: only what can cross to another process. */
+async function fetched(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
+  const { slot, link, title, description } = input;
+  const page = await input.fetch();
+  if (!page.ok) return { message: page.message };
+  return { slot, source, fileName: page.fileName, bytes: page.bytes, title: title || link, description };
 }
 
 /** All that a username says: an address, and a name as far as it holds one. */

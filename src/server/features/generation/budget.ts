@@ -1,5 +1,6 @@
 /** How many generations one address or account may ask for, counted in the database. */
 import { createHmac } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { Deps } from '@/server/context';
 import { clearAttempts, countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
@@ -54,6 +55,8 @@ export async function withEnd<T>(
   request?: AbortSignal,
 ): Promise<T> {
   const end = new AbortController();
+  // Every file and every link listens for the end.
+  setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), end.signal);
   const leave = () => end.abort(request?.reason);
   const timer = setTimeout(() => end.abort(new Error('the generation took too long')), GENERATION_MS);
   request?.addEventListener('abort', leave);

@@ -12,8 +12,16 @@ export interface GenerationForm {
   /** Who the sender says they are; only ever compared with the session. */
   userId?: string;
   inputs: ReadInput[];
+  /** Pages of the web, still to be fetched. */
+  links: FormLink[];
   /** What was given and will not be read. */
   notices: Notice[];
+}
+
+export interface FormLink {
+  title?: string;
+  link: string;
+  description?: string;
 }
 
 const DOCUMENT_FILE = /^docs\[(\d{1,3})\]\[file\]$/;
@@ -40,7 +48,8 @@ export async function readGenerationForm(request: Request): Promise<GenerationFo
   return {
     userId: fields.get('userId') || undefined,
     inputs: [{ slot: 'linkedin_url', value: address.url }, ...own, ...documents.inputs],
-    notices: [...documents.notices, ...readLinks(fields.get('links'))],
+    links: readLinks(fields.get('links')),
+    notices: documents.notices,
   };
 }
 
@@ -79,10 +88,16 @@ function readDocuments(files: FilePart[], fields: Map<string, string>) {
   return { inputs, notices };
 }
 
-const linksSchema = z.array(z.object({ title: z.string().max(300), link: z.string().max(2_000) }));
+const linksSchema = z.array(
+  z.object({
+    title: z.string().max(300).optional(),
+    link: z.string().max(2_000),
+    description: z.string().max(2_000).optional(),
+  }),
+);
 
-/** Links are not fetched by this server yet; each is named, with what to do instead. */
-function readLinks(json: string | undefined): Notice[] {
+/** Links as they were typed; one without a scheme is a web address. */
+function readLinks(json: string | undefined): FormLink[] {
   if (!json) return [];
   const links = linksSchema.max(LIMITS.linkCount).safeParse(parseJson(json));
   if (!links.success) {
@@ -90,12 +105,10 @@ function readLinks(json: string | undefined): Notice[] {
       userMessage: 'The links could not be understood. Please remove them and add them again.',
     });
   }
-  return links.data.map(({ title, link }) => ({
-    kind: 'unread',
-    about: title || link.slice(0, 300),
-    message: 'Web pages are not read. Save the page as PDF and attach it as a document.',
-  }));
+  return links.data.map((each) => ({ ...each, link: withScheme(each.link.trim()) }));
 }
+
+const withScheme = (link: string) => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`);
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,5 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
+import type { ReadInput } from '@/server/adapters/documents';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
@@ -17,12 +18,15 @@ import type { GenerationForm } from './form';
  * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
  */
 export async function generateProfile(
-  deps: Pick<Deps, 'documents' | 'secret'>,
+  deps: Pick<Deps, 'documents' | 'links' | 'secret'>,
   form: GenerationForm,
   options: { signal?: AbortSignal; onStage?: OnStage } = {},
 ): Promise<GeneratedProfile> {
   const { signal, onStage } = options;
-  const { facts, notices } = await deps.documents.read(form.inputs, { signal, onStage });
+  const links = form.links.map(
+    (link): ReadInput => ({ slot: 'link', ...link, fetch: () => deps.links.fetch(link.link, signal) }),
+  );
+  const { facts, notices } = await deps.documents.read([...form.inputs, ...links], { signal, onStage });
   signal?.throwIfAborted();
   refuseNothingRead(form, facts, notices);
   onStage?.({ stage: 'composing' });

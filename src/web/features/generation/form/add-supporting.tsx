@@ -79,7 +79,7 @@ export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) 
         {item.kind === 'link' && (
           <Field
             label="URL"
-            hint="Web pages are not read yet: the result only names the link. To have the page read, save it as PDF and attach it as a document."
+            hint="A public page that names you. What needs a sign-in can’t be read: save it as PDF and attach it as a document."
             error={errorOf('link')}
           >
             <Input

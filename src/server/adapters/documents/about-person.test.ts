@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/facts';
+import { aboutPerson } from './about-person';
+
+const text = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
+const source = (kind: SourceKind, facts: Partial<CareerFacts>): CareerFacts => ({
+  ...emptyFacts(),
+  sources: [{ id: kind, kind, name: 'Interview' }],
+  ...facts,
+});
+const keptOf = (sentences: string[], name = 'Ines Calder') => {
+  const own = source('resume', { name: text(name) });
+  const { facts, notices } = aboutPerson([own, source('link', { statements: sentences.map(text) })]);
+  return facts[1] ? facts[1].statements.map(({ value }) => value) : notices;
+};
+
+it('keeps what names the person and what goes on about them', () => {
+  const sentences = [
+    'Saltmarsh Shipping grew by 300%.',
+    'Its finance chief, Ines Calder, raised EUR 40 million.',
+    'She closed the books in four days.',
+    'The harbour was founded in 1780.',
+    'She was the first ship of the line.',
+    'Calder’s team has 18 people.',
+  ];
+  expect(keptOf(sentences)).toEqual([sentences[1], sentences[2], sentences[5]]);
+});
+
+it('takes an ‘I’ for the person only on a page of their own', () => {
+  const said = 'I built a team of 18 people.';
+  expect(keptOf(['Ines Calder spoke to us.', 'The port slept.', said])).not.toContain(said);
+  expect(keptOf(['I am Ines Calder.', 'The port slept.', said])).toEqual(['I am Ines Calder.', said]);
+});
+
+it.each([
+  ['names somebody else', ['Otto Calder led the port.', 'He left in 2019.']],
+  ['only has a word like the name', ['It may be hunt season.']],
+])('takes nothing from a page that %s', (_, sentences) => {
+  const name = sentences[0]?.includes('may') ? 'May Hunt' : 'Ines Calder';
+  expect(keptOf(sentences, name)).toEqual([
+    { kind: 'unread', about: 'Interview', message: expect.stringContaining(`nothing about ${name} by name`) },
+  ]);
+});
+
+it('reads a resume on a page only under the person’s own name', () => {
+  const own = source('url', { name: text('Ines Calder') });
+  const page = (name: string) => source('link', { name: text(name), skills: [text('Treasury')] });
+  expect(aboutPerson([own, page('Dr. Ines M. Calder')]).facts).toHaveLength(2);
+  expect(aboutPerson([own, page('Otto Brandt')]).facts).toHaveLength(1);
+});
+
+it('finds a name that has no blank around it', () => {
+  expect(keptOf(['李小明在新加坡领导运营。'], '李小明')).toEqual(['李小明在新加坡领导运营。']);
+});

@@ -1,0 +1,105 @@
+/** A web page to the paragraphs of its article: no menus, no advertisements, nothing hidden. */
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { cleanCharacters } from '../layout/text';
+import { UnreadableError } from './errors';
+import type { Extracted, Paragraph } from './types';
+
+/** A page with more elements is no article; parsing one would take its whole time. */
+const MAX_ELEMENTS = 20_000;
+/** Shorter texts than the 500 characters of the library's default are biographies. */
+const SHORT = 140;
+
+/** Elements that are never part of what a page says. */
+const APPARATUS =
+  'script,style,noscript,template,svg,iframe,object,nav,footer,aside,form,button,select,[hidden],[aria-hidden="true"]';
+/** A hidden text is said to programs alone; what a reader cannot see is not read. */
+const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
+const BLOCKS = new Set([
+  'P',
+  'LI',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'BLOCKQUOTE',
+  'TD',
+  'TH',
+  'DT',
+  'DD',
+  'PRE',
+]);
+const BREAKS = new Set([
+  'DIV',
+  'SECTION',
+  'ARTICLE',
+  'MAIN',
+  'UL',
+  'OL',
+  'TABLE',
+  'TR',
+  'BR',
+  'HR',
+  'FIGURE',
+  'BODY',
+]);
+
+/** @throws UnreadableError `noArticle` when the page holds no text, `tooMuch` when it is no page for people */
+export function extractArticle(bytes: Uint8Array): Extracted {
+  const { document } = parseHTML(wholePage(new TextDecoder().decode(bytes)));
+  if (document.querySelectorAll('*').length > MAX_ELEMENTS) throw new UnreadableError('tooMuch');
+  for (const element of [...document.querySelectorAll(APPARATUS)]) element.remove();
+  for (const element of [...document.querySelectorAll('[style]')]) {
+    if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
+  }
+  // The library takes the document apart.
+  const whole = paragraphsOf(document.body);
+  const article = new Readability<Element>(document as unknown as Document, {
+    charThreshold: SHORT,
+    serializer: (node) => node as Element,
+  }).parse();
+  const paragraphs = paragraphsOf(article?.content ?? undefined);
+  const found = paragraphs.length > 0 ? paragraphs : whole;
+  if (found.length === 0) throw new UnreadableError('noArticle');
+  return { kind: 'paragraphs', paragraphs: found };
+}
+
+/** The parser takes the first element of a fragment for all of it. */
+const wholePage = (html: string) =>
+  /<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
+
+/** Paragraphs in their order: each block element one, and each run of text between blocks. */
+function paragraphsOf(root: Element | undefined): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let run = '';
+  const end = (block?: string) => {
+    const text = cleanCharacters(run).replace(/\s+/g, ' ').trim();
+    run = '';
+    if (text === '') return;
+    const heading = /^H\d$/.test(block ?? '');
+    paragraphs.push({
+      cells: [text],
+      bold: heading,
+      size: 0,
+      bullet: block === 'LI',
+      spaced: true,
+      heading,
+      flow: 0,
+    });
+  };
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) run += node.nodeValue ?? '';
+    if (node.nodeType !== 1) return;
+    const { tagName } = node as Element;
+    const block = BLOCKS.has(tagName);
+    if (block || BREAKS.has(tagName)) end();
+    for (const child of node.childNodes) walk(child);
+    if (block) end(tagName);
+    else if (BREAKS.has(tagName)) end();
+  };
+  if (root) walk(root);
+  end();
+  return paragraphs;
+}

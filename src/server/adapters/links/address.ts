@@ -1,0 +1,30 @@
+/** Which addresses a server may connect to on a stranger's word: those of the public internet, and no other. */
+import { networkInterfaces } from 'node:os';
+import ipaddr from 'ipaddr.js';
+
+/** Public by its range, yet answered by the cloud's own host machine (Azure's metadata and agent service). */
+const HOST_SERVICES = new Set(['168.63.129.16']);
+
+/** Interface identifiers that carry an IPv4 address (ISATAP, RFC 5214): any network may route them inwards. */
+const ISATAP = new Set(['0:5efe', '200:5efe']);
+
+/**
+ * Whether an address is a public unicast one. Private, loopback, link-local, shared, multicast, documentation
+ * and reserved ranges are not, nor is any IPv6 form that carries an IPv4 address (mapped, compatible, NAT64,
+ * 6to4, Teredo, ISATAP).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || address.includes('%')) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast' || HOST_SERVICES.has(parsed.toString())) return false;
+  if (parsed instanceof ipaddr.IPv4) return true;
+  // 2000::/3 is all of the public IPv6 internet (RFC 4291); what is older or special lies outside.
+  const [first = 0, , , , fifth = 0, sixth = 0] = parsed.parts;
+  return first >> 13 === 1 && !ISATAP.has(`${fifth.toString(16)}:${sixth.toString(16)}`);
+}
+
+/** Whether an address is one of this machine's own: a public one may still lead to a port meant for neighbours. */
+export function isOwnAddress(address: string): boolean {
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return own.some((each) => each.address === address);
+}

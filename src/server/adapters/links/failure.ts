@@ -1,0 +1,31 @@
+/** Why a link could not be read, in the sentence its owner reads. */
+
+const INSTEAD = 'Save the page as PDF and attach it as a document.';
+
+const SENTENCES = {
+  address: 'Only public web addresses that begin with http:// or https:// are read.',
+  unreachable: `The page could not be reached. Check the address. If it opens in your browser: ${INSTEAD}`,
+  slow: `The page took too long to answer. ${INSTEAD}`,
+  signIn: `The site shows this page only to people who sign in, or to no program. ${INSTEAD}`,
+  missing: 'The site has no page at this address. Check it, or leave the link out.',
+  failed: `The site answered with an error. ${INSTEAD}`,
+  redirects: `The address leads from one page to the next without end. ${INSTEAD}`,
+  large: `The page is too large to be read. ${INSTEAD}`,
+  kind: 'The address leads to neither a web page nor a document. Attach the file itself instead.',
+} as const;
+
+export type LinkReason = keyof typeof SENTENCES;
+
+/** A link that cannot be read, with a reason that its owner can act on. */
+export class LinkFailure extends Error {
+  override readonly name = 'LinkFailure';
+  constructor(readonly reason: LinkReason) {
+    super(SENTENCES[reason]);
+  }
+}
+
+/** The reason of an HTTP status that is no success. */
+export function reasonOfStatus(status: number): LinkReason {
+  if (status === 401 || status === 403 || status === 429 || status === 451 || status === 999) return 'signIn';
+  return status === 404 || status === 410 ? 'missing' : 'failed';
+}

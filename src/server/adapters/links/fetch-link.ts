@@ -1,0 +1,88 @@
+/** One link, from its address to the bytes of a page, within every bound. */
+import type { Dispatcher } from 'undici';
+import { LIMITS } from '@/shared/limits';
+import { readBody } from './body';
+import { LinkFailure, reasonOfStatus } from './failure';
+import { guardedLookup } from './guarded-lookup';
+import { extensionOf, toUtf8 } from './kind';
+import type { Resolve } from './resolve';
+import { hostOf, type TargetRules, targetOf } from './target';
+
+export interface LinkRules extends TargetRules {
+  resolve: Resolve;
+  /** Who is asking, in the words of the `User-Agent` header. */
+  userAgent: string;
+}
+
+export interface FetchedPage {
+  /** Named by what it is: 'page.html', 'page.pdf'. */
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+const BOUNDS = { redirects: 5, connectMs: 3_000, headerBytes: 32 * 1024 };
+
+/** What is asked for. Everything else about the asking person's browser stays unknown: no cookie, no referrer. */
+const ACCEPT = {
+  accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.1',
+  'accept-encoding': 'gzip, br',
+  'accept-language': 'en,*;q=0.5',
+};
+
+/**
+ * Fetches a page. Every step of a redirect is checked like the first; its connection is a new one.
+ * @throws LinkFailure with the reason, or what `signal` was aborted with
+ */
+export async function fetchLink(link: string, rules: LinkRules, signal: AbortSignal): Promise<FetchedPage> {
+  const { Agent } = await import('undici');
+  const agent = new Agent({
+    connect: { lookup: guardedLookup(rules.resolve, rules.mayConnect), timeout: BOUNDS.connectMs },
+    maxHeaderSize: BOUNDS.headerBytes,
+  });
+  try {
+    let url = targetOf(link, rules);
+    for (let step = 0; step <= BOUNDS.redirects; step += 1) {
+      if (!url) throw new LinkFailure('address');
+      const answer = await ask(agent, url, rules.userAgent, signal);
+      const location = redirectOf(answer);
+      if (location === undefined) return await read(answer, url);
+      await answer.body.dump({ limit: 0 }).catch(() => undefined);
+      url = targetOf(location, rules, url);
+    }
+    throw new LinkFailure('redirects');
+  } catch (error) {
+    signal.throwIfAborted();
+    // Refused, unknown, reset, no certificate: to the person one thing, and to a prober no hint.
+    throw error instanceof LinkFailure ? error : new LinkFailure('unreachable');
+  } finally {
+    // What is left of an answer ends with it; nobody waits for that.
+    void agent.destroy();
+  }
+}
+
+function ask(agent: Dispatcher, url: URL, userAgent: string, signal: AbortSignal) {
+  return agent.request({
+    origin: `${url.protocol}//${url.hostname.includes(':') ? url.hostname : hostOf(url)}${url.port && `:${url.port}`}`,
+    path: url.pathname + url.search,
+    method: 'GET',
+    headers: { ...ACCEPT, 'user-agent': userAgent },
+    signal,
+  });
+}
+
+const header = (answer: Dispatcher.ResponseData, name: string) => String(answer.headers[name] ?? '');
+
+function redirectOf(answer: Dispatcher.ResponseData): string | undefined {
+  const moved = [301, 302, 303, 307, 308].includes(answer.statusCode);
+  return moved ? header(answer, 'location') : undefined;
+}
+
+async function read(answer: Dispatcher.ResponseData, url: URL): Promise<FetchedPage> {
+  if (answer.statusCode !== 200) throw new LinkFailure(reasonOfStatus(answer.statusCode));
+  const type = header(answer, 'content-type');
+  const extension = extensionOf(type, url);
+  if (!extension) throw new LinkFailure('kind');
+  const encoding = header(answer, 'content-encoding').trim().toLowerCase();
+  const bytes = await readBody(answer.body, encoding, LIMITS.linkBytes);
+  return { fileName: `page${extension}`, bytes: extension === '.html' ? toUtf8(bytes, type) : bytes };
+}

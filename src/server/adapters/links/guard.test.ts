@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { createLinks, type LinkOutcome } from '.';
+import { isPublicAddress } from './address';
+
+const FORBIDDEN_ADDRESSES = [
+  ...[
+    '0.0.0.0',
+    '0.1.2.3',
+    '10.0.0.1',
+    '10.255.255.255',
+    '100.64.0.1',
+    '100.100.100.200',
+    '127.0.0.1',
+    '127.9.9.9',
+  ],
+  ...[
+    '169.254.0.1',
+    '169.254.169.254',
+    '169.254.170.2',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.192',
+    '192.0.2.1',
+  ],
+  ...[
+    '192.88.99.1',
+    '192.168.1.1',
+    '198.18.0.1',
+    '198.51.100.7',
+    '203.0.113.9',
+    '224.0.0.1',
+    '239.255.255.250',
+  ],
+  ...['240.0.0.1', '255.255.255.255', '168.63.129.16'],
+  ...['::', '::1', '::7f00:1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::ffff:0:7f00:1', '64:ff9b::7f00:1'],
+  ...['64:ff9b::808:808', '64:ff9b:1::a00:1', '100::1', '2001::1', '2001:0:4136:e378:8000:63bf:3fff:fdd2'],
+  ...['2001:db8::1', '2001:10::1', '2001:20::1', '2002:7f00:1::', '2002:808:808::1', '3fff::1', '5f00::1'],
+  ...['fc00::1', 'fd00:ec2::254', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '4000::1'],
+  ...['2606:4700::5efe:7f00:1', '2606:4700::200:5efe:a00:1', 'not an address', ''],
+];
+
+describe('an address', () => {
+  it.each(FORBIDDEN_ADDRESSES)('%s is not of the public internet', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '100.63.255.255',
+    '2606:4700::1111',
+    '2a00:1450::8a',
+  ])('%s is', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+});
+
+/** Links that name an inner place in the ways that have fooled filters. */
+const FORBIDDEN_LINKS = [
+  ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f000001/', 'http://0x7f.0.0.1/'],
+  ...['http://017700000001/', 'http://0177.0.0.1/', 'http://127.0.0.1./', 'http://①②⑦.⓪.⓪.①/', 'http://0/'],
+  ...[
+    'http://１２７.０.０.１/',
+    'http://127.0.0.1%2f@example.com/',
+    'http://169.254.169.254/latest/meta-data/',
+  ],
+  ...[
+    'http://0xa9fea9fe/',
+    'http://2852039166/',
+    'http://0251.0376.0251.0376/',
+    'http://[::ffff:169.254.169.254]/',
+  ],
+  ...['http://[::1]/', 'http://[::]/', 'http://[::ffff:7f00:1]/', 'http://[0:0:0:0:0:ffff:127.0.0.1]/'],
+  ...['http://[64:ff9b::7f00:1]/', 'http://[2002:7f00:1::]/', 'http://[fe80::1]/', 'http://[fd00:ec2::254]/'],
+  ...[
+    'http://[::127.0.0.1]/',
+    'http://10.1.2.3/',
+    'http://192.168.0.1/',
+    'https://172.20.0.5/',
+    'http://224.0.0.1/',
+  ],
+  ...[
+    'http://168.63.129.16/machine',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://ⓛocalhost/',
+    'http://a.localhost/',
+  ],
+  ...[
+    'http://metadata.google.internal/',
+    'http://printer.local/',
+    'http://router.home.arpa/',
+    'http://intranet/',
+  ],
+  ...[
+    'http://user@example.com/',
+    'http://user:pass@example.com/',
+    'http://example.com:22/',
+    'http://example.com:6379/',
+  ],
+  ...[
+    'https://example.com:8443/',
+    'ftp://example.com/a',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1:6379/_INFO',
+  ],
+  ...[
+    'data:text/html,x',
+    'javascript:alert(1)',
+    'dict://example.com/',
+    'http://',
+    'http:///',
+    'not a link',
+    '',
+  ],
+];
+
+const only = (outcome: LinkOutcome) => (outcome.ok ? 'read' : outcome.message);
+
+describe('a link', () => {
+  it.each(FORBIDDEN_LINKS)('%s is refused, and nothing is looked up', async (link) => {
+    const asked: string[] = [];
+    const links = createLinks({
+      resolve: async (name) => {
+        asked.push(name);
+        return [];
+      },
+    });
+    expect(only(await links.fetch(link))).toMatch(/^Only public web addresses/);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('whose name leads to %s is not reached', async (address) => {
+    const alone = createLinks({ resolve: async () => [address] });
+    const among = createLinks({ resolve: async () => ['8.8.8.8', address] });
+    expect(only(await alone.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
+    expect(only(await among.fetch('https://innocent.example/'))).toMatch(/^The page could not be reached/);
+  });
+});

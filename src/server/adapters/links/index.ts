@@ -1,0 +1,61 @@
+/** Pages of the web, fetched behind a guard: a stranger's link must not reach what only this server can. */
+import { isOwnAddress, isPublicAddress } from './address';
+import { LinkFailure } from './failure';
+import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
+import { resolveName } from './resolve';
+
+/** A page, or the sentence that says why there is none. */
+export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; message: string };
+
+export interface Links {
+  /** Never rejects for a bad link; ends at once when `signal` is aborted. */
+  fetch(link: string, signal?: AbortSignal): Promise<LinkOutcome>;
+}
+
+/** How long one link may take with all its redirects, in milliseconds. */
+const TOTAL_MS = 6_000;
+
+export interface LinkOptions extends LinkRules {
+  totalMs: number;
+}
+
+/** @param options what differs from the public internet; for tests with a server of their own */
+export function createLinks(options: Partial<LinkOptions> = {}): Links {
+  const rules: LinkOptions = {
+    resolve: resolveName,
+    mayConnect: (address) => isPublicAddress(address) && !isOwnAddress(address),
+    ports: new Set([80, 443]),
+    userAgent: 'Mozilla/5.0 (compatible; Quarterdeck; reads pages its users name)',
+    totalMs: TOTAL_MS,
+    ...options,
+  };
+  return {
+    async fetch(link, signal) {
+      const end = new AbortController();
+      const leave = () => end.abort(signal?.reason);
+      const timer = setTimeout(() => end.abort(new LinkFailure('slow')), rules.totalMs);
+      signal?.addEventListener('abort', leave);
+      if (signal?.aborted) leave();
+      try {
+        // A connection that hangs in its making hears of no signal: the wait ends here, the rest cleans up alone.
+        const page = await Promise.race([fetchLink(link.trim(), rules, end.signal), endOf(end.signal)]);
+        return { ok: true, ...page };
+      } catch (error) {
+        const failure = error instanceof LinkFailure ? error : new LinkFailure('unreachable');
+        return { ok: false, message: failure.message };
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      }
+    },
+  };
+}
+
+/** Rejects when a signal is aborted, with its reason. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+}

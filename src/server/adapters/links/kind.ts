@@ -1,0 +1,49 @@
+/** What an answer is: by its type, and by its path where the type says nothing. */
+import type { DOCUMENT_EXTENSIONS } from '@/shared/limits';
+
+type Extension = (typeof DOCUMENT_EXTENSIONS)[number] | '.html';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+const OF_TYPE: Record<string, Extension> = {
+  'text/html': '.html',
+  'application/xhtml+xml': '.html',
+  'application/pdf': '.pdf',
+  'application/msword': '.doc',
+  'application/vnd.ms-powerpoint': '.ppt',
+  'application/vnd.ms-excel': '.xls',
+  [`${OFFICE}.wordprocessingml.document`]: '.docx',
+  [`${OFFICE}.presentationml.presentation`]: '.pptx',
+  [`${OFFICE}.spreadsheetml.sheet`]: '.xlsx',
+};
+
+const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)$/i;
+
+/** The extension of what was fetched; `undefined` when it is nothing that can be read. */
+export function extensionOf(contentType: string, url: URL): Extension | undefined {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== '' && type !== 'application/octet-stream' && type !== 'binary/octet-stream')
+    return OF_TYPE[type];
+  return (FILE.exec(url.pathname)?.[0].toLowerCase() as Extension | undefined) ?? undefined;
+}
+
+const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
+/** How far into a page its encoding is looked for, in bytes, as browsers do. */
+const HEAD = 1_024;
+
+/** A page as UTF-8, by the encoding its mark, its answer or its head names. */
+export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : '';
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const name = mark || CHARSET.exec(contentType)?.[1] || CHARSET.exec(head)?.[1] || 'utf-8';
+  try {
+    return new TextEncoder().encode(new TextDecoder(name).decode(bytes));
+  } catch {
+    return bytes; // An encoding that nobody knows: read as it stands.
+  }
+}

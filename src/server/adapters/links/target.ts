@@ -1,0 +1,36 @@
+/** What a link may name, before anything is looked up. */
+import ipaddr from 'ipaddr.js';
+
+/** Endings that no public name has (RFC 6761, 6762, 8375, 7686, and what clouds use inside). */
+const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|test|invalid)$/;
+
+export interface TargetRules {
+  /** Whether a literal address may be connected to. */
+  mayConnect(address: string): boolean;
+  ports: ReadonlySet<number>;
+}
+
+const PORT_OF: Record<string, number> = { 'http:': 80, 'https:': 443 };
+
+/**
+ * The address to ask, or `undefined` when it may not be asked. Literals are decided here, since a connection to
+ * one looks nothing up. `URL` has already turned decimal, octal, hex and full-width forms into plain ones.
+ */
+export function targetOf(link: string, rules: TargetRules, base?: URL): URL | undefined {
+  if (!URL.canParse(link, base)) return undefined;
+  const url = new URL(link, base);
+  const port = PORT_OF[url.protocol];
+  if (!port || url.username || url.password) return undefined;
+  if (!rules.ports.has(url.port ? Number(url.port) : port)) return undefined;
+  const host = hostOf(url);
+  if (ipaddr.isValid(host)) return rules.mayConnect(host) ? url : undefined;
+  return host.includes('.') && !INSIDE.test(host) ? url : undefined;
+}
+
+/** The host without the brackets of an IPv6 literal and the final dot of a full name, in lower case. */
+export function hostOf(url: URL): string {
+  return url.hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+}

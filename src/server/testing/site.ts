@@ -1,0 +1,33 @@
+/** A web site on this machine, for what fetches: each path answers what a test says. */
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Page =
+  | RequestListener
+  | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
+
+/** @param pages by path; another path is 404 */
+export async function openSite(pages: Record<string, Page>) {
+  /** What was asked, as 'GET /path', in order. */
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site.example').pathname;
+    asked.push(`${request.method} ${path}`);
+    const page = pages[path];
+    if (typeof page === 'function') return page(request, response);
+    const { status = page ? 200 : 404, headers = { 'content-type': 'text/html' }, body = '' } = page ?? {};
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+export type Site = Awaited<ReturnType<typeof openSite>>;
