@@ -5,10 +5,15 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { root } from './build.mjs';
 import { buildDocumentChild } from './document-child.mjs';
+import { startLocalProvider } from './local-provider.mjs';
 
 process.env.NODE_ENV = 'development';
 process.env.DATA_DIR ||= join(root, 'data', 'dev');
 const port = Number(process.env.PORT || 3000);
+
+// LinkedIn's button works offline: unless variables name another provider, fictional people sign in by one here.
+if (!process.env.LINKEDIN_CLIENT_ID)
+  Object.assign(process.env, (await startLocalProvider({ asks: true })).env);
 
 // Document children are separate programs; they run from a build of their own.
 const documentChild = await buildDocumentChild(join(root, 'node_modules', '.cache', 'quarterdeck', 'dev'));

@@ -12,6 +12,8 @@ export const ERRORS = {
     message: 'This password is in lists of leaked passwords. Please choose another one.',
   },
   INVALID_LINK: { status: 400, message: 'Authentication failed. Please try logging in.' },
+  /** The identity provider is not set up, does not answer, or did not vouch for the person. */
+  PROVIDER_FAILED: { status: 503, message: 'Signing in with LinkedIn did not work. Please try again.' },
   REAUTHENTICATION_NEEDED: { status: 403, message: 'Please confirm that it is you first.' },
   PROFILE_EXISTS: { status: 409, message: 'This account already has a profile.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to change.' },

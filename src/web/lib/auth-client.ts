@@ -14,7 +14,14 @@ export interface SignUpForm {
 
 export type VerifyAnswer =
   | { status: 'password_required'; email: string }
+  | { status: 'other_browser'; email: string }
   | { status: 'signed_in'; onboardingStatus: string; profileReady: boolean };
+
+export type OauthFlow = 'login' | 'signup';
+
+export type OauthAnswer =
+  | { status: 'confirm_email'; user: { id: string; email: string } }
+  | { status: 'signed_in'; known: boolean; flow: OauthFlow; from: string | null; profileReady: boolean };
 
 export const authClient = {
   signUp: (form: SignUpForm) => post<{ user: { id: string } }>('signup', form),
@@ -25,7 +32,10 @@ export const authClient = {
   openRecovery: (token: string) => post<{ termsDue: boolean }>('recovery', { token }),
   setPassword: (password: string) => post('password', { password }),
   /** Begins at the identity provider. @returns the address to go to */
-  linkedin: (flow: 'login' | 'signup') => post<{ url: string }>('linkedin', { flow }),
+  linkedin: (flow: OauthFlow, from?: string) =>
+    post<{ url: string }>('oauth', { provider: 'linkedin_oidc', flow, from }),
+  /** Ends there: the handle that the browser came back with becomes a session. */
+  oauthSession: (handle: string) => post<OauthAnswer>('oauth/session', { handle }),
 };
 
 /** What became of a generated profile that this browser held. `refused`: the server said no; `failed`: no answer. */

@@ -72,7 +72,7 @@ export const account = pgTable(
   ],
 );
 
-/** Better Auth's short-lived values: the state of a sign-in at a provider. */
+/** Short-lived values that are used once, under the hash of who may: a sign-in that is away at a provider. */
 export const verification = pgTable(
   'verification',
   {
@@ -97,7 +97,10 @@ export const pendingSignups = pgTable(
     email: text('email').notNull(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
-    password: text('password').notNull(),
+    /** argon2id, in PHC form; `null` where an identity provider takes its place. */
+    password: text('password'),
+    /** The person at the identity provider, linked once the address is confirmed. */
+    provider_subject: text('provider_subject'),
     /** SHA-256 of the ticket that the browser of this sign-up holds. */
     ticket: text('ticket').notNull().unique(),
     /** A generated profile that waits for the confirmation, as it was submitted. */

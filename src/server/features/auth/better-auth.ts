@@ -5,6 +5,8 @@ import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { hashedSessions } from './hashed-sessions';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { login, logout } from './login';
+import { beginOauth } from './oauth/begin';
+import { oauthSession } from './oauth/session';
 import { openRecovery, recover } from './recover';
 import { resend } from './resend';
 import { setPassword } from './set-password';
@@ -25,6 +27,8 @@ const flows = (kit: AuthKit) => ({
     recover: recover(kit),
     recovery: openRecovery(kit),
     password: setPassword(kit),
+    oauth: beginOauth(kit),
+    oauthSession: oauthSession(kit),
   },
 });
 

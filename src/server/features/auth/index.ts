@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { outboxFolder } from '@/server/adapters/mail';
 import { listKept } from '@/server/adapters/mail/folder';
 import { startOutbox } from '@/server/adapters/mail/sender';
+import { createOidcClient } from '@/server/adapters/oidc';
 import { isLoopbackUrl } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { isLocalRequest } from '@/server/http/client-ip';
@@ -12,6 +13,8 @@ import { AppError } from '@/shared/errors';
 import { refusal, refusalHeaders } from './endpoint';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { authLimits } from './limits';
+import { CALLBACK_PATH } from './oauth/attempt';
+import { oauthReturn } from './oauth/callback';
 import { createPasswords } from './passwords';
 import { sessionReader } from './sessions';
 import { submitProfile } from './submit-profile';
@@ -24,7 +27,18 @@ export interface Auth {
 }
 
 /** The doors of `/api/auth` that are open. Better Auth has more; what we do not use is not there. */
-const PATHS = ['signup', 'verify', 'login', 'logout', 'resend', 'recover', 'recovery', 'password'];
+const PATHS = [
+  'signup',
+  'verify',
+  'login',
+  'logout',
+  'resend',
+  'recover',
+  'recovery',
+  'password',
+  'oauth',
+  'oauth/session',
+];
 
 const HOUR = 60 * 60_000;
 /** Profile with its evidence: the longest one written so far has a tenth of this. */
@@ -47,7 +61,13 @@ function parseJson(text: string): unknown {
 export function createAuth(deps: Deps): Auth {
   const { config, database, logger, mailer, now } = deps;
   const liveSession = sessionReader(deps);
-  const kit: AuthKit = { deps, limits: authLimits(deps.secret), passwords: createPasswords(), liveSession };
+  const kit: AuthKit = {
+    deps,
+    limits: authLimits(deps.secret),
+    passwords: createPasswords(),
+    provider: config.linkedin ? createOidcClient(config.linkedin) : null,
+    liveSession,
+  };
   const outbox = startOutbox({ db: database.db, mailer, now, logger });
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
@@ -67,6 +87,12 @@ export function createAuth(deps: Deps): Auth {
       return (await handler())(request);
     });
   }
+  routes.get(CALLBACK_PATH, async (c) => {
+    c.header('cache-control', 'no-store');
+    // The address holds a code and a state: no other site shall read of them.
+    c.header('referrer-policy', 'no-referrer');
+    return c.redirect(await oauthReturn(kit, c.req.raw, c.get('context').clientIp));
+  });
   routes.post('/webhook/submit-profile', atMost(SUBMISSION_BYTES), async (c) => {
     await submitProfile(kit, c.get('context'), parseJson(await c.req.text()));
     return c.json({ status: 'success' });

@@ -1,5 +1,6 @@
 /** What every flow of this feature works with. */
 import type { GenericEndpointContext } from '@better-auth/core';
+import type { OidcClient } from '@/server/adapters/oidc';
 import type { Deps, SessionUser } from '@/server/context';
 import type { SessionKind } from '@/server/db/schema';
 import type { AuthLimits } from './limits';
@@ -15,6 +16,8 @@ export interface AuthKit {
   deps: Deps;
   passwords: Passwords;
   limits: AuthLimits;
+  /** LinkedIn, where it is set up. */
+  provider: OidcClient | null;
   liveSession(headers: Headers): Promise<LiveSession | null>;
 }
 

@@ -37,6 +37,7 @@ export function authLimits(secret: string) {
       { key: `${action}:email:${name(email)}`, max: 6, window: HOUR },
       { key: `${action}:ip:${ip}`, max: 60, window: HOUR },
     ],
+    provider: (ip: string): RateLimit[] => [{ key: `provider:ip:${ip}`, max: 120, window: 15 * MINUTE }],
     link: (ip: string): RateLimit[] => [{ key: `link:ip:${ip}`, max: 120, window: 15 * MINUTE }],
     /** Passwords tried with a link of one sign-up. */
     linkPassword: (signupId: string): RateLimit[] => [

@@ -1,17 +1,16 @@
 /** Logging in with address and password, and out again. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
-import { account, pendingSignups, user } from '@/server/db/schema';
+import { account, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
+import { claimStaged } from './claim-staged';
 import { readToken } from './cookies';
 import { endpoint } from './endpoint';
 import { type AuthKit, type Call, clientIpOf } from './kit';
-import { signupOfEmail, signupOfTicket } from './pending';
+import { signupOfEmail } from './pending';
 import { signIn, signOut } from './sessions';
 import { emailSchema } from './sign-up';
-import { readSubmitted } from './staged';
 
 const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
 
@@ -42,21 +41,6 @@ export const login = (kit: AuthKit) =>
     await claimStaged(kit, person.id, email, ticket);
     return { status: 'signed_in' };
   });
-
-/**
- * Gives a person what they staged in this browser when they signed up although they had an account. It
- * fills an empty profile, or waits beside the one they have. Only a sign-up with their own address counts:
- * what someone else staged in a shared browser never reaches them.
- */
-async function claimStaged(kit: AuthKit, userId: string, email: string, ticket: string | undefined) {
-  const { db } = kit.deps.database;
-  const now = kit.deps.now();
-  const signup = await signupOfTicket(db, ticket, now);
-  if (!signup || signup.email !== email) return;
-  const staged = readSubmitted(signup.staged_profile, kit.deps.secret);
-  if (staged) await storeGenerated(db, { profileId: userId, ...staged, onto: 'draft', now });
-  await db.delete(pendingSignups).where(eq(pendingSignups.id, signup.id));
-}
 
 export const logout = (kit: AuthKit) =>
   endpoint(kit, '/logout', z.unknown(), async (call: Call) => {

@@ -1,7 +1,7 @@
 /** From a proven address to an account: the person, their way to sign in and their profile row, or nothing. */
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
-import { profiles } from '@/server/db/schema';
+import { account as accounts, profiles } from '@/server/db/schema';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { PROFILE_VERSION } from '@/shared/profile';
 import type { AuthKit, Call } from './kit';
@@ -15,6 +15,8 @@ export interface NewAccount {
   last_name: string;
   /** argon2id; `null` where the person has not chosen one yet. */
   password: string | null;
+  /** The person at the identity provider; `null` for who signs in by password alone. */
+  provider_subject: string | null;
   terms_accepted_at: Date | null;
   status: OnboardingStatus;
   staged: StagedProfile | null;
@@ -26,6 +28,25 @@ export interface NewAccount {
  */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+}
+
+/** The identity provider's name in `account`, and the spec's. */
+export const PROVIDER = 'linkedin_oidc';
+
+/** Whose account a person at the provider signs in to. */
+export async function findLinked(tx: Transaction, subject: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, PROVIDER), eq(accounts.accountId, subject)));
+  return found?.userId;
+}
+
+/** From now on the person at the provider signs in to this account; one already linked stays where it is. */
+export async function linkProvider(tx: Transaction, call: Call, userId: string, subject: string) {
+  await lockAddress(tx, `${PROVIDER} ${subject}`);
+  if (await findLinked(tx, subject)) return;
+  await call.context.internalAdapter.createAccount({ userId, providerId: PROVIDER, accountId: subject });
 }
 
 /**
@@ -61,6 +82,7 @@ export async function openAccount(
     const { password } = account;
     await internalAdapter.createAccount({ userId: id, providerId: 'credential', accountId: id, password });
   }
+  if (account.provider_subject !== null) await linkProvider(tx, call, id, account.provider_subject);
   await tx.insert(profiles).values({
     id,
     onboarding_status: account.status,

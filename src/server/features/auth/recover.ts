@@ -104,6 +104,7 @@ async function ownerOf(kit: AuthKit, call: Call, subject: string, email: string)
       first_name: mine?.first_name ?? '',
       last_name: mine?.last_name ?? '',
       password: null,
+      provider_subject: null,
       terms_accepted_at: mine?.terms_accepted_at ?? null,
       status: 'EMAIL_CONFIRMED',
       staged: null,

@@ -39,6 +39,8 @@ export const verify = (kit: AuthKit) =>
       : [];
     if (!signup) throw new AppError('INVALID_LINK', 'no such link');
     if (!hasTicket(kit, call, signup)) {
+      // A sign-up by an identity provider has no password that could show who opens its link elsewhere.
+      if (signup.password === null) return { status: 'other_browser' as const, email: signup.email };
       if (password === undefined) return { status: 'password_required' as const, email: signup.email };
       await enforceLimits(db, limits.linkPassword(signup.id), now);
       if (!(await passwords.verify(signup.password, password))) throw new AppError('INVALID_CREDENTIALS');

@@ -7,15 +7,24 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient } from '@/web/lib/auth-client';
 import { finishSignup } from './finish-signup';
+import { OauthReturn } from './oauth-return';
+import { OpenElsewhere } from './open-elsewhere';
 import { SignupPasswordForm } from './signup-password-form';
 import { dropFragment, useFragment } from './use-fragment';
 
-type View = { step: 'working' } | { step: 'password'; email: string } | { step: 'unreachable' };
+type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 
-/** Where confirmation links arrive. Without a token in the fragment there is nothing to do here. */
+/** Where confirmation links and the identity provider's answers arrive. */
 export function CallbackScreen() {
+  const fragment = useFragment();
+  const handle = fragment.get('handle');
+  if (handle) return <OauthReturn handle={handle} signup={fragment.get('flow') === 'signup'} />;
+  return <Confirmation token={fragment.get('token')} />;
+}
+
+/** Uses a confirmation link. Without a token in the fragment there is nothing to do here. */
+function Confirmation({ token }: { token: string | null }) {
   const navigate = useNavigate();
-  const token = useFragment().get('token');
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
 
@@ -29,6 +38,10 @@ export function CallbackScreen() {
         const answer = await authClient.verify(token, password);
         if (answer.status === 'password_required') {
           setView({ step: 'password', email: answer.email });
+          return;
+        }
+        if (answer.status === 'other_browser') {
+          setView({ step: 'elsewhere' });
           return;
         }
         dropFragment();
@@ -56,6 +69,7 @@ export function CallbackScreen() {
 
   if (view.step === 'working') return <Spinner page label="Confirming your email address..." />;
   if (view.step === 'password') return <SignupPasswordForm email={view.email} onPassword={confirm} />;
+  if (view.step === 'elsewhere') return <OpenElsewhere />;
   return (
     <AuthLayout title="Almost there" subtitle="Your link is fine, but the server did not answer.">
       <Notice tone="red" title="Connection Error">

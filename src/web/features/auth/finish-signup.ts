@@ -7,8 +7,11 @@ import { refreshSession } from '@/web/lib/session';
  * Claims a profile that this browser holds, says what happened and names the next screen.
  * @param profileReady the account has a profile already
  */
-export async function finishSignup(profileReady: boolean): Promise<'/edit-profile' | '/create-profile'> {
+export async function finishSignup(
+  profileReady: boolean,
+): Promise<'/edit-profile' | '/create-profile' | '/change-password'> {
   const me = await refreshSession();
+  if (me?.onboardingStatus === 'SET_PASSWORD') return '/change-password';
   if (profileReady) {
     toast({ title: 'Welcome back! Your profile is ready.', variant: 'success' });
     return '/edit-profile';

@@ -1,22 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { toast } from '@/web/components/ui/toast';
-import { authClient } from '@/web/lib/auth-client';
+import { authClient, type OauthFlow } from '@/web/lib/auth-client';
+import { LINKEDIN_WORDS } from './linkedin-words';
+import { dropFragment, useFragment } from './use-fragment';
 
-const WORDS = {
-  login: { label: 'Sign in with LinkedIn', failure: 'Failed to sign in with LinkedIn' },
-  signup: { label: 'Sign up with LinkedIn', failure: 'Failed to sign up with LinkedIn' },
-};
-
-/** The identity provider's button and, for who goes on by form, the divider under it. */
-export function LinkedinButton({ flow }: { flow: keyof typeof WORDS }) {
+/**
+ * The identity provider's button and, for who goes on by form, the divider under it. A failure that the
+ * browser brings back from the provider is said here as well.
+ * @param props.from the screen that asked for a login
+ */
+export function LinkedinButton({ flow, from }: { flow: OauthFlow; from?: string }) {
   const [busy, setBusy] = useState(false);
-  const { label, failure } = WORDS[flow];
+  const { label, failure } = LINKEDIN_WORDS[flow];
+  const failed = useFragment().has('failed');
+  useEffect(() => {
+    if (!failed) return;
+    dropFragment();
+    toast({ title: failure, variant: 'destructive' });
+  }, [failed, failure]);
+  useEffect(() => {
+    // The back button may bring this page back as it was left: busy.
+    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
   const start = async () => {
     setBusy(true);
     try {
-      const { url } = await authClient.linkedin(flow);
+      const { url } = await authClient.linkedin(flow, from);
       window.location.assign(url);
     } catch {
       toast({ title: failure, variant: 'destructive' });
@@ -28,15 +41,13 @@ export function LinkedinButton({ flow }: { flow: keyof typeof WORDS }) {
       <Button size="lg" wide busy={busy} icon={<LinkedinMark />} onClick={start}>
         {label}
       </Button>
-      {flow === 'signup' && (
-        <p className="mt-2 text-center text-ink-3 text-sm">
-          By continuing you accept the{' '}
-          <a href="/legal/terms" className="text-ink-2 underline">
-            terms of service
-          </a>
-          .
-        </p>
-      )}
+      <p className="mt-2 text-center text-ink-3 text-sm">
+        By continuing you accept the{' '}
+        <a href="/legal/terms" className="text-ink-2 underline">
+          terms of service
+        </a>
+        .
+      </p>
       <div className="my-5 flex items-center gap-4 text-ink-3 text-xs tracking-wider">
         <span className="flex-1 border-rule border-t" />
         OR

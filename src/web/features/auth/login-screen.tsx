@@ -5,10 +5,10 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth-client';
-import { refreshSession } from '@/web/lib/session';
+import { AuthError, authClient, authMessage } from '@/web/lib/auth-client';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
+import { offerGenerated } from './offer-generated';
 import { emailRules } from './rules';
 
 interface Form {
@@ -30,27 +30,13 @@ export function LoginScreen({ from }: { from?: string }) {
         </>
       }
     >
-      <LinkedinButton flow="login" />
+      <LinkedinButton flow="login" from={from} />
       <LoginForm from={from} />
       <div className="mt-6">
         <GenerateFirst />
       </div>
     </AuthLayout>
   );
-}
-
-/** Gives the signed-in person the profile this browser holds, or says where it stays. */
-async function offerGenerated() {
-  const me = await refreshSession();
-  if (!me) return;
-  const outcome = await claimGenerated(me.id);
-  if (outcome === 'stored') await refreshSession();
-  if (outcome === 'taken') {
-    toast({
-      title: 'Your profile was not replaced',
-      description: 'The one generated in this browser is kept here until you close the tab.',
-    });
-  }
 }
 
 function LoginForm({ from }: { from?: string }) {

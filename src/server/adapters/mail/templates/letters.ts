@@ -31,6 +31,17 @@ export const LETTERS: Letters = {
     aside: { text: 'No longer sure of your password?', label: 'Choose a new one', url: resetUrl },
     foot: 'If it was not you, there is nothing to do: whoever tried was not told that this address has an account.',
   }),
+  'linkedin-linked': ({ firstName, resetUrl }) => ({
+    subject: 'You can now sign in with LinkedIn',
+    preview: 'A LinkedIn account with this address was connected.',
+    heading: 'You can now sign in with LinkedIn',
+    paragraphs: [
+      hello(firstName),
+      'Someone, most likely you, signed in to Quarterdeck with a LinkedIn account that has this address confirmed. From now on it opens your Quarterdeck account as your password does.',
+    ],
+    aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
+    foot: 'If it was not you, choose a new password, which ends every other session, and look at LinkedIn which account has this address.',
+  }),
   recovery: ({ firstName, link }) => ({
     subject: 'Choose a new password',
     preview: 'The link works for one hour.',

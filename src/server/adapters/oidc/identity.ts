@@ -1,0 +1,51 @@
+import * as oauth from 'oauth4webapi';
+
+/** A person as the provider knows them. */
+export interface Identity {
+  /** The provider's own and lasting name of the person. */
+  subject: string;
+  email?: string;
+  /** Whether the provider has seen the person read mail at that address. */
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+type Claims = Record<string, unknown>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Some servers, LinkedIn's among them, have written the claim as a word. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+function identityOf(claims: Claims & { sub: string }): Identity {
+  const [first = '', ...rest] = text(claims.name).split(/\s+/);
+  return {
+    subject: claims.sub,
+    email: text(claims.email) || undefined,
+    emailVerified: isTrue(claims.email_verified),
+    firstName: text(claims.given_name) || first,
+    lastName: text(claims.family_name) || (claims.given_name ? '' : rest.join(' ')),
+  };
+}
+
+/**
+ * Reads the ID token and, where it says nothing about the address, the userinfo endpoint. An address and its
+ * being verified always come from the same of the two.
+ */
+export async function readIdentity(input: {
+  server: oauth.AuthorizationServer;
+  client: oauth.Client;
+  tokens: oauth.TokenEndpointResponse;
+  options: { signal: () => AbortSignal };
+}): Promise<Identity> {
+  const { server, client, tokens, options } = input;
+  const claims = oauth.getValidatedIdTokenClaims(tokens);
+  if (!claims) throw new Error('no ID token');
+  const complete = claims.email !== undefined && claims.email_verified !== undefined;
+  if (complete || !server.userinfo_endpoint) return identityOf(claims);
+  const answer = await oauth.userInfoRequest(server, client, tokens.access_token, options);
+  const more = await oauth.processUserInfoResponse(server, client, claims.sub, answer);
+  const { email, email_verified, ...rest } = claims;
+  return identityOf({ ...rest, ...more, sub: claims.sub });
+}

@@ -1,0 +1,87 @@
+/** An OpenID Connect provider as the features see it. */
+import * as oauth from 'oauth4webapi';
+import { clientAuth, type OidcSettings, requestOptions, takesNonce, takesPkce } from './announced';
+import { discoverer } from './discovery';
+import { type Identity, readIdentity } from './identity';
+
+export type { OidcSettings } from './announced';
+export type { Identity } from './identity';
+
+/** What must be remembered between leaving for the provider and coming back; nobody but the server sees it. */
+export interface Secrets {
+  verifier?: string;
+  nonce?: string;
+}
+
+export interface OidcClient {
+  /**
+   * Where the browser has to go.
+   * @throws when the provider cannot be reached; the next call asks it again
+   */
+  begin(input: { redirectUri: string; state: string }): Promise<{ url: string; secrets: Secrets }>;
+  /**
+   * Who came back. Every check of the protocol has passed: state, issuer, code, audience, times, nonce and the
+   * signature of the ID token.
+   * @param input.query what the provider put behind `redirectUri`
+   * @throws when any of them has not
+   */
+  finish(input: {
+    query: URLSearchParams;
+    redirectUri: string;
+    state: string;
+    secrets: Secrets;
+  }): Promise<Identity>;
+}
+
+const SCOPE = 'openid profile email';
+
+/** A confidential client of any issuer with discovery. The issuer is asked when it is first needed. */
+export function createOidcClient(settings: OidcSettings): OidcClient {
+  const client: oauth.Client = { client_id: settings.clientId };
+  const discover = discoverer(settings);
+  const keys: oauth.JWKSCacheInput = {};
+
+  return {
+    async begin({ redirectUri, state }) {
+      const server = await discover();
+      if (!server.authorization_endpoint) throw new Error('the issuer names no authorization endpoint');
+      const url = new URL(server.authorization_endpoint);
+      const ask = { client_id: settings.clientId, redirect_uri: redirectUri, response_type: 'code' };
+      for (const [name, value] of Object.entries({ ...ask, scope: SCOPE, state }))
+        url.searchParams.set(name, value);
+      const secrets: Secrets = {};
+      if (takesPkce(server)) {
+        secrets.verifier = oauth.generateRandomCodeVerifier();
+        url.searchParams.set('code_challenge', await oauth.calculatePKCECodeChallenge(secrets.verifier));
+        url.searchParams.set('code_challenge_method', 'S256');
+      }
+      if (takesNonce(server)) {
+        secrets.nonce = oauth.generateRandomNonce();
+        url.searchParams.set('nonce', secrets.nonce);
+      }
+      return { url: url.href, secrets };
+    },
+
+    async finish({ query, redirectUri, state, secrets }) {
+      const server = await discover();
+      const options = requestOptions(settings);
+      const returned = oauth.validateAuthResponse(server, client, query, state);
+      const answer = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        clientAuth(server, settings),
+        returned,
+        redirectUri,
+        secrets.verifier ?? oauth.nopkce,
+        options,
+      );
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+        expectedNonce: secrets.nonce ?? oauth.expectNoNonce,
+        requireIdToken: true,
+      });
+      // The protocol lets TLS stand for this; the signature costs nothing and also holds on plain http.
+      await oauth.validateApplicationLevelSignature(server, answer, { ...options, [oauth.jwksCache]: keys });
+      return readIdentity({ server, client, tokens, options });
+    },
+  };
+}

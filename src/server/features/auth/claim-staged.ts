@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { pendingSignups } from '@/server/db/schema';
+import type { AuthKit } from './kit';
+import { signupOfTicket } from './pending';
+import { readSubmitted } from './staged';
+
+/**
+ * Gives a person what they staged in this browser when they signed up although they had an account. It
+ * fills an empty profile, or waits beside the one they have. Only a sign-up with their own address counts:
+ * what someone else staged in a shared browser never reaches them.
+ */
+export async function claimStaged(
+  kit: AuthKit,
+  userId: string,
+  email: string,
+  ticket: string | undefined,
+): Promise<void> {
+  const { db } = kit.deps.database;
+  const now = kit.deps.now();
+  const signup = await signupOfTicket(db, ticket, now);
+  if (!signup || signup.email !== email) return;
+  const staged = readSubmitted(signup.staged_profile, kit.deps.secret);
+  if (staged) await storeGenerated(db, { profileId: userId, ...staged, onto: 'draft', now });
+  await db.delete(pendingSignups).where(eq(pendingSignups.id, signup.id));
+}

@@ -1,0 +1,191 @@
+/** Which account a sign-in at the provider opens, and whose it never becomes. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account, pendingSignups, user } from '@/server/db/schema';
+import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { withLinkedin } from '@/server/testing/linkedin';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import {
+  type LocalPerson,
+  type LocalProvider,
+  startLocalProvider,
+} from '../../../../../scripts/local-provider.mjs';
+
+let people = 0;
+
+onEachDatabase('accounts by LinkedIn', (kind) => {
+  let test: TestApp;
+  let provider: LocalProvider;
+  beforeAll(async () => {
+    provider = await startLocalProvider();
+    test = await createTestApp({ kind, env: provider.env });
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.stop();
+  });
+
+  /** The next sign-in at the provider is by someone new. */
+  function meet(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
+    people += 1;
+    const email = `noor-${people}@people.example`;
+    const name = { given_name: 'Noor', family_name: 'Haddad' };
+    const person = { sub: `sub-${kind}-${people}`, email, verified: true, ...name, ...overrides };
+    provider.person = person;
+    return person;
+  }
+  const linkedTo = async (sub: string) => {
+    const [row] = await test.db.select().from(account).where(eq(account.accountId, sub));
+    return row && { userId: row.userId, providerId: row.providerId };
+  };
+
+  it('opens an account for a new person, with the name and the accepted terms', async () => {
+    const { sub, email } = meet();
+    const browser = new TestBrowser(test);
+    expect(await withLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
+    const me = await browser.rpc.auth.me();
+    expect(me).toMatchObject({
+      email,
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      emailConfirmed: true,
+      onboardingStatus: 'EMAIL_CONFIRMED',
+    });
+    const [row] = await test.db.select().from(user).where(eq(user.email, email));
+    expect(row?.terms_accepted_at).toBeInstanceOf(Date);
+    expect(await linkedTo(sub)).toEqual({ userId: me?.id, providerId: 'linkedin_oidc' });
+    // The profile that the tab holds is claimed as after any sign-up.
+    const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
+    const claimed = await browser.post('/webhook/submit-profile', { uuid: me?.id, profile });
+    expect(claimed.status).toBe(200);
+    expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
+  });
+
+  it('signs the same person in again, from anywhere, whatever their address has become', async () => {
+    const person = meet();
+    await withLinkedin(new TestBrowser(test), 'signup');
+    provider.person = { ...person, email: 'moved@people.example', verified: false };
+    const browser = new TestBrowser(test);
+    const answer = await withLinkedin(browser, 'login', '/work-preferences?x=1');
+    expect(answer).toMatchObject({ known: true, flow: 'login', from: '/work-preferences?x=1' });
+    expect((await browser.rpc.auth.me())?.email).toBe(person.email);
+  });
+
+  it('links an account when both sides have confirmed the address, and tells its owner', async () => {
+    const owner = await buildUser(test);
+    const { sub } = meet({ email: owner.email.toUpperCase() });
+    const browser = new TestBrowser(test);
+    const answer = await withLinkedin(browser, 'login');
+    expect(answer).toMatchObject({ known: true, profileReady: true });
+    expect(await browser.rpc.auth.me()).toMatchObject({
+      id: owner.id,
+      onboardingStatus: 'PROFILE_CONFIRMED',
+    });
+    expect((await linkedTo(sub))?.userId).toBe(owner.id);
+    expect((await mailTo(test, owner.email)).subject).toMatch(/LinkedIn/);
+  });
+
+  it('links nothing when the provider has not confirmed the address: free and taken look alike', async () => {
+    const owner = await buildUser(test);
+    const answers = [];
+    for (const email of [owner.email, 'nobody-yet@people.example']) {
+      const { sub } = meet({ email, verified: false });
+      const browser = new TestBrowser(test);
+      const { user: asked, ...answer } = await withLinkedin(browser, 'login');
+      expect(asked?.email).toBe(email);
+      expect(asked?.id).not.toBe(owner.id);
+      answers.push({ answer, cookies: [...browser.cookies.keys()] });
+      expect(await browser.rpc.auth.me()).toBeNull();
+      expect(await linkedTo(sub)).toBeUndefined();
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await mailTo(test, owner.email)).subject).toBe('You already have an account');
+    expect((await mailTo(test, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
+  });
+
+  it('links nothing to an account here that is not confirmed', async () => {
+    const owner = await buildUser(test, { status: 'SIGNED_UP' });
+    const { sub } = meet({ email: owner.email });
+    expect(await withLinkedin(new TestBrowser(test), 'signup')).toMatchObject({ status: 'confirm_email' });
+    expect(await linkedTo(sub)).toBeUndefined();
+  });
+
+  it('confirms an address by the mail, in the browser that signed up and in no other', async () => {
+    const { sub, email } = meet({ verified: false });
+    const browser = new TestBrowser(test);
+    const { user: asked } = await withLinkedin(browser, 'signup');
+    const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
+    const staged = await browser.post('/webhook/submit-profile', { uuid: asked?.id, profile });
+    expect(staged.status).toBe(200);
+    const token = tokenOf(await mailTo(test, email));
+    // The owner of the address opens what a stranger asked for: nothing is confirmed, and no password helps.
+    const elsewhere = new TestBrowser(test);
+    for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {
+      const answer = await elsewhere.post('/api/auth/verify', body);
+      expect(await answer.json()).not.toMatchObject({ status: 'signed_in' });
+    }
+    expect(await elsewhere.rpc.auth.me()).toBeNull();
+    expect(await (await browser.post('/api/auth/verify', { token })).json()).toMatchObject({
+      status: 'signed_in',
+      profileReady: true,
+    });
+    expect((await linkedTo(sub))?.userId).toBe(asked?.id);
+    expect(await withLinkedin(new TestBrowser(test), 'login')).toMatchObject({ known: true });
+  });
+
+  it('supersedes what a stranger signed up with before', async () => {
+    const { sub, email } = meet();
+    const stranger = new TestBrowser(test);
+    const prepared = await signUp(test, stranger, { email, password: 'strangers-choice-1' });
+    await stranger.post('/webhook/submit-profile', {
+      uuid: prepared.id,
+      profile: { ...buildProfile({ name: 'Not Noor' }), profile_version: '0.2', notices: [] },
+    });
+    const browser = new TestBrowser(test);
+    expect(await withLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
+    expect(await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).toEqual([]);
+    expect((await stranger.post('/api/auth/verify', { token: prepared.token })).status).toBe(400);
+    const login = await stranger.post('/api/auth/login', { email, password: 'strangers-choice-1' });
+    expect(await login.json()).toMatchObject({ code: 'invalid_credentials' });
+    expect((await linkedTo(sub))?.userId).toBe((await browser.rpc.auth.me())?.id);
+  });
+
+  it('lets a stranger who signs up afterwards have nothing', async () => {
+    const { email } = meet();
+    const owner = new TestBrowser(test);
+    await withLinkedin(owner, 'signup');
+    const stranger = new TestBrowser(test);
+    const late = await signUp(test, stranger, { email });
+    expect(late.token).toBe('');
+    provider.person = { ...provider.person, sub: `${provider.person.sub}-other`, verified: false };
+    expect(await withLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
+    expect(await stranger.rpc.auth.me()).toBeNull();
+  });
+
+  it('keeps what this browser staged with its own sign-up', async () => {
+    const { email } = meet();
+    const browser = new TestBrowser(test);
+    const mine = await signUp(test, browser, { email });
+    const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
+    await browser.post('/webhook/submit-profile', { uuid: mine.id, profile });
+    expect(await withLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
+    expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
+  });
+
+  it('makes one account of two sign-ins at once', async () => {
+    const { email } = meet();
+    const answers = await Promise.all([1, 2].map(() => withLinkedin(new TestBrowser(test), 'signup')));
+    expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);
+    expect(await test.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
+  });
+
+  it('refuses a person without an address', async () => {
+    meet({ email: '' });
+    const browser = new TestBrowser(test);
+    expect(await withLinkedin(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
+    expect(await browser.rpc.auth.me()).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+/** What must never give a session: with PKCE and nonce, and LinkedIn's way without either. */
+import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TestBrowser } from '@/server/testing/browser';
+import { atProvider, comeBack, exchange, handleIn, leave, withLinkedin } from '@/server/testing/linkedin';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
+
+const MINUTE = 60_000;
+
+describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s provider', (manner) => {
+  let test: TestApp;
+  let provider: LocalProvider;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    provider = await startLocalProvider({ manner });
+    test = await createTestApp({ env: provider.env });
+  });
+  beforeEach(() => {
+    browser = new TestBrowser(test);
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.stop();
+  });
+
+  /** The page that says it failed, at the screen where it began. */
+  const refused = (page: URL, screen = '/signup') => {
+    expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
+  };
+  const returning = async () => atProvider(await leave(browser, 'signup'));
+  /** Changes the next ID token, before it is signed. */
+  const alterIdToken = (alter: (token: MutableToken) => void) => {
+    const once = (token: MutableToken) => {
+      if ('scope' in token.payload) return;
+      provider.service.off('beforeTokenSigning', once);
+      alter(token);
+    };
+    provider.service.on('beforeTokenSigning', once);
+  };
+
+  it('lets an honest person in, with what this provider announces', async () => {
+    const url = await leave(browser, 'login', '//evil.example/x');
+    const standard = manner === 'standard';
+    expect(url.searchParams.get('code_challenge_method')).toBe(standard ? 'S256' : null);
+    expect(url.searchParams.has('nonce')).toBe(standard);
+    expect(url.searchParams.get('redirect_uri')).toBe(
+      'http://localhost:3000/api/auth/callback/linkedin_oidc',
+    );
+    const answer = await exchange(browser, handleIn(await comeBack(browser, await atProvider(url))));
+    expect(answer).toMatchObject({ status: 'signed_in', from: null });
+    expect(await browser.rpc.auth.me()).not.toBeNull();
+    expect(browser.cookies.has('quarterdeck_away')).toBe(false);
+  });
+
+  it('refuses a missing, an invented and a used state', async () => {
+    const back = await returning();
+    const without = new URL(back);
+    without.searchParams.delete('state');
+    refused(await comeBack(browser, without), '/login');
+    const invented = new URL(back);
+    invented.searchParams.set('state', 'x'.repeat(43));
+    refused(await comeBack(browser, invented), '/login');
+    expect(handleIn(await comeBack(browser, back))).not.toBe('');
+    refused(await comeBack(browser, back), '/login');
+  });
+
+  it('refuses a state and a handle in another browser, and keeps both for their own', async () => {
+    const victim = new TestBrowser(test);
+    await leave(victim, 'signup');
+    const back = await returning();
+    refused(await comeBack(victim, back), '/login');
+    refused(await comeBack(new TestBrowser(test), back), '/login');
+    const handle = handleIn(await comeBack(browser, back));
+    expect(await exchange(victim, handle)).toMatchObject({ code: 'invalid_link' });
+    expect(await victim.rpc.auth.me()).toBeNull();
+    expect(await exchange(browser, handle)).toMatchObject({ status: 'signed_in' });
+    expect(await exchange(browser, handle)).toMatchObject({ code: 'invalid_link' });
+  });
+
+  it('makes one session of 10 uses of one handle at once', async () => {
+    const handle = handleIn(await comeBack(browser, await returning()));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(browser, handle)));
+    expect(answers.filter(({ status }) => status === 'signed_in')).toHaveLength(1);
+  });
+
+  it('refuses a state after 10 minutes and a handle after 2', async () => {
+    const late = await returning();
+    const inTime = await returning();
+    const handle = handleIn(await comeBack(browser, inTime));
+    test.advance(2 * MINUTE + 1);
+    expect(await exchange(browser, handle)).toMatchObject({ code: 'invalid_link' });
+    test.advance(8 * MINUTE);
+    refused(await comeBack(browser, late), '/login');
+  });
+
+  it('goes back to where it began when the person cancels', async () => {
+    for (const flow of ['login', 'signup'] as const) {
+      const url = await leave(browser, flow);
+      const back = new URL(url.searchParams.get('redirect_uri') ?? '');
+      back.searchParams.set('state', url.searchParams.get('state') ?? '');
+      back.searchParams.set('error', 'access_denied');
+      back.searchParams.set('error_description', '<script>');
+      refused(await comeBack(browser, back), `/${flow}`);
+    }
+  });
+
+  it('refuses an answer that names another issuer', async () => {
+    const back = await returning();
+    back.searchParams.set('iss', 'https://mix-up.example');
+    refused(await comeBack(browser, back));
+  });
+
+  it("refuses a code of the attacker's own sign-in, a used one and an invented one", async () => {
+    const attacker = new TestBrowser(test);
+    const theirs = (await atProvider(await leave(attacker, 'login'))).searchParams.get('code') ?? '';
+    const used = (await returning()).searchParams.get('code') ?? '';
+    await exchange(browser, handleIn(await comeBack(browser, await usedBack(used))));
+    const codes = manner === 'standard' ? [theirs, used, 'invented'] : [used, 'invented'];
+    for (const code of codes) refused(await comeBack(browser, await usedBack(code)));
+  });
+  /** A way back of this browser with another code in it. */
+  const usedBack = async (code: string) => {
+    const back = await returning();
+    back.searchParams.set('code', code);
+    return back;
+  };
+
+  it.each<[string, (token: MutableToken) => void]>([
+    ['for another client', ({ payload }) => Object.assign(payload, { aud: 'someone-else' })],
+    ['of another issuer', ({ payload }) => Object.assign(payload, { iss: 'https://mix-up.example' })],
+    ['that has expired', ({ payload }) => Object.assign(payload, { exp: 1_000_000_000 })],
+    ['with a wrong nonce', ({ payload }) => Object.assign(payload, { nonce: 'someone-elses' })],
+    ['without a subject', ({ payload }) => Reflect.deleteProperty(payload, 'sub')],
+  ])('refuses an ID token %s', async (_, alter) => {
+    const back = await returning();
+    alterIdToken(alter);
+    refused(await comeBack(browser, back));
+    expect(await browser.rpc.auth.me()).toBeNull();
+  });
+
+  it.each(['payload', 'signature', 'algorithm', 'absence'])(
+    'refuses an ID token with a tampered %s',
+    async (part) => {
+      const back = await returning();
+      provider.service.once('beforeResponse', (answer: MutableResponse) => {
+        const body = answer.body as { id_token?: string };
+        const [header = '', payload = '', signature = ''] = (body.id_token ?? '').split('.');
+        const other = JSON.parse(Buffer.from(payload, 'base64url').toString());
+        const forged = encode({ ...other, sub: 'victim', email: 'victim@people.example' });
+        if (part === 'payload') body.id_token = `${header}.${forged}.${signature}`;
+        if (part === 'signature') body.id_token = `${header}.${payload}.${'A'.repeat(signature.length)}`;
+        if (part === 'algorithm') body.id_token = `${encode({ alg: 'none', typ: 'JWT' })}.${forged}.`;
+        if (part === 'absence') delete body.id_token;
+      });
+      refused(await comeBack(browser, back));
+    },
+  );
+
+  if (manner === 'standard') {
+    it('refuses an ID token without the nonce it asked for', async () => {
+      const back = await returning();
+      alterIdToken(({ payload }) => Reflect.deleteProperty(payload, 'nonce'));
+      refused(await comeBack(browser, back));
+    });
+  }
+
+  it('gives a new session id, and the one the browser came with ends', async () => {
+    await withLinkedin(browser, 'login');
+    const first = browser.cookies.get('quarterdeck_session') ?? '';
+    await withLinkedin(browser, 'login');
+    expect(browser.cookies.get('quarterdeck_session')).not.toBe(first);
+    const old = new TestBrowser(test);
+    old.cookies.set('quarterdeck_session', first);
+    expect(await old.rpc.auth.me()).toBeNull();
+  });
+});
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,0 +1,56 @@
+/** Leaving for the identity provider. */
+import { z } from 'zod';
+import type { Config } from '@/server/config';
+import { isLoopbackUrl } from '@/server/config';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { AppError } from '@/shared/errors';
+import { safeReturnPath } from '@/shared/onboarding';
+import { cookieAttributes, cookieName, readToken } from '../cookies';
+import { endpoint } from '../endpoint';
+import { type AuthKit, clientIpOf } from '../kit';
+import { PROVIDER } from '../open-account';
+import { newToken } from '../tokens';
+import { type Away, CALLBACK_PATH } from './attempt';
+import { putAway } from './away';
+
+const body = z.object({
+  provider: z.literal(PROVIDER),
+  flow: z.enum(['login', 'signup']),
+  /** The screen that asked for a login. */
+  from: z.string().max(2_000).optional(),
+});
+
+/**
+ * Where the browser comes back to: the product's address, or the name of this machine that the visitor uses,
+ * whose cookies another name of it would not see.
+ */
+function originOf({ appUrl }: Config, host: string | null | undefined): string {
+  const here = `http://${host}`;
+  return host && URL.canParse(here) && isLoopbackUrl(appUrl) && isLoopbackUrl(here)
+    ? new URL(here).origin
+    : appUrl;
+}
+
+/**
+ * Answers with the provider's address. The browser gets a cookie to which the attempt is bound; attempts in
+ * two tabs share it.
+ */
+export const beginOauth = (kit: AuthKit) =>
+  endpoint(kit, '/oauth', body, async (call, { flow, from }) => {
+    const { deps, limits } = kit;
+    const { config, database, now, logger } = deps;
+    await enforceLimits(database.db, limits.provider(clientIpOf(call)), now());
+    if (!kit.provider) throw new AppError('PROVIDER_FAILED', 'LINKEDIN_CLIENT_ID is not set');
+    const kept = call.headers && readToken(call.headers, config, 'away');
+    const browser = kept && /^[\w-]{43}$/.test(kept) ? kept : newToken();
+    const redirectUri = `${originOf(config, call.headers?.get('host'))}${CALLBACK_PATH}`;
+    const state = newToken();
+    const { url, secrets } = await kit.provider.begin({ redirectUri, state }).catch((error) => {
+      logger.warn({ err: error }, 'identity provider');
+      throw new AppError('PROVIDER_FAILED', 'the issuer could not be read');
+    });
+    const attempt: Away = { flow, from: safeReturnPath(from), redirectUri, secrets };
+    await putAway(database.db, 'state', { token: state, browser }, attempt, now());
+    call.setCookie(cookieName(config, 'away'), browser, cookieAttributes(config, 'away'));
+    return { url };
+  });

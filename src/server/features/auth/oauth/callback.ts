@@ -1,0 +1,48 @@
+/** Coming back from the identity provider. */
+import { enforceLimits } from '@/server/db/rate-limits';
+import { AppError } from '@/shared/errors';
+import { readToken } from '../cookies';
+import type { AuthKit } from '../kit';
+import { PROVIDER } from '../open-account';
+import { newToken } from '../tokens';
+import type { Away, Returned } from './attempt';
+import { putAway, takeBack } from './away';
+
+/**
+ * Checks what the provider says and sends the browser on with a handle in the fragment. It gives no session: a
+ * GET that someone else made the browser follow signs nobody in.
+ * @param ip the visitor's address
+ * @returns the path to go to, of this site in every case
+ */
+export async function oauthReturn(kit: AuthKit, request: Request, ip: string): Promise<string> {
+  const { deps, limits, provider } = kit;
+  const { config, database, logger } = deps;
+  const { db } = database;
+  try {
+    await enforceLimits(db, limits.provider(ip), deps.now());
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return failure('login');
+  }
+  const query = new URL(request.url).searchParams;
+  const state = query.get('state') ?? '';
+  const browser = readToken(request.headers, config, 'away') ?? '';
+  const away = await takeBack<Away>(db, 'state', { token: state, browser }, deps.now());
+  if (!away || !provider) return failure('login');
+  const { flow, from, redirectUri, secrets } = away;
+  try {
+    const identity = await provider.finish({ query, redirectUri, state, secrets });
+    const returned: Returned = { flow, from, identity };
+    const handle = newToken();
+    await putAway(db, 'handle', { token: handle, browser }, returned, deps.now());
+    return `/auth/callback#${new URLSearchParams({ handle, flow })}`;
+  } catch (error) {
+    // The library's messages name what failed; the values, a token or an address, stay in its `cause`.
+    const { message, code } = error as Error & { code?: string };
+    logger.warn({ code, reason: message }, 'sign-in at the identity provider refused');
+    return failure(flow);
+  }
+}
+
+/** The screen it began at says that it failed. */
+const failure = (flow: Away['flow']) => `/${flow}#${new URLSearchParams({ failed: PROVIDER })}`;

@@ -1,0 +1,107 @@
+/** The provider itself: absent, unreachable for a while, reached under another name of this machine. */
+import { createServer } from 'node:net';
+import type { MutableToken } from 'oauth2-mock-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '@/server/testing/browser';
+import { leave, withLinkedin } from '@/server/testing/linkedin';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
+
+const begin = { provider: 'linkedin_oidc', flow: 'login' };
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+it('answers the button where no provider is set up', async () => {
+  const test = await createTestApp();
+  const browser = new TestBrowser(test);
+  const answer = await browser.post('/api/auth/oauth', begin);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'provider_failed' });
+  const back = await browser.fetch('/api/auth/callback/linkedin_oidc?code=x&state=y');
+  expect(back.headers.get('location')).toBe('/login#failed=linkedin_oidc');
+  await test.close();
+}, 60_000);
+
+it('works once an issuer that was unreachable answers', async () => {
+  const port = await freePort();
+  const env = {
+    LINKEDIN_CLIENT_ID: 'quarterdeck-local',
+    LINKEDIN_CLIENT_SECRET: 'not-a-secret-0123456789',
+    LINKEDIN_ISSUER: `http://127.0.0.1:${port}`,
+  };
+  const test = await createTestApp({ env });
+  const browser = new TestBrowser(test);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect((await browser.post('/api/auth/oauth', begin)).status).toBe(503);
+  }
+  const provider = await startLocalProvider({ port });
+  expect(await withLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
+  await provider.stop();
+  await test.close();
+}, 60_000);
+
+describe('a provider that is there', () => {
+  let provider: LocalProvider;
+  let test: TestApp;
+  beforeAll(async () => {
+    provider = await startLocalProvider();
+    test = await createTestApp({ env: provider.env });
+  });
+  afterAll(async () => {
+    await provider.stop();
+    await test.close();
+  });
+
+  it('refuses another provider, an unknown flow and a request from another site', async () => {
+    const browser = new TestBrowser(test);
+    for (const body of [{ ...begin, provider: 'github' }, { ...begin, flow: 'link' }, {}]) {
+      expect((await browser.post('/api/auth/oauth', body)).status).toBe(400);
+    }
+    const foreign = await test.app.request('/api/auth/oauth', {
+      method: 'POST',
+      headers: { host: 'localhost:3000', origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: JSON.stringify(begin),
+    });
+    expect(foreign.status).toBe(403);
+    expect((await leave(browser, 'login')).origin).toBe(provider.issuer);
+  });
+
+  it('comes back under the name of this machine that the visitor uses, and under no other host', async () => {
+    const redirectFor = async (host: string) => {
+      const answer = await test.app.request('/api/auth/oauth', {
+        method: 'POST',
+        headers: { host, 'content-type': 'application/json' },
+        body: JSON.stringify(begin),
+      });
+      const { url } = (await answer.json()) as { url: string };
+      return new URL(new URL(url).searchParams.get('redirect_uri') ?? '').origin;
+    };
+    expect(await redirectFor('127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+    expect(await redirectFor('evil.example')).toBe('http://localhost:3000');
+  });
+
+  it('asks the userinfo endpoint where the ID token says nothing about the address', async () => {
+    const silent = ({ payload }: MutableToken) => Reflect.deleteProperty(payload, 'email_verified');
+    provider.service.on('beforeTokenSigning', silent);
+    const browser = new TestBrowser(test);
+    expect(await withLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
+    expect((await browser.rpc.auth.me())?.email).toBe(provider.person.email);
+    provider.service.off('beforeTokenSigning', silent);
+  });
+
+  it('limits how often one place may begin', async () => {
+    const browser = new TestBrowser(test, '203.0.113.9');
+    let answer = await browser.post('/api/auth/oauth', begin);
+    for (let attempt = 0; attempt < 130 && answer.ok; attempt += 1) {
+      answer = await browser.post('/api/auth/oauth', begin);
+    }
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,49 @@
+/** From a person at the identity provider to a session here. */
+import { z } from 'zod';
+import { kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { AppError } from '@/shared/errors';
+import { claimStaged } from '../claim-staged';
+import { cookieAttributes, cookieName, readToken } from '../cookies';
+import { endpoint } from '../endpoint';
+import { type AuthKit, clientIpOf } from '../kit';
+import { signIn } from '../sessions';
+import { inTransaction } from '../transaction';
+import type { Returned } from './attempt';
+import { takeBack } from './away';
+import { settle } from './settle';
+
+/**
+ * Uses the handle up, once and in its own browser only, and signs in. An address that the provider does not
+ * vouch for, or that an account here has not confirmed, gets a confirmation mail instead.
+ */
+export const oauthSession = (kit: AuthKit) =>
+  endpoint(kit, '/oauth/session', z.object({ handle: z.string().max(200) }), async (call, { handle }) => {
+    const { deps, limits } = kit;
+    const { config, database } = deps;
+    const { db } = database;
+    await enforceLimits(db, limits.link(clientIpOf(call)), deps.now());
+    const cookie = (name: 'away' | 'ticket') => (call.headers && readToken(call.headers, config, name)) ?? '';
+    const key = { token: handle, browser: cookie('away') };
+    const returned = await takeBack<Returned>(db, 'handle', key, deps.now());
+    if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
+    const ticket = cookie('ticket');
+    const settled = await inTransaction(kit, call, (tx) =>
+      settle({ tx, kit, call, ticket }, returned.identity),
+    );
+    kickOutbox(db);
+    const give = (name: 'away' | 'ticket', value: string) => {
+      const attributes = cookieAttributes(config, name);
+      call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
+    };
+    give('away', '');
+    if (settled.kind === 'confirm') {
+      give('ticket', settled.ticket);
+      return { status: 'confirm_email' as const, user: { id: settled.id, email: settled.email } };
+    }
+    await signIn(call, kit, settled.id);
+    if (settled.kind === 'known') await claimStaged(kit, settled.id, settled.email, ticket);
+    const { kind, profileReady } = settled;
+    const { flow, from } = returned;
+    return { status: 'signed_in' as const, known: kind === 'known', flow, from, profileReady };
+  });

@@ -1,0 +1,76 @@
+/** Which account a person at the identity provider has here: one they had, a new one, or one to confirm first. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Identity } from '@/server/adapters/oidc';
+import { enqueueMail } from '@/server/db/outbox';
+import { profiles, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { nextStatus } from '@/shared/onboarding';
+import { isEmptyProfile } from '@/shared/profile';
+import { mailUrl } from '../kit';
+import { findLinked, linkProvider, lockAddress, openAccount } from '../open-account';
+import { signupOfTicket } from '../pending';
+import { emailSchema } from '../sign-up';
+import { readSubmitted } from '../staged';
+import type { Settled, Settling } from './attempt';
+import { recordUnproven } from './unproven';
+
+/**
+ * Runs in a transaction. An account is linked only when both sides have seen the person read mail at the
+ * address: the provider says so, and the account here is confirmed.
+ */
+export async function settle(settling: Settling, identity: Identity): Promise<Settled> {
+  const { tx, kit } = settling;
+  const email = emailSchema.safeParse(identity.email ?? '').data;
+  if (email) await lockAddress(tx, email);
+  const linked = await findLinked(tx, identity.subject);
+  if (linked) return known(settling, linked);
+  if (!email) throw new AppError('PROVIDER_FAILED', 'the provider gave no address');
+  const [owner] = await tx.select().from(user).where(eq(user.email, email));
+  if (!identity.emailVerified || (owner && !owner.emailVerified)) {
+    return recordUnproven(settling, { ...identity, email }, owner);
+  }
+  if (!owner) return opened(settling, { ...identity, email });
+  await linkProvider(tx, settling.call, owner.id, identity.subject);
+  const data = { firstName: owner.first_name, resetUrl: mailUrl(kit, '/forgot-password') };
+  await enqueueMail(tx, email, { kind: 'linkedin-linked', data }, kit.deps.now());
+  return known(settling, owner.id);
+}
+
+/** The callback only ever raises a status: what lies behind the person stays behind them. */
+async function known({ tx }: Settling, id: string): Promise<Settled> {
+  const mine = eq(profiles.id, id);
+  const [person] = await tx.select().from(user).where(eq(user.id, id));
+  const [profile] = await tx.select().from(profiles).where(mine).for('update');
+  if (!person) throw new AppError('INVALID_LINK', 'the account is gone');
+  const profileReady = !isEmptyProfile(profile?.profile_data);
+  if (profile) {
+    const move = profileReady ? 'confirmEmailWithProfile' : 'confirmEmail';
+    const onboarding_status = nextStatus(profile.onboarding_status, move);
+    await tx.update(profiles).set({ onboarding_status }).where(mine);
+  }
+  return { kind: 'known', id, email: person.email, profileReady };
+}
+
+/** Opens an account. Sign-ups that wait for the address end; what this browser staged with its own is kept. */
+async function opened(
+  { tx, kit, call, ticket }: Settling,
+  { subject, email, firstName, lastName }: Identity & { email: string },
+): Promise<Settled> {
+  const own = await signupOfTicket(tx, ticket, kit.deps.now());
+  const staged = own?.email === email ? readSubmitted(own.staged_profile, kit.deps.secret) : null;
+  const id = randomUUID();
+  await openAccount(tx, kit, call, {
+    id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    password: null,
+    provider_subject: subject,
+    // 'By continuing you accept ...' stands at the button.
+    terms_accepted_at: kit.deps.now(),
+    status: nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail'),
+    staged,
+  });
+  return { kind: 'new', id, email, profileReady: staged !== null };
+}

@@ -1,0 +1,45 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { safeReturnPath } from '@/shared/onboarding';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { authClient, claimGenerated } from '@/web/lib/auth-client';
+import { finishSignup } from './finish-signup';
+import { LINKEDIN_WORDS } from './linkedin-words';
+import { offerGenerated } from './offer-generated';
+import { dropFragment } from './use-fragment';
+
+/** @returns the path to go on to: what a login asked for, or what a sign-up has next */
+async function finish(handle: string): Promise<string> {
+  const answer = await authClient.oauthSession(handle);
+  dropFragment();
+  if (answer.status === 'confirm_email') {
+    await claimGenerated(answer.user.id);
+    return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
+  }
+  if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);
+  toast({ title: 'Successfully logged in!', variant: 'success' });
+  await offerGenerated();
+  return safeReturnPath(answer.from) ?? '/dashboard';
+}
+
+/** Shown while the handle that the identity provider's answer left in the fragment becomes a session. */
+export function OauthReturn({ handle, signup }: { handle: string; signup: boolean }) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    finish(handle).then(
+      (path) => history.replace(path),
+      async () => {
+        dropFragment();
+        const flow = signup ? 'signup' : 'login';
+        toast({ title: LINKEDIN_WORDS[flow].failure, variant: 'destructive' });
+        await navigate({ to: `/${flow}`, replace: true });
+      },
+    );
+  }, [handle, signup, navigate, history]);
+  return <Spinner page label="Signing you in..." />;
+}

@@ -1,0 +1,17 @@
+import { toast } from '@/web/components/ui/toast';
+import { claimGenerated } from '@/web/lib/auth-client';
+import { refreshSession } from '@/web/lib/session';
+
+/** Gives the signed-in person the profile this browser holds, or says where it stays. */
+export async function offerGenerated(): Promise<void> {
+  const me = await refreshSession();
+  if (!me) return;
+  const outcome = await claimGenerated(me.id);
+  if (outcome === 'stored') await refreshSession();
+  if (outcome === 'taken') {
+    toast({
+      title: 'Your profile was not replaced',
+      description: 'The one generated in this browser is kept here until you close the tab.',
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Notice } from '@/web/components/ui/notice';
+
+/** A sign-up by the identity provider has no password to ask for: only its own browser can confirm it. */
+export function OpenElsewhere() {
+  return (
+    <AuthLayout
+      title="Open it where you signed up"
+      subtitle="You opened the link in another browser than the one you signed up in. Copy it from the mail and open it there; it stays good until it is used."
+    >
+      <Notice title="That browser is gone?">
+        <Link to="/forgot-password" className="underline">
+          Choose a password
+        </Link>{' '}
+        for this address instead: it opens your account as well.
+      </Notice>
+      <p className="mt-5 text-ink-3 text-sm">
+        You did not sign up? Then close this page: from here no account is opened.
+      </p>
+    </AuthLayout>
+  );
+}
