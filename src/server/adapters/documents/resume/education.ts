@@ -5,10 +5,16 @@ import type { Line } from '../layout/line';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace, splitPlace } from '../vocabulary/places';
 import { datedLine } from './dated-lines';
-import { type Entry, entriesOf } from './entries';
+import { entriesOf } from './entries';
+import type { Entry } from './entry';
 
 const DEGREE =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|bba|bs|ms|llb|llm|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
+
+/** Whether a text names a degree or something studied for. */
+export function isDegree(text: string): boolean {
+  return DEGREE.test(text);
+}
 
 /** Schools in the order of the text. */
 export function readEducation(builder: FactsBuilder, lines: readonly Line[]): EducationFact[] {

@@ -1,28 +1,22 @@
 /** A section's lines into entries: a header around each date line, and the body below it. */
 import type { DateRange } from '../dates/dates';
 import type { Line } from '../layout/line';
+import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { type Dated, datedLine } from './dated-lines';
-
-/** A line of a header, its date taken out; `cells` may be empty for a line that was only a date. */
-export interface HeaderLine {
-  cells: string[];
-  line: Line;
-}
-
-export interface Entry {
-  range?: DateRange;
-  header: HeaderLine[];
-  body: Line[];
-}
+import type { Entry } from './entry';
+import { formEntries } from './forms';
+import { withWrappedHeaders } from './wrapped-headers';
 
 const MAX_ABOVE = 3;
 
 /** Entries in the order of the text. Lines before the first header are dropped. */
 export function entriesOf(given: readonly Line[]): Entry[] {
-  const lines = withoutHeaderBullets(given);
+  const form = formEntries(given);
+  if (form) return form;
+  const lines = withoutHeaderBullets(withWrappedHeaders(given));
   const dated = lines.map((line) => (line.bullet ? undefined : datedLine(line)));
   // Roles may be list items themselves, but not where other lines carry the dates.
   if (!dated.some(Boolean))
@@ -197,6 +191,7 @@ function extendBelow(
       .slice(start, end + 1)
       .flatMap((each, offset) => dated[start + offset]?.cells ?? each.cells);
     const parts = cells.filter((cell) => !isPlace(cell));
+    if (isIndented(line, lines[next - 1]) && parts.length > 0) break;
     const short = isHeaderLike(line) && line.text.length < 90 && !isLong(line, style);
     if (!short) break;
     if (isPlace(line.text)) {
@@ -205,7 +200,9 @@ function extendBelow(
     }
     const hasTitle = parts.some((part) => titleScore(part) >= 2);
     const hasOther =
-      parts.length >= 2 || parts.some((part) => organisationScore(part) >= 3 && titleScore(part) >= 2);
+      parts.length >= 2 ||
+      parts.some((part) => splitTitleAtCompany(part).organisation !== '') ||
+      parts.some((part) => organisationScore(part) >= 3 && titleScore(part) >= 2);
     if (hasTitle && hasOther) break;
     const nextDated = dated[next + 1] !== undefined && (dated[next + 1]?.cells.length ?? 0) === 0;
     if (nextDated) break;
@@ -230,11 +227,16 @@ function isLong(line: Line, style: BodyStyle): boolean {
     : line.text.length > 80;
 }
 
+/** List items whose glyph is drawn, not written, show only by their indentation. */
+function isIndented(line: Line, above: Line | undefined): boolean {
+  return above !== undefined && above.cells.length === 1 && above.right > 0 && line.x > above.x + 6;
+}
+
 function isFollowedByBody(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
   return (
     next !== undefined &&
-    (next.bullet || next.text.length > 60) &&
+    (next.bullet || next.text.length > 60 || isIndented(next, lines[index])) &&
     (lines[index]?.text.split(' ').length ?? 0) <= 7
   );
 }

@@ -1,12 +1,14 @@
 /** A resume's lines into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/facts';
-import { findRange } from '../dates/dates';
+import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { isSchool } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
 import { tongueOf } from '../vocabulary/tongues';
-import { readEducation } from './education';
+import { isDegree, readEducation } from './education';
 import { readRoles } from './experience';
 import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
@@ -143,11 +145,14 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
   }
 }
 
-/** 'Education & Certifications': lines that name a certificate are told from schools by what they say. */
+/** 'Education & Certifications': what names a certificate, or neither a school nor a degree after the last school. */
 function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
-  const isCertificate = (line: Line) =>
-    /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text);
+  const isStudy = (line: Line) => isSchool(line.text) || isDegree(line.text);
+  const last = section.lines.findLastIndex(isStudy);
+  const isCertificate = (line: Line, index: number) =>
+    /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text) ||
+    (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
   const certificates = mixed ? section.lines.filter(isCertificate) : [];
   facts.education.push(
     ...readEducation(

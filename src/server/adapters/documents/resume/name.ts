@@ -63,7 +63,9 @@ function candidates(lines: readonly Line[], index: number): string[] {
   const next = lines[index + 1];
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);
   if (
-    /^(?:full )?(?:name|nom|nombre|nome|naam)\s*[:：]?$/iu.test(line.cells[0] ?? '') &&
+    /^(?:full )?(?:name|nom|nombre|nome|naam|(?:first ?name|surname|nachname|vorname|nome|prénom|apellido)s?\b.*)\s*[:：]?$/iu.test(
+      line.cells[0] ?? '',
+    ) &&
     line.cells.length > 1
   )
     return [line.cells.slice(1).join(' ')];
@@ -82,7 +84,7 @@ function candidates(lines: readonly Line[], index: number): string[] {
     return [`${line.text} ${next.text}`, ...found];
   }
   return found.flatMap((text) => {
-    const cut = text.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=\p{L}+ )/u)[0] ?? '';
+    const cut = text.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=[\p{L}-]+ )/u)[0] ?? '';
     return cut !== text ? [text, cut] : [text];
   });
 }
@@ -98,6 +100,7 @@ function cleanName(text: string): string {
 }
 
 function reads(name: string): boolean {
+  if (/\b(?:curriculum vitae|europass|resume)\b/i.test(name)) return false;
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (sectionKinds(name).length > 0) return false;
   const words = name.split(' ');

@@ -30,6 +30,11 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     const changedFlow = line.flow !== flow;
     flow = line.flow;
     const open = sections.at(-1);
+    // 'Personal skills and' over 'competences' is one heading.
+    if (open && open.lines.length === 0 && /\s(?:and|&|und|et|y|e)$/iu.test(open.heading) && isTail(line)) {
+      open.heading = `${open.heading} ${line.text}`;
+      continue;
+    }
     if (kinds[0] === 'other' && open?.kinds[0] === 'other' && open.lines.length === 0 && line.gap < 1.4) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
@@ -44,6 +49,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     sections.at(-1)?.lines.push(line);
   }
   return withoutNavigation(sections);
+}
+
+function isTail(line: Line): boolean {
+  return line.cells.length === 1 && line.gap < 1.6 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(line.text);
 }
 
 function startsLikeHead(lines: readonly Line[], first: Line): boolean {
@@ -85,6 +94,7 @@ function markHeadings(lines: readonly Line[]): Marked[] {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0])) return [];
     if (main.some((each) => each.flow === line.flow && line.size < each.size * 0.86)) return [];
+    if (standsApart(line, lines[index + 1])) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
       return [];
     return headingsStandOut && weight(line) === 0 && kinds[0] !== 'experience' ? [] : kinds;
@@ -92,7 +102,8 @@ function markHeadings(lines: readonly Line[]): Marked[] {
   const styles = headingStyles(lines, accepted);
   const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
   // Before any heading a title is the person's headline, however it is set.
-  const isHeadline = (line: Line, index: number) => index < firstHeading && titleScore(line.text) >= 2;
+  const isHeadline = (line: Line, index: number) =>
+    index < firstHeading && (index < HEAD_LINES || titleScore(line.text) >= 2);
   return lines.map((line, index) => {
     const kinds = accepted[index] ?? [];
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
@@ -101,6 +112,21 @@ function markHeadings(lines: readonly Line[]): Marked[] {
       kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? (['other'] as SectionKind[]) : [],
     };
   });
+}
+
+/** A name and what it does stand above every heading, however they are set. */
+const HEAD_LINES = 2;
+
+/** In a text without any style a heading is a line of its own, far below what it ends and close to what it opens. */
+function standsApart(line: Line, next: Line | undefined): boolean {
+  return (
+    line.cells.length === 1 &&
+    Number.isFinite(line.gap) &&
+    line.gap > 1.9 &&
+    next !== undefined &&
+    next.flow === line.flow &&
+    next.gap < line.gap * 0.75
+  );
 }
 
 function kindsOfLine(line: Line, next?: Line): SectionKind[] {

@@ -19,7 +19,7 @@ interface Group {
 
 /** Labels that name a kind of thing and are no skill themselves. */
 const GENERIC =
-  /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts)$/i;
+  /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
 
 /** Reads a skills section into `facts`: skills, groups, spoken languages among them, and whole sentences. */
 export function readSkills(builder: FactsBuilder, lines: readonly Line[], facts: CareerFacts): void {
@@ -134,7 +134,9 @@ function addCells(groups: Group[], line: Line): void {
   const [first = '', ...rest] = line.cells.filter((cell) => !isLevel(cell));
   const place = { page: line.page, quote: line.text };
   const isLabel =
-    /[:：]$/.test(first) || (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
+    /[:：]$/.test(first) ||
+    GENERIC.test(first) ||
+    (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
   if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
   const items = isLabel ? rest : [first, ...rest];
   for (const cell of items) {

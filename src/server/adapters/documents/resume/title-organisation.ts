@@ -3,8 +3,9 @@
 import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, splitPlace } from '../vocabulary/places';
+import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
-import type { HeaderLine } from './entries';
+import type { HeaderLine } from './entry';
 
 export interface HeaderParts {
   title: string;
@@ -129,6 +130,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     if (
       titleScore(front) >= 1 &&
       titleScore(last) < 2 &&
+      !isScope(last) &&
       (organisationScore(last) > 0 || pieces.length > 2 || titleScore(last) === 0)
     ) {
       if (/^(?:Inc|LLC|Ltd|L\.?P|LP|Corp|S\.A|GmbH|PLC)\.?$/i.test(last))
@@ -160,6 +162,7 @@ function splitStrong(cell: string): string[] {
 
 function tidy(text: string): string {
   return text
+    .replace(/(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^[\s,;:|·•()–—-]+(?=\S)|[\s,;:|·•–—-]+$/gu, '')
     .replace(/\(\s*\)/g, '')
     .replace(/^([^(]*)\)$/, '$1')

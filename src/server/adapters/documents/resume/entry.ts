@@ -1,0 +1,15 @@
+/** An entry of a section: a job, a school. */
+import type { DateRange } from '../dates/dates';
+import type { Line } from '../layout/line';
+
+/** A line of a header, its date taken out; `cells` may be empty for a line that was only a date. */
+export interface HeaderLine {
+  cells: string[];
+  line: Line;
+}
+
+export interface Entry {
+  range?: DateRange;
+  header: HeaderLine[];
+  body: Line[];
+}

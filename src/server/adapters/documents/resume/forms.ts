@@ -1,0 +1,81 @@
+/** Experience written as a form: a label beside each value, record after record. */
+import { findDates } from '../dates/dates';
+import type { Line } from '../layout/line';
+import { type FormField, formField } from '../vocabulary/form-labels';
+import type { Entry } from './entry';
+
+interface Value {
+  field: FormField;
+  line: Line;
+  text: string;
+}
+
+/** Entries of a form; undefined where the lines are none. A record begins where a field comes again. */
+export function formEntries(lines: readonly Line[]): Entry[] | undefined {
+  const values = valuesOf(lines);
+  const count = (field: FormField) => values.filter((value) => value.field === field).length;
+  const titles = count('title');
+  if (titles === 0 || count('organisation') === 0 || Math.abs(titles - count('organisation')) > 1)
+    return undefined;
+  const records: Value[][] = [];
+  let open = new Set<FormField>();
+  for (const value of values) {
+    const isNew = KEYS.has(value.field) && open.has(value.field);
+    if (isNew || records.length === 0) {
+      records.push([]);
+      open = new Set();
+    }
+    records.at(-1)?.push(value);
+    open.add(value.field);
+  }
+  return records.map(entryOf).filter((entry) => entry.header.length > 0);
+}
+
+const KEYS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
+
+function valuesOf(lines: readonly Line[]): Value[] {
+  const values: Value[] = [];
+  for (const line of lines) {
+    const { field, text } = labelled(line);
+    const last = values.at(-1);
+    if (field !== undefined) values.push({ field, line, text });
+    else if (isLabelTail(line)) continue;
+    else if (last) {
+      // The second line of a label that wraps stands beside the value's second line.
+      const own =
+        line.cells.length > 1 && /^\p{Ll}/u.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
+      values.push({ field: last.field === 'text' ? 'text' : 'none', line, text: own.join(' ') });
+    }
+  }
+  return values;
+}
+
+function labelled(line: Line): { field?: FormField; text: string } {
+  const [label = '', ...rest] = line.cells;
+  if (rest.length > 0) {
+    const field = formField(label);
+    if (field) return { field, text: rest.join(' ') };
+  }
+  const inline = /^([^:：]{3,50}?)\s*[:：]\s*(.+)$/u.exec(line.text);
+  const field = inline?.[1] && inline[1].split(' ').length <= 6 ? formField(inline[1]) : undefined;
+  return field && inline?.[2] ? { field, text: inline[2] } : { text: line.text };
+}
+
+function isLabelTail(line: Line): boolean {
+  return line.cells.length === 1 && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
+}
+
+function entryOf(record: readonly Value[]): Entry {
+  const range = record
+    .filter((value) => value.field === 'period')
+    .flatMap((value) => findDates(value.text))[0];
+  return {
+    ...(range && { range }),
+    header: (['title', 'organisation', 'place'] as const).flatMap((field) =>
+      record.filter((value) => value.field === field).map(({ line, text }) => ({ line, cells: [text] })),
+    ),
+    body: record
+      .filter((value) => value.field === 'text')
+      .map(({ line, text }) => ({ ...line, text, cells: [text] })),
+  };
+}

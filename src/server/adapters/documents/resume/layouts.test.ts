@@ -1,0 +1,117 @@
+/** Layouts that resumes really come in, each with fictional people. */
+import { describe, expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { pageOf, type Row } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const read = (...columns: Row[][]) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
+const jobs = (facts: ReturnType<typeof read>) =>
+  facts.roles.map(({ title, organisation }) => [title, organisation]);
+const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
+const text = (line: string, down = 14): Row => [40, down, 10, line];
+const heading = (line: string): Row => [40, 30, 14, line, 'b'];
+const HEAD: Row[] = [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com | Bergen, Norway')];
+
+describe('a form', () => {
+  it('reads a label beside each value, the employer after the tasks', () => {
+    const facts = read([
+      text('Curriculum Vitae'),
+      text('Name: Inga Marlowe'),
+      text('E-mail: inga@example.com'),
+      heading('Work experience'),
+      text('Dates: 03/2016 - present'),
+      text('Occupation or position held: Head of Operations, EMEA'),
+      text('Main activities and responsibilities: Cut port turnaround by 22%.'),
+      text('Name and address of employer: Nordhav Shipping, Bergen, Norway'),
+      text('Dates: 01/2010 - 02/2016', 24),
+      text('Occupation or position held: Planner'),
+      text('Name and address of employer: Fjordline Logistics, Oslo, Norway'),
+    ]);
+    expect(facts.name?.value).toBe('Inga Marlowe');
+    expect(jobs(facts)).toEqual([
+      ['Head of Operations, EMEA', 'Nordhav Shipping'],
+      ['Planner', 'Fjordline Logistics'],
+    ]);
+    expect(facts.roles[0]?.end).toBe('present');
+    expect(values(facts.roles[0]?.statements ?? [])).toEqual(['Cut port turnaround by 22%.']);
+  });
+});
+
+describe('one face and size throughout', () => {
+  it('finds headings by the room above them, and never takes the name for one', () => {
+    const facts = read([
+      text('INGA MARLOWE', 0),
+      text('Chief Operating Officer'),
+      text('EXPERIENCE', 24),
+      text('Nordhav Shipping, Bergen, Norway'),
+      text('Chief Operating Officer, 2018 to date'),
+      text('- Cut port turnaround by 22%.'),
+      text('Education', 24),
+      text('Oslo Business School, MSc Logistics, 2004 - 2006'),
+      text('Skills', 24),
+      text('Planning, Customs, Chartering'),
+    ]);
+    expect(facts.name?.value).toBe('Inga Marlowe');
+    expect(jobs(facts)).toEqual([['Chief Operating Officer', 'Nordhav Shipping']]);
+    expect(values(facts.skills)).toEqual(['Planning', 'Customs', 'Chartering']);
+  });
+});
+
+describe('headers of roles', () => {
+  it('keeps a region or department in the title', () => {
+    const facts = read([
+      ...HEAD,
+      heading('Experience'),
+      [40, 18, 11, 'Nordhav Shipping', 'b'],
+      text('Vice President of Sales, APAC (2018 - Present)'),
+      text('- Opened four offices in two years.'),
+      text('Nurse Manager, ICU (2012 - 2017)'),
+      text('- Supervised 85 nurses on two shifts.'),
+    ]);
+    expect(jobs(facts).map(([title]) => title)).toEqual([
+      'Vice President of Sales, APAC',
+      'Nurse Manager, ICU',
+    ]);
+    expect(jobs(facts).map(([, organisation]) => organisation)).not.toContain('ICU');
+  });
+
+  it('joins a header that wraps in a narrow column', () => {
+    const facts = read([
+      ...HEAD,
+      heading('Experience'),
+      [40, 18, 10, 'Director of Critical Care at Mesa Regional Medical', 'b'],
+      [40, 14, 10, 'Center', 'b'],
+      text('Feb 2011 - May 2018'),
+      text('Opened a cardiac unit on time and below its'),
+      text('budget.'),
+    ]);
+    expect(jobs(facts)).toEqual([['Director of Critical Care', 'Mesa Regional Medical Center']]);
+  });
+
+  it('leaves an address of the web out of the company', () => {
+    const facts = read([
+      ...HEAD,
+      heading('Experience'),
+      [40, 18, 10, 'Fjordline, Regional Sales Director https://fjordline.example', 'b'],
+      text('2017-03-01 - 2020-06-01'),
+      text('- Opened the Singapore office in seven months.'),
+    ]);
+    expect(jobs(facts)).toEqual([['Regional Sales Director', 'Fjordline']]);
+  });
+});
+
+describe('education with credentials', () => {
+  it('takes what stands after the last school for certificates', () => {
+    const facts = read([
+      ...HEAD,
+      heading('Education & Credentials'),
+      text('MSc, Logistics, Oslo Business School, 2006'),
+      text('PRINCE2 Practitioner'),
+      text('Six Sigma Black Belt'),
+    ]);
+    expect(facts.education.map(({ school }) => school)).toHaveLength(1);
+    expect(values(facts.certifications)).toEqual(['PRINCE2 Practitioner', 'Six Sigma Black Belt']);
+  });
+});

@@ -1,0 +1,27 @@
+/** Headers too long for their column, given back as one line each. */
+import type { Line } from '../layout/line';
+import { joinWrapped } from '../layout/text';
+import { datedLine } from './dated-lines';
+
+/** Lines of a section, with a header that stands out and goes on in the next line joined with it. */
+export function withWrappedHeaders(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && wraps(last, line)) {
+      const text = joinWrapped(last.text, line.text);
+      joined[joined.length - 1] = { ...last, text, cells: [text], right: line.right };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function wraps(line: Line, next: Line): boolean {
+  if (!line.strong || !next.strong || line.bullet || next.bullet || line.right <= 0) return false;
+  if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.size - next.size) > 0.2) return false;
+  if (line.x !== next.x || next.gap > 1.6 || datedLine(line) || datedLine(next)) return false;
+  if (next.text.split(' ').length > 4 || line.text.length < 20) return false;
+  const perLetter = (line.right - line.x) / line.text.length;
+  const [word = ''] = next.text.split(' ');
+  return line.right + (word.length + 1) * perLetter > line.edge;
+}

@@ -1,0 +1,35 @@
+/** Labels of resumes that are forms: Europass of 2002 to 2012, application forms, 'Client: ... Role: ...'. */
+
+export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' | 'none';
+
+/** The first that matches decides. Labels are compared in lower case, without a colon. */
+const LABELS: readonly (readonly [FormField, RegExp])[] = [
+  ['none', /^(?:type of business|tipo di attivit|tipo de empresa|type ou secteur|tätigkeitsbereich|sector)/],
+  [
+    'organisation',
+    /^(?:name and address of|name and type of organisation|employer(?:'s name)?|company(?: name)?|organi[sz]ation(?: name)?|client|nom et adresse de l.employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma|nombre y dirección (?:de la empresa|del empleador)|empresa|empleador|nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda|werkgever)\b/,
+  ],
+  [
+    'title',
+    /^(?:occupation or position held|position(?: held)?|designation|role|job title|title|profession ou fonction|poste(?: occupé)?|fonction(?: occupée)?|emploi|beruf oder funktion|funktion|stelle|profesión o cargo|cargo(?: desempeñado)?|puesto|função ou cargo|profissão ou cargo|lavoro o posizione|posizione ricoperta|ruolo|functie)\b/,
+  ],
+  [
+    'period',
+    /^(?:dates?(?: \(from)?|period|duration|tenure|from\s*[-–]\s*to|zeitraum|datum|dauer|période|durée|fechas?|período|periodo|datas?|dal)\b/,
+  ],
+  ['place', /^(?:location|place|city|ort|einsatzort|lieu|ville|lugar|ciudad|local|cidade|luogo)\b/],
+  [
+    'text',
+    /^(?:main activities|(?:main |key |job )?(?:responsibilit|dut|task)|activities|description|profile|achievements|principales activités|missions|tâches|wichtigste tätigkeiten|aufgaben|tätigkeiten|principales actividades|funciones|principais atividades|atividades|principali mansioni|mansioni)/,
+  ],
+];
+
+/** The field a label names; undefined where it is none. */
+export function formField(label: string): FormField | undefined {
+  const bare = label
+    .trim()
+    .toLowerCase()
+    .replace(/\s*[:：]$/, '');
+  if (bare.length > 60 || bare.split(' ').length > 7) return undefined;
+  return LABELS.find(([, pattern]) => pattern.test(bare))?.[0];
+}
