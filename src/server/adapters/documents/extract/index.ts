@@ -1,27 +1,24 @@
-/** From bytes to text: the table of what can be read. A kind without an extractor is answered by name, not by failure. */
+/** From bytes to text: the table of what can be read. */
 import type { OnPage } from '../inputs';
 import { detectType, type FileType } from './detect';
-import { UnreadableError } from './errors';
 import type { Extracted } from './types';
 
 type Extractor = (bytes: Uint8Array, onPage?: OnPage) => Promise<Extracted>;
 
 /** Libraries are loaded when first needed: a child that reads a ZIP has no use for a PDF engine. */
-const EXTRACTORS: Record<FileType, Extractor | undefined> = {
+const EXTRACTORS: Record<FileType, Extractor> = {
   pdf: async (bytes, onPage) => (await import('./pdf')).extractPdf(bytes, onPage),
   docx: async (bytes) => (await import('./docx')).extractDocx(bytes),
   doc: async (bytes) => (await import('./doc')).extractDoc(bytes),
   zip: async (bytes) => (await import('./linkedin-export')).extractLinkedInExport(bytes),
-  // Slides, sheets, old binary formats and pictures: an extractor for each goes here.
-  pptx: undefined,
-  xlsx: undefined,
-  ole: undefined,
-  image: undefined,
+  ppt: async (bytes) => (await import('./slides/ppt')).extractPpt(bytes),
+  pptx: async (bytes) => (await import('./slides/pptx')).extractPptx(bytes),
+  xls: async (bytes) => (await import('./sheets')).extractSheets(bytes),
+  xlsx: async (bytes) => (await import('./sheets')).extractSheets(bytes),
+  image: async (bytes) => (await import('./ocr/image')).extractImage(bytes),
 };
 
 /** Extracts a file by its content. Throws `UnreadableError` with the reason. */
 export async function extract(bytes: Uint8Array, fileName: string, onPage?: OnPage): Promise<Extracted> {
-  const extractor = EXTRACTORS[detectType(bytes, fileName)];
-  if (!extractor) throw new UnreadableError('unsupported');
-  return extractor(bytes, onPage);
+  return EXTRACTORS[detectType(bytes, fileName)](bytes, onPage);
 }

@@ -1,5 +1,5 @@
 /** PDF to text with places, by unpdf (pdf.js). */
-import { getDocumentProxy } from 'unpdf';
+import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
@@ -8,7 +8,13 @@ import type { Extracted, Page, TextItem } from './types';
 /** Pages read of one PDF; a career fits, a catalogue need not be read to its end. */
 export const PDF_PAGES = 40;
 
-/** The text of the first `PDF_PAGES` pages. Throws `UnreadableError` when protected, damaged or without text. */
+/** Fewer letters than this on its pages, and a PDF's text is in its pictures (or a scanner's stamp). */
+const LETTERS_MIN = 20;
+
+/**
+ * The text of the first `PDF_PAGES` pages, or of fewer by recognition where they are pictures.
+ * @throws UnreadableError when protected, damaged or without any text
+ */
 export async function extractPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Extracted> {
   const document = await open(bytes);
   try {
@@ -22,8 +28,20 @@ export async function extractPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Ex
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
-    if (letters < 20) throw new UnreadableError('scan');
-    return { kind: 'pages', pages, pageCount: document.numPages };
+    const read = letters < LETTERS_MIN ? await recognised(bytes, onPage) : pages;
+    return { kind: 'pages', pages: read, pageCount: document.numPages };
+  } finally {
+    await document.destroy();
+  }
+}
+
+/** Drawing needs the document opened with a canvas, which only scans pay for. */
+async function recognised(bytes: Uint8Array, onPage?: OnPage): Promise<Page[]> {
+  const { readScan } = await import('./ocr/scan');
+  const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
+  const document = await open(bytes, { CanvasFactory });
+  try {
+    return await readScan(document, onPage);
   } finally {
     await document.destroy();
   }
@@ -31,10 +49,10 @@ export async function extractPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Ex
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-async function open(bytes: Uint8Array): Promise<Document> {
+async function open(bytes: Uint8Array, extra: { CanvasFactory?: object } = {}): Promise<Document> {
   try {
     // pdf.js takes the buffer for itself, so it gets a copy.
-    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false });
+    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false, ...extra });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     throw new UnreadableError(name === 'PasswordException' ? 'protected' : 'damaged');

@@ -1,4 +1,4 @@
-/** What extraction gives to interpretation: text with its place, in one of three shapes. */
+/** What extraction gives to interpretation: text with its place, in one of four shapes. */
 
 /** A run of text on a PDF page. Lengths are points; `y` is the baseline, measured from the top of the page. */
 export interface TextItem {
@@ -33,6 +33,14 @@ export interface Paragraph {
   heading: boolean;
   /** Running text that belongs together; columns, table cells and headers are flows of their own. */
   flow: number;
+  /** 1-based slide, where the format has slides. */
+  page?: number;
+}
+
+/** A sheet of a spreadsheet: rows of cells as they are shown, from the first row and column on. */
+export interface Sheet {
+  name: string;
+  rows: string[][];
 }
 
 /** A CSV file of an archive: `name` as in the archive without folders, `rows` keyed by header. */
@@ -44,5 +52,7 @@ export interface Table {
 
 export type Extracted =
   | { kind: 'pages'; pages: Page[]; pageCount: number }
-  | { kind: 'paragraphs'; paragraphs: Paragraph[] }
-  | { kind: 'tables'; tables: Table[] };
+  /** `notes` were said beside the text (a speaker's): sentences, never sections. */
+  | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[] }
+  | { kind: 'tables'; tables: Table[] }
+  | { kind: 'sheets'; sheets: Sheet[] };

@@ -171,6 +171,7 @@ export function linesOfParagraphs(paragraphs: readonly Paragraph[]): Line[] {
         bullet: paragraph.bullet || afterBullet(paragraph.cells[0] ?? '') !== undefined,
         heading: paragraph.heading,
         gap: !sameFlow ? Number.POSITIVE_INFINITY : paragraph.spaced ? 2.4 : 1.2,
+        page: paragraph.page,
         flow: paragraph.flow,
       },
     ];

@@ -100,7 +100,7 @@ export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) 
           <DropZone
             label="a document"
             accept={DOCUMENT_EXTENSIONS}
-            hint="PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to 10 MB. Today PDF, DOC and DOCX are read; the result names any other as not read."
+            hint="PDF, DOC, DOCX, PPT, PPTX, XLS, XLSX, PNG, JPG or JPEG, up to 10 MB"
             file={item.file}
             onFile={(file) => change({ file })}
             onRemove={() => change({ file: undefined })}

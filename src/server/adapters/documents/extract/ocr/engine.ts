@@ -1,0 +1,83 @@
+/** Tesseract, compiled to WebAssembly, in this process: no thread, no network, its data from a package. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
+import type { GreyPicture } from './picture';
+
+/** Pixels from the picture's upper left corner. */
+export interface OcrBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export interface OcrWord {
+  text: string;
+  /** 0 to 100. */
+  confidence: number;
+  bbox: OcrBox;
+}
+
+export interface OcrLine {
+  bbox: OcrBox;
+  /** From which to which point its letters stand. */
+  baseline: OcrBox;
+  /** Pixels between the lines of such a text, about the size of its type. */
+  rowAttributes: { rowHeight: number };
+  words: OcrWord[];
+}
+
+interface Core {
+  FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
+  TessBaseAPI: new () => TessBaseApi;
+}
+
+interface TessBaseApi {
+  Init(folder: null, languages: string, mode: number): number;
+  SetVariable(name: string, value: string): void;
+  /** 1 when the file is no picture. */
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  Clear(): void;
+}
+
+interface Recognised {
+  blocks: { paragraphs: { lines: OcrLine[] }[] }[] | null;
+}
+
+const require = createRequire(import.meta.url);
+const LSTM_ONLY = 1;
+const INPUT = '/input';
+
+let engine: Promise<{ core: Core; api: TessBaseApi }> | undefined;
+
+async function start() {
+  const create = require('tesseract.js-core/tesseract-core-simd-lstm') as (options: object) => Promise<Core>;
+  const core = await create({});
+  const packed = require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
+  core.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(packed)));
+  const api = new core.TessBaseAPI();
+  if (api.Init(null, 'eng', LSTM_ONLY) !== 0) throw new Error('The text recognition could not be started');
+  return { core, api };
+}
+
+/** The lines of text in a picture, in the order in which the engine reads its columns. */
+export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
+  engine ??= start();
+  const { core, api } = await engine;
+  // The plainest of formats: nothing to compress, nothing to parse wrongly.
+  const head = Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`, 'latin1');
+  core.FS.writeFile(INPUT, Buffer.concat([head, picture.pixels]));
+  try {
+    if (api.SetImageFile(1, 0) === 1) return [];
+    api.SetVariable('user_defined_dpi', '200');
+    api.Recognize(null);
+    const { blocks } = JSON.parse(api.GetJSONText()) as Recognised;
+    return (blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  } finally {
+    api.Clear();
+    core.FS.unlink(INPUT);
+  }
+}

@@ -1,0 +1,95 @@
+/** Recognised lines as a page of text with places, so that columns and headings are found as in any PDF. */
+import { cleanCharacters } from '../../layout/text';
+import type { Page, TextItem } from '../types';
+import type { OcrLine, OcrWord } from './engine';
+
+/** A page is taken to be as wide as US Letter, in points. */
+const PAGE_WIDTH = 612;
+/** A line of which less is sure is a picture's edge or a signature, in per cent. */
+const LINE_CONFIDENCE = 45;
+const WORD_CONFIDENCE = 20;
+/** Sizes of type closer than this share of each other are one size, measured twice. */
+const SAME_SIZE = 0.16;
+
+/** @param size pixels of the picture that was recognised */
+export function pageOf(
+  lines: readonly OcrLine[],
+  size: { width: number; height: number },
+  number: number,
+): Page {
+  const scale = PAGE_WIDTH / size.width;
+  const sure = lines.filter((line) => meanConfidence(line.words) >= LINE_CONFIDENCE);
+  const sizes = settled(sure.map((line) => typeSize(line) * scale));
+  return {
+    number,
+    width: PAGE_WIDTH,
+    height: size.height * scale,
+    items: sure.flatMap((line, index) => itemsOf(line, sizes[index] ?? 10, scale)),
+  };
+}
+
+function itemsOf(line: OcrLine, size: number, scale: number): TextItem[] {
+  const y = ((line.baseline.y0 + line.baseline.y1) / 2) * scale;
+  return withBullet(line.words.filter((word) => word.confidence >= WORD_CONFIDENCE || isMark(word))).map(
+    (word) => ({
+      text: cleanCharacters(word.text),
+      x: word.bbox.x0 * scale,
+      y,
+      width: (word.bbox.x1 - word.bbox.x0) * scale,
+      size,
+      font: 'recognised',
+      rtl: false,
+    }),
+  );
+}
+
+const meanConfidence = (words: readonly OcrWord[]) =>
+  words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) /
+  Math.max(
+    1,
+    words.reduce((sum, word) => sum + word.text.length, 0),
+  );
+
+/** The engine measures rows of capitals too small and lone words too large; the letters' own height bounds both. */
+function typeSize(line: OcrLine): number {
+  const height = line.bbox.y1 - line.bbox.y0;
+  return Math.min(Math.max(line.rowAttributes.rowHeight, height * 0.95), height * 1.55);
+}
+
+/** One glyph before a line's words that was not read as a letter or figure for sure. */
+const isMark = ({ text, confidence }: OcrWord) =>
+  /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) || (confidence < 85 && /^[eo+©®¢°»«]$/u.test(text));
+
+function withBullet(words: OcrWord[]): OcrWord[] {
+  const [first, second] = words;
+  if (!first || !second || !isMark(first) || second.bbox.x0 - first.bbox.x1 < 2) return words;
+  return [{ ...first, text: '•' }, ...words.slice(1)];
+}
+
+/** Sizes measured on different lines, made equal where they are nearly so: the most frequent first. */
+function settled(sizes: readonly number[]): number[] {
+  const left = [...sizes].sort((a, b) => a - b);
+  const groups: { low: number; high: number; size: number }[] = [];
+  while (left.length > 0) {
+    const middle = densest(left);
+    const group = {
+      low: middle * (1 - SAME_SIZE),
+      high: middle * (1 + SAME_SIZE),
+      size: Math.round(middle * 2) / 2,
+    };
+    groups.push(group);
+    const rest = left.filter((size) => size < group.low || size > group.high);
+    left.splice(0, left.length, ...rest);
+  }
+  return sizes.map((size) => groups.find(({ low, high }) => size >= low && size <= high)?.size ?? size);
+}
+
+/** The value around which most others lie. */
+function densest(sorted: readonly number[]): number {
+  let best = { value: sorted[0] ?? 0, count: 0 };
+  for (const value of sorted) {
+    const count = sorted.filter((other) => Math.abs(other - value) <= value * SAME_SIZE * 0.5).length;
+    if (count > best.count) best = { value, count };
+  }
+  return best.value;
+}

@@ -1,0 +1,53 @@
+/** Pictures as the text recognition wants them: grey, upright, and about as large as a page at 200 dots per inch. */
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { UnreadableError } from '../errors';
+import { headerOf } from './header';
+
+export interface GreyPicture {
+  width: number;
+  height: number;
+  /** A byte a pixel, row by row; 255 is white. */
+  pixels: Uint8Array;
+}
+
+/** Pixels of the longer side that recognition works best with. */
+export const LONG_SIDE = 2_300;
+/** Small pictures are enlarged this much at most: there is no more in them. */
+const ENLARGE_MAX = 2.5;
+/** Pixels that are decoded at all: four bytes each, and the child has 512 MiB. A telephone's pictures have 12 to 50 million. */
+const PIXELS_MAX = 50_000_000;
+const SIDE_MAX = 16_000;
+/** Less than this a side holds no line of text. */
+const SIDE_MIN = 16;
+
+/** Decodes a PNG or JPEG. Throws `UnreadableError`: `pixels` when too large to decode, `damaged` when broken. */
+export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
+  const header = headerOf(bytes);
+  if (!header || header.width < 1 || header.height < 1) throw new UnreadableError('damaged');
+  const { width, height } = header;
+  if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw new UnreadableError('pixels');
+  if (Math.min(width, height) < SIDE_MIN) throw new UnreadableError('noText');
+  const image = await loadImage(Buffer.from(bytes)).catch(() => {
+    throw new UnreadableError('damaged');
+  });
+  const scale = Math.min(LONG_SIDE / Math.max(image.width, image.height), ENLARGE_MAX);
+  const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return greyOf(canvas);
+}
+
+/** What is drawn on a canvas, in grey. */
+export function greyOf(canvas: Canvas): GreyPicture {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const pixels = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
+    // Weights of ITU-R BT.601 in 256ths.
+    pixels[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+  }
+  return { width, height, pixels };
+}

@@ -1,0 +1,51 @@
+/** A PDF of pictures: its first pages are drawn and their text recognised. */
+import { createCanvas } from '@napi-rs/canvas';
+import type { getDocumentProxy } from 'unpdf';
+import type { OnPage } from '../../inputs';
+import { UnreadableError } from '../errors';
+import type { Page } from '../types';
+import { recognise } from './engine';
+import { pageOf } from './page';
+import { greyOf, LONG_SIDE } from './picture';
+
+/** Pages recognised of one PDF. */
+export const OCR_PAGES = 5;
+/** Milliseconds after which no further page is begun: what was read by then is worth more than a timeout. */
+const OCR_BUDGET = 6_000;
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** The text of the first pages. Throws `UnreadableError('scan')` when nothing could be recognised. */
+export async function readScan(document: Document, onPage?: OnPage): Promise<Page[]> {
+  const started = performance.now();
+  const pages: Page[] = [];
+  let slowest = 0;
+  const count = Math.min(document.numPages, OCR_PAGES);
+  for (let number = 1; number <= count; number += 1) {
+    const before = performance.now();
+    if (number > 1 && before - started + slowest > OCR_BUDGET) break;
+    onPage?.(number, count);
+    const picture = await draw(document, number);
+    pages.push(pageOf(await recognise(picture), picture, number));
+    slowest = Math.max(slowest, performance.now() - before);
+  }
+  if (pages.every((page) => page.items.length === 0)) throw new UnreadableError('scan');
+  return pages;
+}
+
+async function draw(document: Document, number: number) {
+  const page = await document.getPage(number);
+  const plain = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(plain.width, plain.height, 1) });
+  const canvas = createCanvas(
+    Math.max(1, Math.round(viewport.width)),
+    Math.max(1, Math.round(viewport.height)),
+  );
+  const canvasContext = canvas.getContext('2d');
+  canvasContext.fillStyle = 'white';
+  canvasContext.fillRect(0, 0, canvas.width, canvas.height);
+  const target = { canvas, canvasContext, viewport } as unknown as Parameters<typeof page.render>[0];
+  await page.render(target).promise;
+  page.cleanup();
+  return greyOf(canvas);
+}

@@ -1,0 +1,49 @@
+/** The order in which the boxes of a slide are read: columns one after the other, titles above them first. */
+import type { Box, Shape } from './slide';
+
+type Placed = Shape & { box: Box };
+
+/** Boxes in reading order. Those without a place keep their order and come last, but for the title. */
+export function inReadingOrder(shapes: readonly Shape[]): Shape[] {
+  const filled = shapes.filter((shape) => shape.paragraphs.length > 0);
+  const placed = filled.filter((shape): shape is Placed => shape.box !== undefined);
+  if (placed.length < filled.length / 2) return titlesFirst(filled);
+  return [
+    ...filled.filter((shape) => !shape.box && shape.title),
+    ...ordered(placed),
+    ...filled.filter((shape) => !shape.box && !shape.title),
+  ];
+}
+
+const titlesFirst = (shapes: Shape[]) => [
+  ...shapes.filter((shape) => shape.title),
+  ...shapes.filter((shape) => !shape.title),
+];
+
+/** Parts by a gutter where there is one; else takes off the topmost band and looks again below it. */
+function ordered(shapes: Placed[]): Placed[] {
+  if (shapes.length < 2) return shapes;
+  const columns = cut(shapes, ({ box }) => [box.x, box.x + box.width]);
+  if (columns) return [...ordered(columns[0]), ...ordered(columns[1])];
+  const bands = cut(shapes, ({ box }) => [box.y, box.y + box.height]);
+  if (bands) return [...ordered(bands[0]), ...ordered(bands[1])];
+  return shapes.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+}
+
+/** How far boxes may reach into each other and still stand apart, in points: their borders are not their text. */
+const OVERLAP = 6;
+
+/** The first place along an axis where everything ends before the rest begins. */
+function cut(
+  shapes: Placed[],
+  extent: (shape: Placed) => [number, number],
+): [Placed[], Placed[]] | undefined {
+  const sorted = [...shapes].sort((a, b) => extent(a)[0] - extent(b)[0]);
+  let end = Number.NEGATIVE_INFINITY;
+  for (const [index, shape] of sorted.entries()) {
+    const [from, to] = extent(shape);
+    if (index > 0 && from >= end - OVERLAP) return [sorted.slice(0, index), sorted.slice(index)];
+    end = Math.max(end, to);
+  }
+  return undefined;
+}

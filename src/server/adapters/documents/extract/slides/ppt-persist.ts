@@ -1,0 +1,42 @@
+/** Where a PPT's objects stand: saving again appends, so that the newest edit says what counts. */
+import { childrenOf, RECORD } from './ppt-records';
+
+/** More saves than this are a loop that a broken file points into. */
+const EDITS_MAX = 1_000;
+
+/** Offsets of objects in the stream by their id ([MS-PPT] 2.1.2), and whether the file is encrypted. */
+export function persistedAt(
+  stream: Uint8Array,
+  currentUser: Uint8Array | undefined,
+): { offsets: Map<number, number>; encrypted: boolean } {
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+  const offsets = new Map<number, number>();
+  const user =
+    currentUser && new DataView(currentUser.buffer, currentUser.byteOffset, currentUser.byteLength);
+  // 0xF3D1C4DF marks an encrypted file.
+  let encrypted = user !== undefined && user.byteLength >= 16 && user.getUint32(12, true) === 0xf3d1c4df;
+  let edit = user !== undefined && user.byteLength >= 20 ? user.getUint32(16, true) : 0;
+  for (let count = 0; edit > 0 && edit + 8 < stream.length && count < EDITS_MAX; count += 1) {
+    const [record] = childrenOf(stream, edit, stream.length);
+    if (record?.type !== RECORD.userEdit || record.end - record.start < 28) break;
+    readDirectory(view.getUint32(record.start + 12, true));
+    if (record.end - record.start >= 32) encrypted = true;
+    edit = view.getUint32(record.start + 8, true);
+  }
+  return { offsets, encrypted };
+
+  function readDirectory(at: number): void {
+    const [directory] = childrenOf(stream, at, stream.length);
+    if (directory?.type !== RECORD.persistDirectory) return;
+    for (let next = directory.start; next + 4 <= directory.end; ) {
+      const entry = view.getUint32(next, true);
+      const first = entry & 0xfffff;
+      const count = entry >>> 20;
+      next += 4;
+      for (let index = 0; index < count && next + 4 <= directory.end; index += 1, next += 4) {
+        // Later edits come first; what they say stays.
+        if (!offsets.has(first + index)) offsets.set(first + index, view.getUint32(next, true));
+      }
+    }
+  }
+}

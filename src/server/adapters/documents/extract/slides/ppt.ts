@@ -1,0 +1,70 @@
+/** PPT (PowerPoint 97 to 2003) to paragraphs: an OLE file whose one stream is a tree of records. */
+import CFB from 'cfb';
+import { UnreadableError } from '../errors';
+import type { Extracted } from '../types';
+import { persistedAt } from './ppt-persist';
+import { childrenOf, type PptRecord, RECORD } from './ppt-records';
+import { outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
+import { SLIDES_MAX, type Slide } from './slide';
+import { textOfSlides } from './text';
+
+/** Throws `UnreadableError`: `protected`, `damaged`, or `noText` when the slides are pictures alone. */
+export function extractPpt(bytes: Uint8Array): Extracted {
+  const file = open(bytes);
+  const stream = contentOf(file, 'PowerPoint Document');
+  if (!stream) throw new UnreadableError(contentOf(file, 'EncryptedPackage') ? 'protected' : 'mismatch');
+  const persisted = persistedAt(stream, contentOf(file, 'Current User'));
+  if (persisted.encrypted) throw new UnreadableError('protected');
+  const top = childrenOf(stream, 0, stream.length);
+  const document = top.findLast((record) => record.type === RECORD.document);
+  if (!document) throw new UnreadableError('damaged');
+  const lists = childrenOf(stream, document.start, document.end).filter(
+    (record) => record.type === RECORD.slideList,
+  );
+  const texts = (instance: number) =>
+    lists.filter((list) => list.instance === instance).flatMap((list) => outlineTexts(stream, list));
+  const notes = new Map(texts(2).map(({ persistId, slideId }) => [slideId, persistId]));
+  const slides = texts(0)
+    .slice(0, SLIDES_MAX)
+    .map((outline, index): Slide => {
+      const own = recordAt(persisted.offsets.get(outline.persistId));
+      const shapes = own ? readShapeTree(stream, own, outline.texts) : shapesOfTexts(outline.texts);
+      const notesId = own ? notesIdOf(stream, own) : 0;
+      const page = recordAt(persisted.offsets.get(notes.get(notesId) ?? -1));
+      return {
+        number: index + 1,
+        shapes,
+        notes: page
+          ? readShapeTree(stream, page, [], RECORD.notesText).flatMap((each) => each.paragraphs)
+          : [],
+      };
+    });
+  return textOfSlides(slides);
+
+  function recordAt(offset: number | undefined): PptRecord | undefined {
+    return offset === undefined
+      ? undefined
+      : childrenOf(stream as Uint8Array, offset, (stream as Uint8Array).length)[0];
+  }
+}
+
+/** The id of the notes page that a slide names, 0 for none. */
+function notesIdOf(stream: Uint8Array, slide: PptRecord): number {
+  const atom = childrenOf(stream, slide.start, slide.end).find((record) => record.type === RECORD.slideAtom);
+  return atom && atom.end - atom.start >= 20 ? viewOf(stream).getUint32(atom.start + 16, true) : 0;
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function open(bytes: Uint8Array): CFB.CFB$Container {
+  try {
+    return CFB.read(bytes, { type: 'array' });
+  } catch {
+    throw new UnreadableError('damaged');
+  }
+}
+
+function contentOf(file: CFB.CFB$Container, name: string): Uint8Array | undefined {
+  const content = CFB.find(file, name)?.content;
+  return content ? Uint8Array.from(content as Uint8Array) : undefined;
+}

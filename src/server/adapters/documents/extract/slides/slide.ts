@@ -1,0 +1,39 @@
+/** A slide as its boxes of text, whatever format it came from. */
+
+/** Points from the slide's upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SlideParagraph {
+  /** One cell, or those of a table's row. */
+  cells: string[];
+  /** 0 for the outermost level of an outline. */
+  level: number;
+  /** What the paragraph itself says of a bullet; absent when it leaves that to its master. */
+  bullet?: boolean;
+  bold: boolean;
+  /** Points; 0 where the paragraph does not say. */
+  size: number;
+}
+
+export interface Shape {
+  box?: Box;
+  /** The slide's title: a heading. */
+  title: boolean;
+  paragraphs: SlideParagraph[];
+}
+
+/** A slide in the order of the show. `number` is 1-based. */
+export interface Slide {
+  number: number;
+  shapes: Shape[];
+  /** What the speaker noted beside it. */
+  notes: SlideParagraph[];
+}
+
+/** Slides read of one file; nobody shows more in one sitting. */
+export const SLIDES_MAX = 100;

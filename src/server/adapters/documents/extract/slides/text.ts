@@ -1,0 +1,56 @@
+/** Slides as the paragraphs that a reader of documents understands. */
+import { cleanCharacters } from '../../layout/text';
+import { UnreadableError } from '../errors';
+import type { Extracted, Paragraph } from '../types';
+import { inReadingOrder } from './order';
+import type { Shape, Slide, SlideParagraph } from './slide';
+
+/** Longer than this a paragraph without a bullet of its own is taken for an item of its slide's list. */
+const ITEM_LENGTH = 60;
+
+/** Boxes become flows, titles headings; notes stay apart. Throws `UnreadableError('noText')` for pictures alone. */
+export function textOfSlides(slides: readonly Slide[]): Extracted {
+  let flow = 0;
+  const paragraphs = slides.flatMap((slide) =>
+    inReadingOrder(slide.shapes).flatMap((shape) => {
+      flow += 1;
+      return paragraphsOf(shape, slide.number, flow);
+    }),
+  );
+  const notes = slides.flatMap((slide) => {
+    flow += 1;
+    return paragraphsOf({ title: false, paragraphs: slide.notes }, slide.number, flow);
+  });
+  if (paragraphs.length + notes.length === 0) throw new UnreadableError('noText');
+  return { kind: 'paragraphs', paragraphs, notes };
+}
+
+function paragraphsOf({ title, paragraphs }: Shape, page: number, flow: number): Paragraph[] {
+  return paragraphs.flatMap((paragraph, index) => {
+    const cells = paragraph.cells.map((cell) => tidy(cell, title)).filter((cell) => cell !== '');
+    if (cells.length === 0) return [];
+    return [
+      {
+        cells,
+        bold: paragraph.bold,
+        size: paragraph.size,
+        bullet: !title && isItem(paragraph, cells),
+        spaced: index === 0,
+        heading: title,
+        flow,
+        page,
+      },
+    ];
+  });
+}
+
+function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
+  if (cells.length > 1) return false;
+  return bullet ?? (level > 0 || (cells[0]?.length ?? 0) > ITEM_LENGTH);
+}
+
+/** A title that goes on over several slides says so: 'Experience (2/3)', 'Experience (cont.)'. */
+function tidy(text: string, title: boolean): string {
+  const clean = cleanCharacters(text).replace(/\s+/g, ' ').trim();
+  return title ? clean.replace(/\s*[([](?:\d+\s*(?:\/|of)\s*\d+|cont\S*)[)\]]$/i, '') : clean;
+}

@@ -1,0 +1,90 @@
+/** A sheet into its tables, each under the header that names its columns, and the rows that are in none. */
+import type { Sheet } from '../extract/types';
+import { sectionKinds } from '../vocabulary/headings';
+import { type SheetColumn, sheetColumns, sheetLabel } from '../vocabulary/sheet-columns';
+
+export type TableKind = 'roles' | 'education' | 'certifications' | 'skills' | 'languages';
+
+export interface SheetRow {
+  /** 1-based, as the spreadsheet counts. */
+  number: number;
+  cells: string[];
+}
+
+export interface SheetTable {
+  kind: TableKind;
+  columns: Map<SheetColumn, number>;
+  rows: SheetRow[];
+}
+
+export interface SheetParts {
+  tables: SheetTable[];
+  /** In their order, without the empty ones. */
+  loose: SheetRow[];
+}
+
+/** Parts a sheet. A table ends at a heading, at the next header, or with the sheet. */
+export function partsOf(sheet: Sheet): SheetParts {
+  const parts: SheetParts = { tables: [], loose: [] };
+  let table: SheetTable | undefined;
+  sheet.rows.forEach((cells, index) => {
+    const row = { number: index + 1, cells };
+    const filled = cells.filter((cell) => cell !== '');
+    if (filled.length === 0) return;
+    const header = headerOf(row, sheet.rows[index + 1] ?? []);
+    if (header) {
+      table = { ...header, rows: [] };
+      parts.tables.push(table);
+    } else if (filled.length === 1 && isHeading(filled[0] ?? '')) {
+      table = undefined;
+      parts.loose.push(row);
+    } else if (table) table.rows.push(row);
+    else parts.loose.push(row);
+  });
+  return parts;
+}
+
+const isHeading = (text: string) => text.length < 50 && sectionKinds(text).length > 0;
+
+/** What makes a table of each kind, the deciding column first. */
+const KINDS: [TableKind, SheetColumn, SheetColumn[]][] = [
+  ['roles', 'company', ['title', 'dates', 'start', 'description']],
+  ['education', 'school', ['degree', 'field', 'date', 'dates', 'start', 'end', 'location']],
+  ['certifications', 'certification', ['issuer', 'date', 'dates', 'start']],
+  ['skills', 'skill', []],
+  ['languages', 'language', []],
+];
+
+/** The table that a row heads: most of its cells name columns, and those of one kind are among them. */
+function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | undefined {
+  const filled = row.cells.flatMap((cell, index) =>
+    cell === '' ? [] : [{ index, meant: sheetColumns(cell) }],
+  );
+  const known = filled.filter(({ meant }) => meant.length > 0);
+  if (known.length === 0 || known.length * 2 < filled.length) return undefined;
+  // 'Location | Lisbon' is a value beside its label.
+  if (filled.length === 2 && known.length === 1 && sheetLabel(row.cells[filled[0]?.index ?? 0] ?? ''))
+    return undefined;
+  const has = (column: SheetColumn) => known.some(({ meant }) => meant.includes(column));
+  const kind = KINDS.find(
+    ([, deciding, others]) =>
+      has(deciding) && (others.length === 0 || others.some(has)) && !isOthers(deciding, has),
+  );
+  if (!kind || next.every((cell) => cell === '')) return undefined;
+  const [name, deciding, others] = kind;
+  // A single known word over other cells is a label of its row.
+  if (filled.length > 1 && known.length === 1 && others.length > 0) return undefined;
+  const columns = new Map<SheetColumn, number>();
+  for (const column of [deciding, ...others, 'end', 'location', 'description'] as SheetColumn[]) {
+    const at = known.find(
+      ({ index, meant }) => meant.includes(column) && ![...columns.values()].includes(index),
+    );
+    if (at && !columns.has(column)) columns.set(column, at.index);
+  }
+  return { kind: name, columns };
+}
+
+/** A table of what several people have is nobody's career. */
+function isOthers(deciding: SheetColumn, has: (column: SheetColumn) => boolean): boolean {
+  return deciding !== 'company' && has('person');
+}

@@ -1,0 +1,125 @@
+/** A spreadsheet into facts: a career kept as tables, or a document whose cells hold sentences. */
+import type { CareerFacts, TextFact } from '@/shared/facts';
+import { emptyFacts } from '@/shared/facts';
+import { parseLinkedInUrl } from '@/shared/linkedin-url';
+import type { Paragraph, Sheet } from '../extract/types';
+import type { FactsBuilder } from '../facts-builder';
+import { linesOfParagraphs } from '../layout/lines';
+import { readResume } from '../resume';
+import { splitItems } from '../resume/items';
+import { addDistinct } from '../resume/lists';
+import { statementsOfText } from '../statements';
+import { sectionKinds } from '../vocabulary/headings';
+import { type SheetLabel, sheetLabel } from '../vocabulary/sheet-columns';
+import { partsOf, type SheetRow } from './blocks';
+import { readTable } from './tables';
+
+/** Reads all sheets. Labels ('Name | Ines Calder') count only in a spreadsheet that has a table of roles. */
+export function readSheets(
+  builder: FactsBuilder,
+  sheets: readonly Sheet[],
+  kind: 'resume' | 'document',
+): CareerFacts {
+  const facts = emptyFacts();
+  const parted = sheets.map((sheet) => ({ sheet, ...partsOf(sheet) }));
+  const isCareer = parted.some(({ tables }) => tables.some((table) => table.kind === 'roles'));
+  for (const { sheet, tables } of parted) {
+    for (const table of tables) readTable(builder, sheet.name, table, facts);
+  }
+  const rest = parted.map(({ sheet, loose }) => ({
+    sheet,
+    rows: isCareer ? loose.filter((row) => !readLabel(builder, sheet.name, row, facts)) : loose,
+  }));
+  const lines = linesOfParagraphs(rest.flatMap(({ sheet, rows }, flow) => paragraphsOf(sheet, rows, flow)));
+  const read = readResume(builder, lines, isCareer ? 'resume' : kind);
+  return withTables(read, facts);
+}
+
+const LONG = 400;
+
+/** Takes 'Label | value' as a fact; false for any other row. */
+function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: CareerFacts): boolean {
+  const [first = '', ...values] = row.cells.filter((cell) => cell !== '');
+  const label = sheetLabel(first.replace(/\s*[:：]$/, ''));
+  if (!label || values.length === 0) return false;
+  const text = values.join(', ');
+  READ_LABEL[label](facts, text, (stem, value) =>
+    builder.text(stem, value, { row: `${sheet}:${row.number}`, quote: `${first}: ${text}` }, 0.95),
+  );
+  if (label === 'about') facts.about.push(...statementsOfText(builder, text, `${sheet}:${row.number}`));
+  return true;
+}
+
+type MakeFact = (stem: string, value: string) => TextFact;
+
+const READ_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: MakeFact) => void> = {
+  name: (facts, text, fact) => {
+    facts.name ??= fact('name', text.slice(0, LONG));
+  },
+  headline: (facts, text, fact) => {
+    facts.headline ??= fact('headline', text.slice(0, LONG));
+  },
+  location: (facts, text, fact) => {
+    facts.location ??= fact('location', text.slice(0, LONG));
+  },
+  about: () => {},
+  languages: (facts, text, fact) =>
+    addDistinct(
+      facts.languages,
+      splitItems(text).map((item) => fact('language', item)),
+    ),
+  skills: (facts, text, fact) =>
+    addDistinct(
+      facts.skills,
+      splitItems(text).map((item) => fact('skill', item)),
+    ),
+  certifications: (facts, text, fact) =>
+    addDistinct(
+      facts.certifications,
+      splitItems(text).map((item) => fact('certification', item)),
+    ),
+  linkedin: (facts, text) => {
+    const address = parseLinkedInUrl(text);
+    if (address.ok) facts.linkedinUrl ??= address.url;
+  },
+};
+
+/** Rows as paragraphs under the sheet's name, where that is a heading. Rows of figures say nothing on their own. */
+function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Paragraph[] {
+  const paragraph = (cells: string[], heading: boolean): Paragraph => ({
+    cells,
+    bold: heading,
+    size: 0,
+    bullet: false,
+    spaced: true,
+    heading,
+    flow,
+  });
+  const named = sectionKinds(sheet.name).length > 0 ? [paragraph([sheet.name], true)] : [];
+  const told = rows.flatMap(({ cells }) => {
+    const lines = cells.filter((cell) => cell !== '').flatMap((cell) => [cell.split(/\r?\n/)]);
+    const words = lines.flat().filter((cell) => /\p{L}{2}|\p{Script=Han}/u.test(cell));
+    if (words.length === 0 || words.length * 2 < lines.flat().length) return [];
+    const heading = lines.length === 1 && sectionKinds(lines.flat()[0] ?? '').length > 0;
+    if (lines.every((cell) => cell.length === 1)) return [paragraph(lines.flat(), heading)];
+    return lines.flat().map((line) => paragraph([line], false));
+  });
+  return told.length > 0 ? [...named, ...told] : [];
+}
+
+/** What tables and labels said stands; the text adds what they did not. */
+function withTables(read: CareerFacts, facts: CareerFacts): CareerFacts {
+  return {
+    ...read,
+    name: facts.name ?? read.name,
+    headline: facts.headline ?? read.headline,
+    location: facts.location ?? read.location,
+    linkedinUrl: facts.linkedinUrl ?? read.linkedinUrl,
+    about: [...facts.about, ...read.about],
+    roles: [...facts.roles, ...read.roles],
+    education: [...facts.education, ...read.education],
+    certifications: [...facts.certifications, ...read.certifications],
+    skills: [...facts.skills, ...read.skills],
+    languages: [...facts.languages, ...read.languages],
+  };
+}

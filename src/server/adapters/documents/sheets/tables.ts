@@ -1,0 +1,111 @@
+/** Tables of a spreadsheet into facts: a row for each role, school, certificate, skill or language. */
+import type { CareerFacts } from '@/shared/facts';
+import { findDates, parseDate } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { readPositions } from '../linkedin-zip/positions';
+import type { ExportRow } from '../linkedin-zip/rows';
+import { splitItems } from '../resume/items';
+import { addDistinct } from '../resume/lists';
+import type { Column } from '../vocabulary/export-files';
+import type { SheetColumn } from '../vocabulary/sheet-columns';
+import type { SheetRow, SheetTable } from './blocks';
+
+/** Adds what a table of the sheet says. */
+export function readTable(builder: FactsBuilder, sheet: string, table: SheetTable, facts: CareerFacts): void {
+  const rows = wholeRows(table).map((row) => exportRow(sheet, row, table.columns));
+  if (table.kind === 'roles') facts.roles.push(...readPositions(builder, rows, 'employment'));
+  else if (table.kind === 'education') facts.education.push(...rows.flatMap((row) => schoolOf(builder, row)));
+  else if (table.kind === 'certifications')
+    addDistinct(
+      facts.certifications,
+      rows.flatMap((row) => certificateOf(builder, row)),
+    );
+  else {
+    const items = rows.flatMap((row) =>
+      splitItems(row.get('name')).map((item) =>
+        builder.text(
+          table.kind === 'skills' ? 'skill' : 'language',
+          item,
+          { row: row.row, quote: row.quote },
+          0.9,
+        ),
+      ),
+    );
+    addDistinct(facts[table.kind === 'skills' ? 'skills' : 'languages'], items);
+  }
+}
+
+/** Rows of a table; one that only goes on about the role above it is joined to it, a merged employer is repeated. */
+function wholeRows({ kind, columns, rows }: SheetTable): SheetRow[] {
+  if (kind !== 'roles') return rows;
+  const at = (row: SheetRow, column: SheetColumn) => row.cells[columns.get(column) ?? -1] ?? '';
+  const whole: SheetRow[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const text = columns.get('description');
+    if (last && !at(row, 'company') && !at(row, 'title') && text !== undefined) {
+      last.cells[text] = [last.cells[text] ?? '', at(row, 'description')].filter(Boolean).join('\n');
+      continue;
+    }
+    const company = columns.get('company');
+    const cells = [...row.cells];
+    if (last && company !== undefined && !cells[company]) cells[company] = last.cells[company] ?? '';
+    whole.push({ ...row, cells });
+  }
+  return whole;
+}
+
+/** The row as the readers of LinkedIn's export know it. */
+function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTable['columns']): ExportRow {
+  const at = (column: SheetColumn) => cells[columns.get(column) ?? -1]?.trim() ?? '';
+  const [range] = findDates(at('dates'));
+  const whole = at('dates').slice(range?.index, range && range.index + range.length);
+  const dates = range?.range ? range : undefined;
+  const dated: Partial<Record<Column, string>> = {
+    start: at('start') || (dates ? written(dates.start) : ''),
+    end: at('end') || (dates ? written(dates.end) : whole),
+  };
+  return {
+    get(column) {
+      if (column === 'start' || column === 'end') return dated[column] ?? '';
+      if (column === 'date') return at('date') || whole || at('start');
+      if (column === 'authority') return at('issuer');
+      if (column === 'name') return at('certification') || at('skill') || at('language');
+      return column in SAME ? at(column as SheetColumn) : '';
+    },
+    row: `${sheet}:${number}`,
+    quote: cells.filter(Boolean).join(' · ').replace(/\s+/g, ' '),
+  };
+}
+
+const SAME = { company: 1, title: 1, location: 1, description: 1, school: 1, degree: 1, field: 1 };
+
+/** A date as `parseDate` reads it. */
+function written(date: { year: number; month?: number } | 'present' | undefined): string {
+  if (date === undefined || date === 'present') return date ?? '';
+  return date.month ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);
+}
+
+function schoolOf(builder: FactsBuilder, row: ExportRow): CareerFacts['education'] {
+  const school = row.get('school');
+  if (!school) return [];
+  const [degree, field] = [row.get('degree'), row.get('field')];
+  const start = parseDate(row.get('start'));
+  const end = parseDate(row.get('end') || row.get('date'));
+  const fact = {
+    id: builder.id('education'),
+    school,
+    spans: [builder.span({ row: row.row, quote: row.quote })],
+  };
+  const dates = { ...(start && { start }), ...(end && { end }) };
+  return [{ ...fact, ...(degree && { degree }), ...(field && { field }), ...dates, confidence: 0.95 }];
+}
+
+function certificateOf(builder: FactsBuilder, row: ExportRow): CareerFacts['certifications'] {
+  const name = row.get('name');
+  if (!name) return [];
+  const issuer = row.get('authority');
+  const date = parseDate(row.get('date'));
+  const fact = builder.text('certification', name, { row: row.row, quote: row.quote }, 0.95);
+  return [{ ...fact, ...(issuer && { issuer }), ...(date && { date }) }];
+}

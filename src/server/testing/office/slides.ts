@@ -1,0 +1,28 @@
+/** What a slide of a test's deck holds; both PowerPoint formats are written from it. */
+
+export interface SlideLine {
+  text: string;
+  /** Depth in the outline. */
+  level?: number;
+}
+
+export interface SlideBox {
+  /** Points from the slide's upper left corner; a slide is 720 by 540. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The slide's title. */
+  title?: boolean;
+  lines: (string | SlideLine)[];
+  /** Rows of cells instead of lines. */
+  table?: string[][];
+}
+
+export interface SlideSpec {
+  boxes: SlideBox[];
+  notes?: string[];
+}
+
+export const lineOf = (line: string | SlideLine): SlideLine =>
+  typeof line === 'string' ? { text: line } : line;
