@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { Deps } from './context';
 import { createAuth } from './features/auth';
-import { generationRoutes } from './features/generation/routes';
+import { createGeneration } from './features/generation/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
@@ -41,6 +41,7 @@ const BUILT_SCREENS = new Set<string>([
  */
 export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   const auth = createAuth(deps);
+  const generation = createGeneration(deps);
   const rpc = new RPCHandler(appRouter);
   const app = new Hono<Env>();
   const { config, pages } = deps;
@@ -56,7 +57,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   app.use(refuseCrossSite);
 
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
-  app.route('/', generationRoutes(deps)); // /webhook/generate-profile-guest, /webhook/generate-profile-linkedin
+  app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
   app.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES));
   app.use('/api/rpc/*', async (c, next) => {
     const { matched, response } = await rpc.handle(c.req.raw, {
@@ -81,7 +82,14 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
     deps.logger.error({ requestId: c.get('context')?.requestId, err: error }, 'unhandled');
     return c.json({ status: 'error', message: 'Internal Server Error' }, 500);
   });
-  return Object.assign(app, { close: () => auth.close() });
+  return Object.assign(app, {
+    /** The server was told to end: whatever would keep it open for long ends by itself from now on. */
+    drain: generation.drain,
+    async close() {
+      await generation.close();
+      await auth.close();
+    },
+  });
 }
 
 export type App = ReturnType<typeof createApp>;

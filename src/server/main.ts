@@ -35,6 +35,7 @@ async function main() {
   server.on('error', (error) => fail(error));
 
   const stop = async () => {
+    app.drain();
     const cut = setTimeout(() => process.exit(0), DRAIN_MS);
     await new Promise((resolve) => {
       server.close(resolve);

@@ -32,6 +32,12 @@ export const ERRORS = {
     status: 409,
     message: 'Your profile is already being created. Please wait a moment; it appears when it is ready.',
   },
+  CANCELLED: { status: 409, message: 'The generation was cancelled.' },
+  /** The process that worked on it ended before it did. */
+  INTERRUPTED: {
+    status: 503,
+    message: 'The server was restarted while your profile was being created. Please try again.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },

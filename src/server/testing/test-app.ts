@@ -41,12 +41,13 @@ function lazyDocuments(): DocumentReader {
 /**
  * Makes a server of its own for a test file.
  * @param options.env environment variables that differ from the defaults
- * @param options.deps adapters that differ, a slow or failing one for instance
+ * @param options.deps adapters that differ, a slow or failing one for instance; with the database of another such
+ * server, this one is another process beside it
  */
 export async function createTestApp(
   options: { kind?: DatabaseKind; env?: Record<string, string>; deps?: Partial<Deps> } = {},
 ) {
-  const database = await openTestDatabase(options.kind ?? 'pglite');
+  const database = options.deps?.database ?? (await openTestDatabase(options.kind ?? 'pglite'));
   const mailer = new TestMailer();
   const render: RenderModule = await import('#public-pages' as string);
   const assets = { style: '/assets/public.css', script: '/assets/public.js', theme: '/theme.js', fonts: [] };

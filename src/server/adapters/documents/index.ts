@@ -4,7 +4,7 @@ import type { ReadInput } from './inputs';
 import { DocumentPool, type PoolOptions } from './pool/pool';
 import { readInputs } from './read-inputs';
 
-export type { ReadInput } from './inputs';
+export { calledAs, type ReadInput } from './inputs';
 
 /** Reads what a person gave into facts, away from the server's own process. */
 export interface DocumentReader {

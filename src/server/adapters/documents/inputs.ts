@@ -31,6 +31,13 @@ export interface UrlInput {
 
 export type ReadInput = FileInput | LinkInput | UrlInput;
 
+/** What the owner of an input calls it, as notices and stages name it. */
+export const calledAs = (input: ReadInput) =>
+  (input.slot === 'linkedin_url'
+    ? input.value
+    : input.title || (input.slot === 'link' ? input.link : input.fileName)
+  ).slice(0, 300);
+
 /** One file for a child process, with the id its source will have. */
 export interface ReadJob extends Omit<FileInput, 'slot'> {
   slot: FileSlot | 'link';

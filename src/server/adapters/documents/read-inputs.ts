@@ -5,7 +5,14 @@ import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { aboutPerson } from './about-person';
 import { type UnreadReason, unreadSentence } from './extract/errors';
 import { FactsBuilder } from './facts-builder';
-import type { LinkInput, OnPage, ReadInput, ReadJob, ReadOutcome } from './inputs';
+import {
+  calledAs,
+  type LinkInput,
+  type OnPage,
+  type ReadInput,
+  type ReadJob,
+  type ReadOutcome,
+} from './inputs';
 import { mergeFacts } from './merge';
 import { othersFile } from './others-file';
 
@@ -16,13 +23,6 @@ export interface ReadResult {
 
 /** Reads one file somewhere, telling of its pages. */
 type ReadOne = (job: ReadJob, onPage?: OnPage) => Promise<ReadOutcome>;
-
-/** What the owner of an input calls it, as notices and stages name it. */
-export const calledAs = (input: ReadInput) =>
-  (input.slot === 'linkedin_url'
-    ? input.value
-    : input.title || (input.slot === 'link' ? input.link : input.fileName)
-  ).slice(0, 300);
 
 /** Reads every input by `readOne` (a child process, or this one) and merges what came of it. */
 export async function readInputs(

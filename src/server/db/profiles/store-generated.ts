@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Evidence } from '@/shared/generation';
 import { nextStatus } from '@/shared/onboarding';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
-import type { Database } from '../client';
+import type { Database, Transaction } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
 import { storable } from './storable';
@@ -19,48 +19,48 @@ export interface StoredDraft {
 /** `stored`: the row was empty and is filled; `draft`: kept beside the profile; `kept`: nothing was written. */
 export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
 
-/**
- * Stores a generated profile and raises EMAIL_CONFIRMED to PROFILE_GENERATED, in one transaction.
- * @param input.profile valid by `profileDataSchema`
- * @param input.onto what to do when a profile is already there: keep the new one as a draft, or drop it
- */
-export async function storeGenerated(
-  db: Database,
-  input: {
-    profileId: string;
-    profile: ProfileData;
-    evidence: Evidence | null;
-    onto: 'draft' | 'keep';
-    now: Date;
-  },
-): Promise<StoreOutcome> {
+export interface Generated {
+  profileId: string;
+  /** Valid by `profileDataSchema`. */
+  profile: ProfileData;
+  evidence: Evidence | null;
+  /** What to do when a profile is already there: keep the new one as a draft, or drop it. */
+  onto: 'draft' | 'keep';
+  now: Date;
+}
+
+/** Stores a generated profile and raises EMAIL_CONFIRMED to PROFILE_GENERATED, in one transaction. */
+export async function storeGenerated(db: Database, generated: Generated): Promise<StoreOutcome> {
+  const outcome = await db.transaction((tx) => putGenerated(tx, generated));
+  if (outcome === 'stored') profileChanged(db, generated.profileId);
+  return outcome;
+}
+
+/** As `storeGenerated`, inside a transaction; whoever commits it calls `profileChanged` after 'stored'. */
+export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
   const { profileId, now } = input;
   const profile = storable(input.profile);
   const evidence = storable(input.evidence);
-  const outcome = await db.transaction(async (tx): Promise<StoreOutcome> => {
-    const mine = eq(profiles.id, profileId);
-    const [row] = await tx.select().from(profiles).where(mine).for('update');
-    if (!row) return 'missing';
-    if (!isEmptyProfile(row.profile_data)) {
-      if (input.onto === 'keep') return 'kept';
-      const draft: StoredDraft = { profile_data: profile, evidence, made_at: now.toISOString() };
-      await tx.update(profiles).set({ draft }).where(mine);
-      return 'draft';
-    }
-    await tx
-      .update(profiles)
-      .set({
-        profile_data: profile,
-        profile_version: PROFILE_VERSION,
-        evidence,
-        linkedinurl: profile.linkedinUrl || row.linkedinurl,
-        onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),
-        revision: row.revision + 1,
-        updated_at: now,
-      })
-      .where(mine);
-    return 'stored';
-  });
-  if (outcome === 'stored') profileChanged(db, profileId);
-  return outcome;
+  const mine = eq(profiles.id, profileId);
+  const [row] = await tx.select().from(profiles).where(mine).for('update');
+  if (!row) return 'missing';
+  if (!isEmptyProfile(row.profile_data)) {
+    if (input.onto === 'keep') return 'kept';
+    const draft: StoredDraft = { profile_data: profile, evidence, made_at: now.toISOString() };
+    await tx.update(profiles).set({ draft }).where(mine);
+    return 'draft';
+  }
+  await tx
+    .update(profiles)
+    .set({
+      profile_data: profile,
+      profile_version: PROFILE_VERSION,
+      evidence,
+      linkedinurl: profile.linkedinUrl || row.linkedinurl,
+      onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),
+      revision: row.revision + 1,
+      updated_at: now,
+    })
+    .where(mine);
+  return 'stored';
 }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Deps } from '@/server/context';
-import { clearAttempts, countAttempt, enforceLimits } from '@/server/db/rate-limits';
+import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 
@@ -66,22 +66,5 @@ export async function withEnd<T>(
   } finally {
     clearTimeout(timer);
     request?.removeEventListener('abort', leave);
-  }
-}
-
-/**
- * Runs one generation of an account at a time, whichever process it reaches.
- * @throws AppError ALREADY_GENERATING while another one runs
- */
-export async function oneAtATime<T>(deps: Deps, userId: string, work: () => Promise<T>): Promise<T> {
-  const { db } = deps.database;
-  const key = `generation:running:${userId}`;
-  if (await countAttempt(db, { key, max: 1, window: GENERATION_MS + 5_000 }, deps.now())) {
-    throw new AppError('ALREADY_GENERATING');
-  }
-  try {
-    return await work();
-  } finally {
-    await clearAttempts(db, key);
   }
 }

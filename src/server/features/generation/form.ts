@@ -1,6 +1,6 @@
 /** The form of both generation endpoints, from its parts to what will be read. */
 import { z } from 'zod';
-import type { ReadInput } from '@/server/adapters/documents';
+import { calledAs, type ReadInput } from '@/server/adapters/documents';
 import { AppError } from '@/shared/errors';
 import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
@@ -23,6 +23,12 @@ export interface FormLink {
   link: string;
   description?: string;
 }
+
+/** What will be read, as its owner calls it; the address alone is not read. */
+export const sourcesOf = ({ inputs, links }: GenerationForm): string[] => [
+  ...inputs.filter(({ slot }) => slot !== 'linkedin_url').map(calledAs),
+  ...links.map(({ title, link }) => (title || link).slice(0, 300)),
+];
 
 const DOCUMENT_FILE = /^docs\[(\d{1,3})\]\[file\]$/;
 

@@ -1,44 +1,19 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { DocumentReader } from '@/server/adapters/documents';
 import { profiles } from '@/server/db/schema';
+import { eventsOf } from '@/server/testing/events';
 import { buildUser } from '@/server/testing/factories';
 import { formOf } from '@/server/testing/generation';
+import { slowReading } from '@/server/testing/slow-reading';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { emptyFacts } from '@/shared/facts';
 
-/** Reading that ends when the test says so, or when it is told to stop. */
-function slowReading() {
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  let settle = (_how: 'finished' | 'told to stop') => {};
-  const ended = new Promise<'finished' | 'told to stop'>((resolve) => {
-    settle = resolve;
-  });
-  const read: DocumentReader['read'] = async (_inputs, options) => {
-    options?.signal?.addEventListener('abort', () => settle('told to stop'));
-    begin();
-    if ((await ended) === 'told to stop') throw options?.signal?.reason;
-    const facts = emptyFacts();
-    facts.name = { id: 'name-1', value: 'Ines Calder', spans: [], confidence: 1 };
-    return { facts, notices: [] };
-  };
-  return { read, begun, ended, finish: () => settle('finished') };
-}
-
+const reading = slowReading();
 let test: TestApp;
 let server: ServerType;
 let origin: string;
-let reading: ReturnType<typeof slowReading>;
 beforeAll(async () => {
-  const documents = {
-    read: (...args: Parameters<DocumentReader['read']>) => reading.read(...args),
-    close: async () => {},
-  };
-  test = await createTestApp({ deps: { documents } });
+  test = await createTestApp({ deps: { documents: reading.documents } });
   origin = await new Promise<string>((resolve) => {
     server = serve({ fetch: test.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve(`http://127.0.0.1:${port}`),
@@ -49,23 +24,37 @@ afterAll(async () => {
   server.close();
   await test.close();
 });
-beforeEach(() => {
-  reading = slowReading();
-});
+beforeEach(() => reading.reset());
 
 /** Sends a form, leaves as soon as the reading has begun. */
 async function sendAndLeave(path: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
   const init = { method: 'POST', body: formOf({}), headers, signal: leaving.signal };
   const answer = fetch(origin + path, init);
-  await reading.begun;
+  await reading.begun();
   leaving.abort();
   await expect(answer).rejects.toThrow();
 }
 
 it('ends the work of the server when a guest leaves', async () => {
   await sendAndLeave('/webhook/generate-profile-guest');
-  expect(await reading.ended).toBe('told to stop');
+  expect(await reading.ended()).toBe('told to stop');
+});
+
+it('ends the work of the server when a guest leaves the stream of its stages', async () => {
+  const leaving = new AbortController();
+  const answer = await fetch(`${origin}/webhook/generate-profile-guest`, {
+    method: 'POST',
+    body: formOf({}),
+    headers: { accept: 'text/event-stream' },
+    signal: leaving.signal,
+  });
+  for await (const { event, data } of eventsOf(answer)) {
+    expect(event).toBe('progress');
+    if (data.progress.sources[0]?.page === 3) break;
+  }
+  leaving.abort();
+  expect(await reading.ended()).toBe('told to stop');
 });
 
 it('goes on when an account leaves, and keeps the profile', async () => {
@@ -74,7 +63,7 @@ it('goes on when an account leaves, and keeps the profile', async () => {
   await sendAndLeave('/webhook/generate-profile-linkedin', { cookie });
   await new Promise((resolve) => setTimeout(resolve, 100));
   reading.finish();
-  expect(await reading.ended).toBe('finished');
+  expect(await reading.ended()).toBe('finished');
   await vi.waitFor(async () => {
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, user.id));
     expect(row).toMatchObject({

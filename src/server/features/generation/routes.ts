@@ -1,54 +1,83 @@
 /** The two generation endpoints: a guest gets the profile itself, an account keeps it. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
+import { wantsEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
-import { oneAtATime, spendGenerationBudget, withEnd } from './budget';
+import type { AnswerMessage } from '@/shared/generation-progress';
+import { answerOfError, answerOfRun } from './answers';
+import { spendGenerationBudget, withEnd } from './budget';
 import { readGenerationForm } from './form';
+import { presentRun, readRun } from './runs/rows';
+import { startRun } from './runs/run';
 import { generateProfile } from './service';
-import { requireGenerator, storeFor } from './store';
+import { requireGenerator } from './store';
+import { streamGuest, streamRun } from './streams';
 
-export function generationRoutes(deps: Deps) {
-  return new Hono<Env>()
-    .post('/webhook/generate-profile-guest', (c) =>
-      answering(deps, c, async () => {
-        await spendGenerationBudget(deps, { ip: c.get('context').clientIp });
-        const form = await readGenerationForm(c.req.raw);
-        // A guest's generation ends with its request: nobody could fetch its result later.
-        const work = (signal: AbortSignal) => generateProfile(deps, form, { signal });
-        return Response.json(await withEnd(work, c.req.raw.signal));
-      }),
-    )
-    .post('/webhook/generate-profile-linkedin', (c) =>
-      answering(deps, c, async () => {
-        const user = requireGenerator(await c.get('context').session());
-        await spendGenerationBudget(deps, { user: user.id });
-        const form = await readGenerationForm(c.req.raw);
-        if (form.userId && form.userId !== user.id)
-          throw new AppError('FORBIDDEN', 'userId of another person');
-        // Goes on when the person leaves the page: they find the profile when they come back.
-        const result = await oneAtATime(deps, user.id, async () => {
-          const generated = await withEnd((signal) => generateProfile(deps, form, { signal }));
-          return storeFor(deps, user.id, generated);
-        });
-        return Response.json({ status: 'success', ...result });
-      }),
-    );
+/** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
+const FINISH_MS = 6_000;
+
+/** The routes, with `drain` for the moment the server is told to end, and `close` once it takes no more requests. */
+export function createGeneration(deps: Deps) {
+  const leaving = new AbortController();
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  const guest = async (c: Context<Env>) => {
+    await spendGenerationBudget(deps, { ip: c.get('context').clientIp });
+    const form = await readGenerationForm(c.req.raw);
+    // A guest's generation ends with its request: nobody could fetch its result later.
+    const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
+      withEnd((signal) => generateProfile(deps, form, { signal, onStage }), request);
+    if (wantsEvents(c)) return streamGuest(deps, c, form, generate);
+    return json({ status: 200, body: { ...(await generate(c.req.raw.signal, () => {})) } });
+  };
+
+  const account = async (c: Context<Env>) => {
+    const user = requireGenerator(await c.get('context').session());
+    await spendGenerationBudget(deps, { user: user.id });
+    const form = await readGenerationForm(c.req.raw);
+    if (form.userId && form.userId !== user.id) throw new AppError('FORBIDDEN', 'userId of another person');
+    // Goes on when the person leaves the page: they find it, or the profile, when they come back.
+    const { id, ended } = await startRun(deps, user.id, form, stopping.signal);
+    running.add(ended);
+    void ended.then(() => running.delete(ended));
+    if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, leaving.signal);
+    await ended;
+    const row = await readRun(deps.database.db, user.id, deps.now());
+    if (row?.id !== id) throw new AppError('NOT_FOUND', 'another generation took its place');
+    return json(answerOfRun(presentRun(row, deps.now())));
+  };
+
+  const follow = async (c: Context<Env>) => {
+    const user = await c.get('context').session();
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    const id = c.req.param('id') ?? '';
+    const row = await readRun(deps.database.db, user.id, deps.now());
+    if (row?.id !== id) throw new AppError('NOT_FOUND', 'no such generation');
+    return streamRun(deps, c, { userId: user.id, id }, leaving.signal);
+  };
+
+  const answering = (work: (c: Context<Env>) => Promise<Response>) => (c: Context<Env>) =>
+    work(c).catch((error: unknown) => json(answerOfError(deps, c, error)));
+
+  const drain = () => {
+    leaving.abort();
+    setTimeout(() => stopping.abort(), FINISH_MS).unref();
+  };
+  return {
+    routes: new Hono<Env>()
+      .post('/webhook/generate-profile-guest', answering(guest))
+      .post('/webhook/generate-profile-linkedin', answering(account))
+      .get('/api/generations/:id/events', answering(follow)),
+    drain,
+    async close() {
+      drain();
+      await Promise.all(running);
+    },
+  };
 }
 
-/** Turns what went wrong into an HTTP status with `{status: 'error', message}`. */
-async function answering(deps: Deps, c: Context<Env>, work: () => Promise<Response>): Promise<Response> {
-  const response = await work().catch((error: unknown) => {
-    const left = c.req.raw.signal.aborted;
-    const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
-    const { requestId } = c.get('context');
-    if (known.status >= 500 && !left) deps.logger.error({ requestId, err: error }, 'generation failed');
-    else deps.logger.info({ requestId, code: left ? 'LEFT' : known.code }, 'generation refused');
-    return Response.json(
-      { status: 'error', code: known.code, message: known.userMessage },
-      { status: known.status },
-    );
-  });
-  response.headers.set('cache-control', 'no-store');
-  return response;
+function json({ status, body }: AnswerMessage): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,10 +1,13 @@
 /** The account's side of a generation: who may ask for one, and where its result goes. */
 import type { Deps, SessionUser } from '@/server/context';
-import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { profileChanged } from '@/server/db/profiles/changes';
+import { storable } from '@/server/db/profiles/storable';
+import { putGenerated } from '@/server/db/profiles/store-generated';
 import { AppError } from '@/shared/errors';
-import type { GeneratedProfile, Notice } from '@/shared/generation';
+import type { GeneratedProfile } from '@/shared/generation';
 import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
 import { profileDataSchema } from '@/shared/profile';
+import { endRun } from './runs/rows';
 
 /** The signed-in person, when the guard table lets them see `/create-profile`. */
 export function requireGenerator(user: SessionUser | null): SessionUser {
@@ -17,21 +20,31 @@ export function requireGenerator(user: SessionUser | null): SessionUser {
 }
 
 /**
- * Fills an empty profile; one that is there stays, and the result becomes its private draft.
- * @returns what the account's owner should know
+ * Keeps the result of a generation and ends it, both or neither. An empty profile is filled; one that is there
+ * stays, and the result becomes its private draft.
+ * @throws AppError CANCELLED when the generation is no longer running: nothing is kept then
  */
-export async function storeFor(
+export async function storeRun(
   deps: Deps,
   userId: string,
+  id: string,
   generated: GeneratedProfile,
-): Promise<{ outcome: 'stored' | 'draft'; notices: Notice[] }> {
-  const outcome = await storeGenerated(deps.database.db, {
-    profileId: userId,
-    profile: profileDataSchema.parse(generated),
-    evidence: generated.evidence ?? null,
-    onto: 'draft',
-    now: deps.now(),
+): Promise<void> {
+  const { db } = deps.database;
+  const outcome = await db.transaction(async (tx) => {
+    const outcome = await putGenerated(tx, {
+      profileId: userId,
+      profile: profileDataSchema.parse(generated),
+      evidence: generated.evidence ?? null,
+      onto: 'draft',
+      now: deps.now(),
+    });
+    if (outcome !== 'stored' && outcome !== 'draft') throw new AppError('PROFILE_NOT_FOUND', outcome);
+    const { notices } = generated;
+    if (!(await endRun(tx, id, { state: 'done', outcome, notices: storable(notices) }))) {
+      throw new AppError('CANCELLED', 'ended before it was kept');
+    }
+    return outcome;
   });
-  if (outcome !== 'stored' && outcome !== 'draft') throw new AppError('PROFILE_NOT_FOUND', outcome);
-  return { outcome, notices: generated.notices };
+  if (outcome === 'stored') profileChanged(db, userId);
 }

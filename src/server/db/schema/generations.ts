@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Notice } from '@/shared/generation';
+import type { GenerationProgress } from '@/shared/generation-progress';
+import { profiles } from './profiles';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export type GenerationState = 'running' | 'done' | 'failed' | 'cancelled';
+export interface GenerationFailure {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/**
+ * An account's latest generation. One row for each account, so that a second one beside a running one cannot
+ * be. The files it reads are never in it.
+ */
+export const generations = pgTable('generations', {
+  profile_id: text('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** New with every start: what a process that was given up still holds is no longer the row's. */
+  id: text('id').notNull().unique(),
+  state: text('state').$type<GenerationState>().notNull(),
+  progress: jsonb('progress').$type<GenerationProgress>().notNull(),
+  outcome: text('outcome').$type<'stored' | 'draft'>(),
+  notices: jsonb('notices').$type<Notice[]>().notNull().default(sql`'[]'::jsonb`),
+  failure: jsonb('failure').$type<GenerationFailure>(),
+  started_at: at('started_at').notNull(),
+  /** The process that works on it renews this; when it has passed, that process is gone. */
+  leased_until: at('leased_until').notNull(),
+  /** Its end was shown to its owner. */
+  seen: boolean('seen').notNull().default(false),
+});

@@ -1,0 +1,40 @@
+/** Follows an account's generation by its row, so that any process can tell of it. */
+import type { Deps } from '@/server/context';
+import { AppError } from '@/shared/errors';
+import type { GenerationRun } from '@/shared/generation-progress';
+import { presentRun, readRun } from './rows';
+
+/** How often the row is looked at, in milliseconds. */
+const LOOK_MS = 250;
+
+/**
+ * The states of a generation from now to its end, the end included; ends without one when `signal` aborts.
+ * @throws AppError NOT_FOUND when the account's latest generation is another one
+ */
+export async function* followRun(
+  deps: Deps,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationRun> {
+  while (!signal.aborted) {
+    const now = deps.now();
+    const row = await readRun(deps.database.db, userId, now);
+    if (row?.id !== id) throw new AppError('NOT_FOUND', 'no such generation');
+    yield presentRun(row, now);
+    if (row.state !== 'running') return;
+    await rest(LOOK_MS, signal);
+  }
+}
+
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

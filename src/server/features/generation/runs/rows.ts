@@ -1,0 +1,105 @@
+/** The row of an account's generation: one conditional statement for each thing that can happen to it. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '@/server/db/client';
+import { storable } from '@/server/db/profiles/storable';
+import { type GenerationFailure, generations } from '@/server/db/schema';
+import { ERRORS } from '@/shared/errors';
+import type { Notice } from '@/shared/generation';
+import type { GenerationProgress, GenerationRun } from '@/shared/generation-progress';
+
+/** A process that has not renewed its lease for so long, in milliseconds, is taken for dead. */
+export const LEASE_MS = 15_000;
+
+type Row = typeof generations.$inferSelect;
+const running = (id: string) => and(eq(generations.id, id), eq(generations.state, 'running'));
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+export const INTERRUPTED: GenerationFailure = { code: 'INTERRUPTED', ...ERRORS.INTERRUPTED };
+
+/**
+ * Begins a generation, whichever process is asked, in place of the one before.
+ * @returns its id, or `null` while another one runs
+ */
+export async function beginRun(
+  db: Database,
+  profileId: string,
+  progress: GenerationProgress,
+  now: Date,
+): Promise<string | null> {
+  const fresh = {
+    id: randomUUID(),
+    state: 'running' as const,
+    progress: storable(progress),
+    outcome: null,
+    notices: [],
+    failure: null,
+    started_at: now,
+    leased_until: leaseFrom(now),
+    seen: false,
+  };
+  const [row] = await db
+    .insert(generations)
+    .values({ profile_id: profileId, ...fresh })
+    .onConflictDoUpdate({
+      target: generations.profile_id,
+      set: fresh,
+      setWhere: sql`${generations.state} <> 'running' or ${generations.leased_until} <= ${now.toISOString()}::timestamptz`,
+    })
+    .returning({ id: generations.id });
+  return row?.id ?? null;
+}
+
+/** Writes how far it is and renews its lease. @returns false when it is no longer this process's to go on with */
+export async function renewRun(db: Database, id: string, progress: GenerationProgress, now: Date) {
+  const rows = await db
+    .update(generations)
+    .set({ progress: storable(progress), leased_until: leaseFrom(now) })
+    .where(running(id))
+    .returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+type Ending =
+  | { state: 'done'; outcome: 'stored' | 'draft'; notices: Notice[] }
+  | { state: 'failed'; failure: GenerationFailure };
+
+/** Ends it. @returns false when it had ended already: by a cancellation, or given up */
+export async function endRun(db: Database | Transaction, id: string, ending: Ending): Promise<boolean> {
+  const rows = await db.update(generations).set(ending).where(running(id)).returning({ id: generations.id });
+  return rows.length > 0;
+}
+
+/** Ends it for its owner; the process that works on it stops at its next renewal. */
+export async function cancelRun(db: Database, profileId: string, id: string): Promise<void> {
+  await db
+    .update(generations)
+    .set({ state: 'cancelled' })
+    .where(and(running(id), eq(generations.profile_id, profileId)));
+}
+
+/** Its end was shown: nobody is told of it again. */
+export async function seeRun(db: Database, profileId: string, id: string): Promise<void> {
+  await db
+    .update(generations)
+    .set({ seen: true })
+    .where(and(eq(generations.id, id), eq(generations.profile_id, profileId)));
+}
+
+/** The latest generation of an account. One whose process is gone has failed. */
+export async function readRun(db: Database, profileId: string, now: Date): Promise<Row | undefined> {
+  const mine = eq(generations.profile_id, profileId);
+  const [row] = await db.select().from(generations).where(mine);
+  if (row?.state !== 'running' || row.leased_until > now) return row;
+  await db
+    .update(generations)
+    .set({ state: 'failed', failure: INTERRUPTED })
+    .where(and(running(row.id), lte(generations.leased_until, now)));
+  const [after] = await db.select().from(generations).where(mine);
+  return after;
+}
+
+export function presentRun(row: Row, now: Date): GenerationRun {
+  const { id, state, progress, outcome, notices, failure } = row;
+  const elapsed = Math.max(0, now.getTime() - row.started_at.getTime());
+  return { id, state, progress, outcome, notices, failure, elapsed };
+}

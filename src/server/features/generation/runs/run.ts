@@ -1,0 +1,93 @@
+/** An account's generation at work: it goes on whoever looks, and keeps its row true. */
+import type { Deps } from '@/server/context';
+import { AppError } from '@/shared/errors';
+import type { OnStage } from '@/shared/generation';
+import { advance, startProgress } from '@/shared/generation-progress';
+import { withEnd } from '../budget';
+import { type GenerationForm, sourcesOf } from '../form';
+import { generateProfile } from '../service';
+import { storeRun } from '../store';
+import { beginRun, endRun, renewRun } from './rows';
+
+/** How often a running generation writes how far it is, and looks whether it was cancelled, in milliseconds. */
+const BEAT_MS = 300;
+
+export interface StartedRun {
+  id: string;
+  /** Settles when its row says how it ended. Never rejects. */
+  ended: Promise<void>;
+}
+
+/**
+ * Starts a generation.
+ * @param closing the server is about to end: whatever still runs then fails, so that it can be started again
+ * @throws AppError ALREADY_GENERATING while another one of this account runs, in whichever process
+ */
+export async function startRun(
+  deps: Deps,
+  userId: string,
+  form: GenerationForm,
+  closing: AbortSignal,
+): Promise<StartedRun> {
+  const { db } = deps.database;
+  let progress = startProgress(sourcesOf(form));
+  const id = await beginRun(db, userId, progress, deps.now());
+  if (!id) throw new AppError('ALREADY_GENERATING');
+
+  const stop = new AbortController();
+  const close = () => stop.abort(new AppError('INTERRUPTED', 'the server ends'));
+  closing.addEventListener('abort', close);
+  if (closing.aborted) close();
+  const onStage: OnStage = (event) => {
+    progress = advance(progress, event);
+  };
+  const work = async () => {
+    const generated = await withEnd(
+      (signal) => generateProfile(deps, form, { signal, onStage }),
+      stop.signal,
+    );
+    await storeRun(deps, userId, id, generated);
+  };
+  const lost = () => stop.abort(new AppError('CANCELLED', 'no longer running'));
+  const endBeat = beat(() => renewRun(db, id, progress, deps.now()), lost);
+  const ended = work()
+    .catch((error: unknown) => fail(deps, id, error))
+    .catch((error: unknown) => deps.logger.error({ err: error }, 'the end of a generation was not kept'))
+    .finally(() => {
+      closing.removeEventListener('abort', close);
+      endBeat();
+    });
+  return { id, ended };
+}
+
+/** Calls `renew` again and again; once it says no, `lost`. A database that cannot be reached is asked again. */
+function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, BEAT_MS);
+    timer.unref();
+  };
+  let over = false;
+  const tick = async () => {
+    const held = await renew().catch(() => true);
+    if (over) return;
+    if (held) wait();
+    else lost();
+  };
+  wait();
+  return () => {
+    over = true;
+    clearTimeout(timer);
+  };
+}
+
+async function fail(deps: Deps, id: string, error: unknown): Promise<void> {
+  const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
+  const { code, status, userMessage } = known;
+  const kept = await endRun(deps.database.db, id, {
+    state: 'failed',
+    failure: { code, status, message: userMessage },
+  });
+  if (status >= 500 && kept) deps.logger.error({ code, err: error }, 'generation failed');
+  else deps.logger.info({ code }, 'generation refused');
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { generations, profiles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { allEvents, eventsOf } from '@/server/testing/events';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { formOf } from '@/server/testing/generation';
+import { slowReading } from '@/server/testing/slow-reading';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { LEASE_MS } from './rows';
+
+const PATH = '/webhook/generate-profile-linkedin';
+const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
+const reading = slowReading();
+
+onEachDatabase('a generation that can be left and found again', (kind) => {
+  let test: TestApp;
+  /** Another process on the same database. */
+  let second: TestApp;
+  let user: BuiltUser;
+  let elsewhere: TestBrowser;
+  beforeAll(async () => {
+    test = await createTestApp({ kind, deps: { documents: reading.documents } });
+    second = await createTestApp({ deps: { database: test.deps.database } });
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    reading.reset();
+    user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    elsewhere = new TestBrowser(second);
+    for (const [name, value] of user.browser.cookies) elsewhere.cookies.set(name, value);
+  });
+
+  const send = (accept = 'application/json') =>
+    user.browser.fetch(PATH, { method: 'POST', body: formOf({ resume }), headers: { accept } });
+  const follow = (id: string, by = elsewhere) => by.fetch(`/api/generations/${id}/events`);
+  const rowOf = async () => {
+    const [row] = await test.db.select().from(generations).where(eq(generations.profile_id, user.id));
+    if (!row) throw new Error('no row');
+    return row;
+  };
+  const profileOf = async () => {
+    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, user.id));
+    return row?.profile_data as { name: string } | null;
+  };
+  /** Starts one, and waits until its row says what is being read. */
+  async function underWay() {
+    const answer = send();
+    await reading.begun();
+    const run = await vi.waitFor(async () => {
+      const run = await elsewhere.rpc.generation.current();
+      expect(run?.progress.sources[0]?.page).toBe(3);
+      return run;
+    });
+    if (!run) throw new Error('none is running');
+    return { answer, run };
+  }
+
+  it('is found from another process with its stages, and its end', async () => {
+    const { answer, run } = await underWay();
+    expect(run).toMatchObject({
+      state: 'running',
+      progress: {
+        stage: 'reading',
+        sources: [{ about: 'resume.docx', state: 'reading', page: 3, pages: 8 }],
+      },
+    });
+    const followed = allEvents(await follow(run.id));
+    reading.finish();
+    expect(await (await answer).json()).toMatchObject({ status: 'success', outcome: 'stored' });
+    const events = await followed;
+    expect(events[0]).toMatchObject({ event: 'progress', data: { id: run.id } });
+    expect(events.at(-1)).toMatchObject({
+      event: 'answer',
+      data: { status: 200, body: { status: 'success', outcome: 'stored' } },
+    });
+    expect((await profileOf())?.name).toBe('Ines Calder');
+
+    expect((await elsewhere.rpc.generation.current())?.state).toBe('done');
+    await elsewhere.rpc.generation.seen({ id: run.id });
+    expect(await user.browser.rpc.generation.current()).toBeNull();
+  });
+
+  it('streams its stages to who asks with Accept, and goes on when they leave', async () => {
+    const answer = await send('text/event-stream');
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    for await (const { event, data } of eventsOf(answer)) {
+      expect(event).toBe('progress');
+      if (data.progress.sources[0].page === 3) break;
+    }
+    reading.finish();
+    await vi.waitFor(async () => expect((await rowOf()).state).toBe('done'));
+    expect((await profileOf())?.name).toBe('Ines Calder');
+  });
+
+  it('is one: a second start anywhere is refused, and changes nothing', async () => {
+    const { answer, run } = await underWay();
+    for (const browser of [user.browser, elsewhere]) {
+      const refused = await browser.fetch(PATH, { method: 'POST', body: formOf({ resume }) });
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ status: 'error', code: 'ALREADY_GENERATING' });
+    }
+    expect((await rowOf()).id).toBe(run.id);
+    reading.finish();
+    expect((await answer).status).toBe(200);
+  });
+
+  it('is cancelled from another process: the work stops, nothing is kept, the next may start', async () => {
+    const { answer, run } = await underWay();
+    const followed = allEvents(await follow(run.id));
+    await elsewhere.rpc.generation.cancel({ id: run.id });
+    expect(await reading.ended()).toBe('told to stop');
+    expect((await answer).status).toBe(409);
+    expect((await followed).at(-1)).toMatchObject({ event: 'cancelled' });
+    expect(await profileOf()).toBeNull();
+    expect(await user.browser.rpc.generation.current()).toBeNull();
+
+    reading.reset();
+    reading.finish();
+    expect((await send()).status).toBe(200);
+  });
+
+  it('has failed once its process is gone, and may be started again', async () => {
+    const { answer, run } = await underWay();
+    // As if the process had died: the lease runs out for everyone who asks.
+    await test.db
+      .update(generations)
+      .set({ leased_until: new Date(Date.now() - LEASE_MS) })
+      .where(eq(generations.id, run.id));
+    second.advance(2 * LEASE_MS);
+    const found = await elsewhere.rpc.generation.current();
+    expect(found).toMatchObject({
+      id: run.id,
+      state: 'failed',
+      failure: { code: 'INTERRUPTED', status: 503 },
+    });
+    second.advance(-2 * LEASE_MS);
+    // What still works on it learns of it, and keeps nothing.
+    expect(await reading.ended()).toBe('told to stop');
+    await answer;
+    expect(await profileOf()).toBeNull();
+
+    reading.reset();
+    reading.finish();
+    expect((await send()).status).toBe(200);
+  });
+
+  it('is nobody else’s to see or cancel', async () => {
+    const { answer, run } = await underWay();
+    const other = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    expect((await follow(run.id, other.browser)).status).toBe(404);
+    expect((await follow(run.id, new TestBrowser(test))).status).toBe(401);
+    expect(await other.browser.rpc.generation.current()).toBeNull();
+    await other.browser.rpc.generation.cancel({ id: run.id });
+    await other.browser.rpc.generation.seen({ id: run.id });
+    expect(await rowOf()).toMatchObject({ state: 'running', seen: false });
+    reading.finish();
+    expect((await answer).status).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+/** The two streams of a generation: a guest's, which is the generation, and an account's, which only watches. */
+import type { Context } from 'hono';
+import type { Deps } from '@/server/context';
+import { streamEvents } from '@/server/http/event-stream';
+import type { Env } from '@/server/http/request';
+import type { OnStage } from '@/shared/generation';
+import { advance, type ProgressMessage, startProgress } from '@/shared/generation-progress';
+import { answerOfError, answerOfRun } from './answers';
+import { type GenerationForm, sourcesOf } from './form';
+import { followRun } from './runs/follow';
+
+/** @param generate ends when its signal aborts: a guest who leaves ends the work */
+export function streamGuest(
+  deps: Deps,
+  c: Context<Env>,
+  form: GenerationForm,
+  generate: (signal: AbortSignal, onStage: OnStage) => Promise<object>,
+): Response {
+  return streamEvents(c, async (send, gone) => {
+    const started = performance.now();
+    let progress = startProgress(sourcesOf(form));
+    const tell = () => {
+      const message: ProgressMessage = { elapsed: performance.now() - started, progress };
+      return send('progress', message);
+    };
+    await tell();
+    const answer = await generate(gone, (event) => {
+      progress = advance(progress, event);
+      void tell();
+    }).then(
+      (body) => ({ status: 200, body }),
+      (error: unknown) => answerOfError(deps, c, error),
+    );
+    if (!gone.aborted) await send('answer', answer);
+  });
+}
+
+/** @param leaving the server is about to end: the browser asks again, perhaps another process */
+export function streamRun(
+  deps: Deps,
+  c: Context<Env>,
+  of: { userId: string; id: string },
+  leaving: AbortSignal,
+): Response {
+  return streamEvents(c, async (send, gone) => {
+    const end = new AbortController();
+    const stop = () => end.abort();
+    for (const signal of [gone, leaving]) signal.addEventListener('abort', stop);
+    if (leaving.aborted) stop();
+    let last = '';
+    try {
+      for await (const run of followRun(deps, of.userId, of.id, end.signal)) {
+        const { id, elapsed, progress, state } = run;
+        const message: ProgressMessage = { id, elapsed, progress };
+        const now = JSON.stringify(progress);
+        if (now !== last) await send('progress', message);
+        last = now;
+        if (state === 'cancelled') await send('cancelled', {});
+        else if (state !== 'running') await send('answer', answerOfRun(run));
+      }
+    } catch (error) {
+      if (!gone.aborted) await send('answer', answerOfError(deps, c, error));
+    } finally {
+      leaving.removeEventListener('abort', stop);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+/** Answers that are streams of server-sent events. */
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Env } from './request';
+
+/** Proxies close a connection that says nothing; a comment is said so often, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Whether the client asks for events instead of one JSON answer. */
+export const wantsEvents = (c: Context<Env>) =>
+  (c.req.header('accept') ?? '').toLowerCase().includes('text/event-stream');
+
+export type SendEvent = (event: string, data: unknown) => Promise<void>;
+
+/**
+ * Streams what `tell` sends; the stream ends with it.
+ * @param tell its signal aborts when the client has gone; it must not reject
+ */
+export function streamEvents(
+  c: Context<Env>,
+  tell: (send: SendEvent, gone: AbortSignal) => Promise<void>,
+): Response {
+  // A proxy that collected the events before it passes them on would make them useless.
+  c.header('x-accel-buffering', 'no');
+  const response = streamSSE(c, async (stream) => {
+    const gone = new AbortController();
+    const leave = () => gone.abort(new Error('the client has gone'));
+    stream.onAbort(leave);
+    const { signal } = c.req.raw;
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) leave();
+    const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS);
+    try {
+      await tell((event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }), gone.signal);
+    } finally {
+      clearInterval(keepAlive);
+      signal.removeEventListener('abort', leave);
+    }
+  });
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}

@@ -1,0 +1,32 @@
+/** Reads a stream of server-sent events as a browser does. */
+export interface TestEvent {
+  event: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the test looks for
+  data: any;
+}
+
+/** The events of an answer as they arrive; leaving the loop ends the request. */
+export async function* eventsOf(answer: Response): AsyncGenerator<TestEvent> {
+  if (!answer.body) throw new Error('no stream');
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const lines = block.split('\n');
+      const of = (field: string) =>
+        lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2);
+      const event = of('event');
+      if (event) yield { event, data: JSON.parse(of('data') ?? 'null') };
+    }
+  }
+}
+
+/** All events until the stream ends. */
+export async function allEvents(answer: Response): Promise<TestEvent[]> {
+  const events: TestEvent[] = [];
+  for await (const event of eventsOf(answer)) events.push(event);
+  return events;
+}

@@ -1,0 +1,68 @@
+/** How far a generation is: what its stages add up to, and the events that carry it to a browser. */
+import { z } from 'zod';
+import { noticeSchema, type StageEvent } from './generation';
+
+const sourceSchema = z.object({
+  /** What its owner calls it. */
+  about: z.string().max(300),
+  state: z.enum(['waiting', 'reading', 'read', 'unread']),
+  page: z.number().int().positive().optional(),
+  pages: z.number().int().positive().optional(),
+});
+
+export const progressSchema = z.object({
+  stage: z.enum(['reading', 'composing', 'checking']),
+  sources: z.array(sourceSchema).max(200),
+});
+export type SourceProgress = z.infer<typeof sourceSchema>;
+export type GenerationProgress = z.infer<typeof progressSchema>;
+
+/** Before anything is read. @param sources what each one is called */
+export function startProgress(sources: readonly string[]): GenerationProgress {
+  return { stage: 'reading', sources: sources.map((about) => ({ about, state: 'waiting' })) };
+}
+
+/** The progress after one more event. A source that was not announced is added. */
+export function advance(progress: GenerationProgress, event: StageEvent): GenerationProgress {
+  if (event.stage === 'composing' || event.stage === 'checking') return { ...progress, stage: event.stage };
+  const { about } = event;
+  // Two files may have one name: the first that is not done yet is meant.
+  const open = ({ state }: SourceProgress) => state === 'waiting' || state === 'reading';
+  const at = progress.sources.findIndex((source) => source.about === about && open(source));
+  const before = progress.sources[at];
+  const after: SourceProgress =
+    event.stage === 'read'
+      ? { ...before, about, state: event.ok ? 'read' : 'unread' }
+      : { about, state: 'reading', page: event.page, pages: event.pages };
+  return {
+    ...progress,
+    sources: before ? progress.sources.with(at, after) : [...progress.sources, after],
+  };
+}
+
+/**
+ * The server-sent events of a generation: `progress` at every step, then one `answer`: what the endpoint would
+ * have answered without a stream. After a cancellation the stream ends with `cancelled`.
+ */
+export const progressMessageSchema = z.object({
+  /** An account's generation, to come back to; a guest's has none. */
+  id: z.string().optional(),
+  /** Milliseconds since its start. */
+  elapsed: z.number(),
+  progress: progressSchema,
+});
+export type ProgressMessage = z.infer<typeof progressMessageSchema>;
+
+export const answerMessageSchema = z.object({ status: z.number().int(), body: z.looseObject({}) });
+export type AnswerMessage = z.infer<typeof answerMessageSchema>;
+
+/** An account's latest generation, while it runs and until its end was seen. */
+export const generationRunSchema = progressMessageSchema.extend({
+  id: z.string(),
+  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  /** `stored`: the empty profile is filled; `draft`: kept beside the one that is there. */
+  outcome: z.enum(['stored', 'draft']).nullable(),
+  notices: z.array(noticeSchema),
+  failure: z.object({ status: z.number(), code: z.string(), message: z.string() }).nullable(),
+});
+export type GenerationRun = z.infer<typeof generationRunSchema>;
