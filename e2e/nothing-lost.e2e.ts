@@ -1,5 +1,14 @@
 /** Whatever happens between a key and the server: every word is there afterwards. */
-import { openEditor, PASSWORD, SAVE, saved, typeDescription, typeSweetSpot } from './support/editor';
+import {
+  logIn,
+  openEditor,
+  SAVE,
+  saved,
+  signInAgain,
+  typeDescription,
+  typeSweetSpot,
+  waiting,
+} from './support/editor';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|ERR_|409|401|net::/] });
@@ -25,28 +34,55 @@ test('edit offline, close, reopen', async ({ page, context }) => {
   await again.goto('/edit-profile');
   await expect(again.getByText('Written on a train.')).toBeVisible();
   // Sent by this page, or already by the last breath of the closed one.
-  const waiting = () =>
-    Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
   await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
   await again.reload();
   await expect(again.getByText('Written on a train.')).toBeVisible();
 });
 
-test('edit with an expired session, and sign in again', async ({ page, context }) => {
+test('edit with an expired session, and sign in again on the same page', async ({ page, context }) => {
+  await openEditor(page);
+  await context.clearCookies();
+  await typeSweetSpot(page, 'Typed while signed out.');
+  await signInAgain(page);
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expect(page.getByRole('textbox', { name: 'Sweet Spot' })).toHaveValue('Typed while signed out.');
+  await saved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('Typed while signed out.')).toBeVisible();
+});
+
+test('edit with an expired session, close, and sign in at the login', async ({ page, context }) => {
   const email = await openEditor(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Typed while signed out.');
-  await expect(page.getByText('You are signed out.')).toBeVisible();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /^(Log|Sign) in$/ }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expect(again).toHaveURL(/\/login\?from=/);
+  await logIn(again, email);
+  await expect(again).toHaveURL(/\/edit-profile$/);
+  await expect(again.getByText('Typed while signed out.')).toBeVisible();
+  await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+});
+
+test('edit offline, go to the dashboard, and come online there', async ({ page, context }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Written on a train.');
+  await page.getByRole('link', { name: 'Your Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(waiting)).toBe(1);
+  await context.setOffline(false);
+  await expect(page.getByText('Your last edits have been saved.')).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(waiting)).toBe(0);
   await page.goto('/edit-profile');
-  await expect(page.getByText('Typed while signed out.')).toBeVisible();
-  const waiting = () =>
-    Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
-  await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+  await expect(page.getByText('Written on a train.')).toBeVisible();
 });
 
 test('different sections in two tabs, and then the same one', async ({ page, context }) => {
@@ -63,13 +99,23 @@ test('different sections in two tabs, and then the same one', async ({ page, con
   await expect(page.getByText('From the second tab.')).toBeVisible();
 
   await other.reload();
-  await typeSweetSpot(page, 'The earlier words.');
-  await saved(page);
-  await other.route(SAVE, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
+  let held = () => {};
+  const sent = new Promise<void>((resolve) => {
+    void other.route(SAVE, async (route) => {
+      resolve();
+      await new Promise<void>((release) => {
+        held = release;
+      });
+      await route.continue();
+    });
   });
   await typeSweetSpot(other, 'The later words.');
+  await sent;
+  await typeSweetSpot(page, 'The earlier words.');
+  await saved(page);
+  await other.unroute(SAVE);
+  held();
+  await expect(other.getByText('Edited in two places: Sweet Spot')).toBeVisible();
   await saved(other);
   await other.reload();
   await expect(other.getByText('The later words.')).toBeVisible();

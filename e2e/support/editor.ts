@@ -57,3 +57,24 @@ export async function typeDescription(page: Page, text: string) {
 
 export const saved = (page: Page) => expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
 export const SAVE = '**/api/rpc/profiles/save';
+
+/** For `page.evaluate`: how many editings wait in the browser to be sent. */
+export const waiting = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
+
+/** Fills the login screen that is open. */
+export async function logIn(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Answers the dialog that a call without a session opens. */
+export async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}

@@ -1,6 +1,7 @@
 /** Brings two versions of a profile together that started from one. Loses nothing silently. */
-import { type ProfileData, SECTION_FIELDS, SECTION_NAMES, type SectionName } from './profile';
+import type { ProfileData } from './profile';
 import { same } from './same';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface Merge {
   merged: ProfileData;

@@ -3,6 +3,7 @@
  * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
  */
 import { z } from 'zod';
+import { isSafeUrl } from './safe-url';
 import { SECTION_FIELDS } from './sections';
 
 export { firstName, initials } from './names';
@@ -19,9 +20,7 @@ const lines = z.array(text(2_000)).max(200);
 export const safeUrl = z
   .string()
   .max(2_000)
-  .refine((value) => value === '' || /^https?:\/\//i.test(value) || /^\/(?![/\\])/.test(value), {
-    message: 'Only http and https addresses are accepted',
-  });
+  .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
 export const skillSchema = z.object({ title: text(300), description: text(2_000) });
 export const personaSchema = z.object({ title: text(300), bullets: lines });

@@ -1,6 +1,6 @@
 /** The calls of the auth screens. */
 import { post } from './auth-post';
-import { clearGeneratedProfile, readGeneratedProfile } from './generated-profile';
+import { holdsGeneratedProfile } from './generated-profile-key';
 
 export { AuthError, authMessage } from './auth-post';
 export { beforeLogout, logout, onLogout } from './logout';
@@ -46,9 +46,12 @@ export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
  * @param uuid the signed-in person, or the id that the sign-up answered with
  */
 export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
-  const profile = readGeneratedProfile();
-  if (!profile) return 'none';
+  if (!holdsGeneratedProfile()) return 'none';
   try {
+    // Its schemas come only where there is something to read.
+    const { clearGeneratedProfile, readGeneratedProfile } = await import('./generated-profile');
+    const profile = readGeneratedProfile();
+    if (!profile) return 'none';
     const response = await fetch('/webhook/submit-profile', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

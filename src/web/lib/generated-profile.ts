@@ -1,7 +1,7 @@
 /** The guest's result until it is claimed: in this tab's session storage, nowhere else. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { GENERATED_PROFILE_KEY as KEY } from './generated-profile-key';
 
-const KEY = 'quarterdeck.generated-profile';
 /** Raised when what is stored changes its shape; an older one is then as good as none. */
 const FORMAT = 1;
 

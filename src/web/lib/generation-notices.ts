@@ -1,9 +1,14 @@
 /** What an account's generation had to tell: kept in this tab until the editor has shown it. */
-import { z } from 'zod';
-import { type Notice, noticeSchema } from '@/shared/generation';
+import type { Notice } from '@/shared/generation';
 
 const KEY = 'quarterdeck.generation-notices';
-const storedSchema = z.object({ userId: z.string(), notices: z.array(noticeSchema).max(200) });
+
+function isNotice(value: unknown): value is Notice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, about, message } = value as Record<string, unknown>;
+  const aboutFits = about === undefined || typeof about === 'string';
+  return (kind === 'unread' || kind === 'advice') && aboutFits && typeof message === 'string';
+}
 
 /** Keeps notices for the screen that comes next. */
 export function saveGenerationNotices(userId: string, notices: readonly Notice[]): void {
@@ -17,8 +22,10 @@ export function saveGenerationNotices(userId: string, notices: readonly Notice[]
 /** The notices of this account's last generation in this tab; none when there are none to read. */
 export function readGenerationNotices(userId: string): Notice[] {
   try {
-    const stored = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return stored.success && stored.data.userId === userId ? stored.data.notices : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return [];
+    const { userId: owner, notices } = stored as Record<string, unknown>;
+    return owner === userId && Array.isArray(notices) && notices.every(isNotice) ? notices : [];
   } catch {
     return [];
   }

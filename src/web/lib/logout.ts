@@ -1,8 +1,10 @@
 /** Logging out, and what must happen around it. Apart from the other calls: every screen behind the login has it. */
+import { pageAccount } from './account';
 import { post } from './auth-post';
 import { queryClient } from './query-client';
 import { refreshSession } from './session';
-import { forgetUnsaved, hasUnsaved } from './unsaved';
+import { onTabMessage, tellTabs } from './tabs';
+import { forgetUnsaved, unsavedKeys } from './unsaved';
 
 /** Answers whether logging out may go on. */
 type BeforeLogout = () => Promise<boolean>;
@@ -30,8 +32,9 @@ const STILL_UNSAVED =
  * @returns false when unsent work made the person stay
  */
 export async function logout(): Promise<boolean> {
+  const userId = pageAccount()?.id;
   for (const ask of before) if (!(await ask())) return false;
-  if (hasUnsaved() && !window.confirm(STILL_UNSAVED)) return false;
+  if (userId && unsavedKeys(userId).length > 0 && !window.confirm(STILL_UNSAVED)) return false;
   try {
     await post('logout');
   } catch (error) {
@@ -39,8 +42,20 @@ export async function logout(): Promise<boolean> {
     console.error(error);
   }
   for (const forget of after) forget();
-  forgetUnsaved();
+  if (userId) {
+    forgetUnsaved(userId);
+    tellTabs({ kind: 'signed-out', userId });
+  }
   queryClient.clear();
   await refreshSession().catch(() => null);
   return true;
+}
+
+/** Leaves this page when its account logs out in another tab. @returns stops listening */
+export function followLogout(): () => void {
+  return onTabMessage(({ kind, userId }) => {
+    if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
+    for (const forget of after) forget();
+    window.location.assign('/login');
+  });
 }

@@ -1,10 +1,19 @@
 /** Who is signed in, as the browser knows it. The server decides again on every call. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Visitor } from '@/shared/onboarding';
+import { forgetAccount, openFor } from './account';
 import { queryClient } from './query-client';
 import { rpc } from './rpc';
+import { tellTabs } from './tabs';
 
-export const sessionQuery = queryOptions({ queryKey: ['user'], queryFn: () => rpc.auth.me() });
+export const sessionQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async () => {
+    const me = await rpc.auth.me();
+    openFor(me);
+    return me;
+  },
+});
 
 export type Me = NonNullable<Awaited<ReturnType<typeof rpc.auth.me>>>;
 
@@ -16,5 +25,8 @@ export async function currentVisitor(): Promise<Visitor | null> {
 
 /** Forgets what is known and asks again: after login, logout and every change of status. */
 export async function refreshSession(): Promise<Me | null> {
-  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  forgetAccount();
+  const me = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  if (me) tellTabs({ kind: 'signed-in', userId: me.id });
+  return me;
 }

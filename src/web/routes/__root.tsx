@@ -2,14 +2,18 @@ import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { NotFound } from '@/web/components/app-shell/not-found';
 import { OfflineNotice } from '@/web/components/app-shell/offline-notice';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
+import { SessionGuard } from '@/web/components/session/session-guard';
 import { Spinner } from '@/web/components/ui/spinner';
 import { Toaster } from '@/web/components/ui/toast';
+import { WaitingEdits } from '@/web/features/profile-editor/waiting/waiting-edits';
 
 function Root() {
   return (
     <>
       <Outlet />
       <OfflineNotice />
+      <SessionGuard />
+      <WaitingEdits />
       <Toaster />
     </>
   );

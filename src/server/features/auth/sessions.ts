@@ -5,6 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { profiles, type SessionKind, session, user } from '@/server/db/schema';
+import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { COOKIE_LIFETIME, readToken } from './cookies';
 import type { AuthKit, Call, LiveSession } from './kit';
 import { hashToken, newToken } from './tokens';
@@ -54,7 +55,10 @@ const prepareRead = (db: Database) =>
     .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
     .prepare('read_session');
 
-/** Reads sessions with one select; an hour of use moves the idle limit. */
+/**
+ * Reads sessions with one select; an hour of use moves the idle limit. A call that names another account than
+ * the session's has none: its page was opened by someone else.
+ */
 export function sessionReader({ database: { db }, config, now }: Deps) {
   const select = prepareRead(db);
   return async (headers: Headers): Promise<LiveSession | null> => {
@@ -63,6 +67,8 @@ export function sessionReader({ database: { db }, config, now }: Deps) {
     const time = now();
     const [row] = await select.execute({ token: hashToken(token), now: time });
     if (!row) return null;
+    const meant = headers.get(ACCOUNT_HEADER);
+    if (meant !== null && meant !== row.user.id) return null;
     const end = Math.min(time.getTime() + IDLE, row.session.createdAt.getTime() + LONGEST);
     if (row.session.kind === 'full' && end - row.session.expiresAt.getTime() > HOUR) {
       await db

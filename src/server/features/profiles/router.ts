@@ -10,6 +10,10 @@ const editor = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
+  /** What is newer than a revision; `null` when nothing is. */
+  newer: editor
+    .input(z.object({ revision: z.number().int().min(0) }))
+    .handler(({ context, input }) => service.newer(context, input.revision)),
   save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   publish: editor
     .input(z.object({ published: z.boolean() }))

@@ -1,5 +1,5 @@
 /** What an owner may do with their profile. The caller is always the session's user. */
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
 import { settleDraft } from '@/server/db/profiles/drafts';
@@ -26,6 +26,15 @@ async function ownRow({ deps, user }: Owner) {
 
 export async function readOwn(owner: Owner) {
   return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
+}
+
+/** Asked every few seconds by every open editor: nothing is read where nothing is newer. */
+export async function newer({ deps, user }: Owner, revision: number) {
+  const [row] = await deps.database.db
+    .select({ revision: profiles.revision, data: profiles.profile_data })
+    .from(profiles)
+    .where(and(eq(profiles.id, user.id), gt(profiles.revision, revision)));
+  return row ? { revision: row.revision, data: readProfileData(row.data) } : null;
 }
 
 /** @throws STALE_REVISION with the present revision and data, for the browser to merge */

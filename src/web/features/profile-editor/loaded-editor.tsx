@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
@@ -16,6 +16,9 @@ import { type Mine, shareSaved } from './snapshot';
 
 // Few visits have a regenerated draft to compare with.
 const DraftCard = lazy(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
+const ConflictNotice = lazy(async () => ({
+  default: (await import('./bar/conflict-notice')).ConflictNotice,
+}));
 
 export interface LoadedEditorProps {
   mine: Mine;
@@ -77,6 +80,7 @@ function Page({ mine }: { mine: Mine }) {
             <DraftCard draft={mine.draft} />
           </Suspense>
         )}
+        <Conflicts />
         <AccountNotices userId={mine.id} />
         <ProfileSheet />
         <LogoutGuard />
@@ -84,6 +88,13 @@ function Page({ mine }: { mine: Mine }) {
       </div>
     </div>
   );
+}
+
+/** Few visits have any. */
+function Conflicts() {
+  const { conflicts } = useEditor();
+  const any = useSyncExternalStore(conflicts.subscribe, conflicts.get).length > 0;
+  return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 
 function sayFailure({ store, autosave }: Editing) {

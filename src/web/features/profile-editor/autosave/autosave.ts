@@ -23,7 +23,11 @@ export interface AutosaveOptions {
   send: Send;
   outbox: Outbox;
   newId: () => string;
+  /** Before data from elsewhere is merged: what is typed but not yet handed over is handed over now. */
+  onMerging?: () => void;
   onMerged: OnMerged;
+  /** The server has committed what was sent from here. */
+  onSaved?: (saved: Saved) => void;
   /** Once for each run of failures, and for each retry asked for. */
   onFailure: (problem: Problem) => void;
 }
@@ -31,7 +35,7 @@ export interface AutosaveOptions {
 export type Autosave = ReturnType<typeof createAutosave>;
 
 export function createAutosave(options: AutosaveOptions) {
-  const { send, outbox, newId, onMerged, onFailure } = options;
+  const { send, outbox, newId, onMerging, onMerged, onSaved, onFailure } = options;
   const status = createStatus();
   let saved = options.saved;
   let current = saved.data;
@@ -39,6 +43,7 @@ export function createAutosave(options: AutosaveOptions) {
   let unanswered: SaveRequest[] = [];
   let running: Promise<void> | null = null;
   let failures = 0;
+  let over = false;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,6 +67,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   function takeIn(theirs: Saved) {
+    onMerging?.();
     const bases = [saved.data, ...unanswered.map((request) => request.profile_data)];
     const { merged, conflicts } = mergeProfiles(bases, current, theirs.data);
     saved = theirs;
@@ -80,6 +86,7 @@ export function createAutosave(options: AutosaveOptions) {
       if (request.keep === keep) keep = undefined;
       failures = 0;
       note();
+      onSaved?.(saved);
       status.saved(result.savedAt, isUnsaved());
       return debounce === undefined;
     }
@@ -131,6 +138,7 @@ export function createAutosave(options: AutosaveOptions) {
     getSaved: () => saved,
     /** The profile as it is edited now. `why` names a change that replaces much of it at once. */
     change(data: ProfileData, why?: Keep) {
+      if (over) return;
       current = data;
       keep = why ?? keep;
       note();
@@ -181,8 +189,9 @@ export function createAutosave(options: AutosaveOptions) {
       note();
       if (isUnsaved()) void run();
     },
-    /** Gives up what is unsaved, here and in the outbox. */
+    /** Gives up what is unsaved, here and in the outbox, and takes nothing more: the person has logged out. */
     abandon() {
+      over = true;
       clearTimeout(debounce);
       clearTimeout(retryTimer);
       unanswered = [];

@@ -1,13 +1,10 @@
-/** Edits that wait in `localStorage`, by user and tab, until the server has them. Cleared at logout. */
-import { z } from 'zod';
-import { profileDataSchema } from '@/shared/profile';
-import { UNSAVED_PREFIX } from '@/web/lib/unsaved';
+/** Edits that wait in `localStorage`, by user and editing, until the server has them. Cleared at logout. */
+import { isProfileFields } from '@/shared/profile-fields';
+import { unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
 import type { Outbox, OutboxEntry } from './types';
 
-const fields = profileDataSchema.partial();
-const entrySchema = z.object({ base: fields, mine: fields, sent: z.array(fields).max(5) });
-
-const prefixOf = (userId: string) => `${UNSAVED_PREFIX}${userId}.`;
+/** More saves without an answer than this are none of ours. */
+const MAX_SENT = 5;
 
 /** Storage may be full, switched off or absent: editing goes on without it. */
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -18,33 +15,35 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** The place of one tab. */
-export function createOutbox(storage: Storage, userId: string, tabId: string): Outbox {
-  const key = prefixOf(userId) + tabId;
+/** The place of one editing. */
+export function createOutbox(storage: Storage, userId: string, editingId: string): Outbox {
+  const key = unsavedPrefix(userId) + editingId;
   return {
     put: (entry) => attempt(() => storage.setItem(key, JSON.stringify(entry)), undefined),
     clear: () => attempt(() => storage.removeItem(key), undefined),
   };
 }
 
-const keysOf = (storage: Storage, userId: string) =>
-  Object.keys(storage).filter((key) => key.startsWith(prefixOf(userId)));
+function isEntry(value: unknown): value is OutboxEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { base, mine, sent } = value as Record<string, unknown>;
+  const fit = isProfileFields(base) && isProfileFields(mine);
+  return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
+}
 
-/** What other pages of this user could not send; what cannot be read is passed over. */
-export function waitingEntries(
-  storage: Storage,
-  userId: string,
-  ownTab: string,
-): { key: string; entry: OutboxEntry }[] {
-  return attempt(
-    () =>
-      keysOf(storage, userId).flatMap((key) => {
-        if (key.endsWith(ownTab)) return [];
-        const parsed = entrySchema.safeParse(
-          attempt(() => JSON.parse(storage.getItem(key) ?? ''), undefined),
-        );
-        return parsed.success ? [{ key, entry: parsed.data }] : [];
-      }),
-    [],
-  );
+export interface Waiting {
+  key: string;
+  entry: OutboxEntry;
+}
+
+/**
+ * What editings of this user could not send; what cannot be read is passed over.
+ * @param alive ids of editings that go on somewhere: they send their own
+ */
+export function waitingEntries(storage: Storage, userId: string, alive: ReadonlySet<string>): Waiting[] {
+  return unsavedKeys(userId).flatMap((key) => {
+    if (alive.has(key.slice(unsavedPrefix(userId).length))) return [];
+    const entry = attempt((): unknown => JSON.parse(storage.getItem(key) ?? ''), undefined);
+    return isEntry(entry) ? [{ key, entry }] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { cx } from '@/web/components/ui/cx';
 import { Ring } from '@/web/components/ui/spinner';
+import { askToSignIn } from '@/web/lib/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../editing/context';
 
@@ -12,7 +13,9 @@ export function SaveIndicator({ small }: { small?: boolean }) {
   const { autosave, pushes } = useEditor();
   const retry = () => {
     pushes.flush();
-    void autosave.retry();
+    // Signed in again, everything that waits is sent.
+    if (state.problem === 'signed-out') void askToSignIn();
+    else void autosave.retry();
   };
   return (
     <div
@@ -50,12 +53,6 @@ function Failure({ state, retry, small }: { state: AutosaveState; retry: () => v
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
         Retry?
       </button>
-      {state.problem === 'signed-out' && (
-        // A new tab: signing in there lets this one go on where it is.
-        <a href="/login?from=%2Fedit-profile" target="_blank" rel="noopener">
-          Log in
-        </a>
-      )}
       <span className={small ? 'sr-only' : 'min-w-0 truncate'} title={explanation(state)}>
         {explanation(state)}
       </span>

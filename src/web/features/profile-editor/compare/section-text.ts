@@ -1,12 +1,7 @@
 /** Sections as text, for comparing. */
-import {
-  type ProfileData,
-  SECTION_FIELDS,
-  SECTION_NAMES,
-  type SectionName,
-  type Skill,
-} from '@/shared/profile';
+import type { ProfileData, Skill } from '@/shared/profile';
 import { same } from '@/shared/same';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 const skills = (list: readonly Skill[]) =>
   list.map(({ title, description }) => [title, description].filter(Boolean).join(': '));

@@ -1,13 +1,18 @@
 /** One visit to the editor: what is edited, what is open, and the auto-save behind it. */
 import type { SectionName } from '@/shared/profile';
+import { unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
 import type { Problem, Saved } from '../autosave/types';
+import { aliveEditings, stayAlive } from './alive';
+import { type Conflicts, createConflicts } from './conflicts';
 import { createHistoryDoor, type HistoryDoor } from './history-door';
+import { newId } from './ids';
+import { newerOnServer, openLive } from './live';
 import { createOpenSection, type OpenSection } from './open-section';
 import { createPushes, type Pushes } from './pushes';
-import { sendSave } from './send';
+import { sendSaveOf } from './send';
 import { createStore, type EditorStore } from './store';
 
 export interface Editing {
@@ -16,12 +21,18 @@ export interface Editing {
   open: OpenSection;
   pushes: Pushes;
   history: HistoryDoor;
+  /** Sections written in two places at once. */
+  conflicts: Conflicts;
   /** Takes up and sends what earlier pages in this browser could not. */
-  resume(): void;
+  resume(): Promise<void>;
+  /** Takes in what other devices have saved, and sends what is unsaved. */
+  catchUp(): Promise<void>;
   /** Who holds the page's events at present: a page that is only rendered anew must not end the editing. */
   holder: object | null;
   /** Hands over what is being typed and sends everything. @returns whether the server has it all */
   flush(): Promise<boolean>;
+  /** Sends what is unsaved and ends. What could not be sent is left to who comes next. */
+  end(): Promise<void>;
 }
 
 export interface EditingOptions {
@@ -32,47 +43,66 @@ export interface EditingOptions {
   onConflict: (sections: SectionName[]) => void;
 }
 
-const newId = () => {
-  // `randomUUID` is missing on plain http outside localhost.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
 export function startEditing({ userId, saved, onFailure, onConflict }: EditingOptions): Editing {
   const pushes = createPushes();
-  const tabId = newId();
+  const conflicts = createConflicts();
+  const id = newId();
+  const letGo = stayAlive(id);
+  const contested = (sections: SectionName[]) => {
+    if (sections.length === 0) return;
+    conflicts.add(sections);
+    onConflict(sections);
+  };
   const autosave = createAutosave({
     saved,
-    send: sendSave,
-    outbox: createOutbox(localStorage, userId, tabId),
+    send: sendSaveOf(userId),
+    outbox: createOutbox(localStorage, userId, id),
     newId,
-    onMerged: (data, conflicts) => {
+    onMerging: pushes.flush,
+    onMerged: (data, sections) => {
       store.receive(data);
-      if (conflicts.length > 0) onConflict(conflicts);
+      contested(sections);
     },
+    onSaved: (now) => live.tell(now),
     onFailure,
   });
   const store = createStore(saved.data, autosave.change);
+  const live = openLive(userId, autosave.receive);
+
   return {
     store,
     autosave,
     open: createOpenSection(),
     pushes,
     history: createHistoryDoor(),
+    conflicts,
     holder: null,
-    resume() {
-      for (const { key, entry } of waitingEntries(localStorage, userId, tabId)) {
-        const { merged, conflicts } = mergeEntry(entry, store.get());
+    async resume() {
+      if (unsavedKeys(userId).length === 0) return;
+      for (const { key, entry } of waitingEntries(localStorage, userId, await aliveEditings())) {
+        pushes.flush();
+        const { merged, conflicts: sections } = mergeEntry(entry, store.get());
         store.receive(merged);
-        autosave.change(merged, conflicts.length > 0 ? 'replaced' : undefined);
+        autosave.change(merged, sections.length > 0 ? 'replaced' : undefined);
         localStorage.removeItem(key);
-        if (conflicts.length > 0) onConflict(conflicts);
+        contested(sections);
       }
-      if (autosave.getState().unsaved) void autosave.flush();
+      if (autosave.getState().unsaved) await autosave.flush();
+    },
+    async catchUp() {
+      if (autosave.getState().unsaved) return void (await autosave.flush());
+      const newer = await newerOnServer(userId, autosave.getSaved().revision);
+      if (newer) autosave.receive(newer);
     },
     flush() {
       pushes.flush();
       return autosave.flush();
+    },
+    async end() {
+      await this.flush();
+      autosave.dispose();
+      live.close();
+      letGo();
     },
   };
 }

@@ -13,7 +13,7 @@ export function useDraft(stored: string, push: (text: string, group: string) => 
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const visit = useRef({ before: stored, group: '' });
+  const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);
   latest.current = push;
 
@@ -39,19 +39,26 @@ export function useDraft(stored: string, push: (text: string, group: string) => 
     begin() {
       visit.current = {
         before: typed ?? stored,
+        typed: false,
         group: crypto.getRandomValues(new Uint32Array(2)).join('-'),
       };
     },
     type(text: string) {
       waiting.current = text;
+      visit.current.typed = true;
       setTyped(text);
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, LIMITS.innerEditDebounce);
     },
     flush,
-    /** Puts back what stood there when the visit began. @returns whether anything had changed */
+    /**
+     * Puts back what stood there when the visit began. Nothing typed since: nothing to put back, whatever
+     * came in from elsewhere meanwhile.
+     * @returns whether anything had changed
+     */
     cancel(): boolean {
       const { before } = visit.current;
+      if (!visit.current.typed) return false;
       const changed = (waiting.current ?? stored) !== before;
       waiting.current = before;
       flush();

@@ -1,14 +1,17 @@
-/** Ties an editing to the life of its page: leaving, returning, losing and finding the network. */
-import { ORPCError } from '@orpc/client';
-import { rpc } from '@/web/lib/rpc';
+/** Ties an editing to the life of its page: leaving, returning, losing and finding the network or the session. */
+import { onLogout } from '@/web/lib/logout';
+import { onSignedInAgain } from '@/web/lib/sign-in-again';
 import type { Editing } from './editing';
+
+/** How often other devices are asked about while the page is in sight, in milliseconds. */
+const LOOK_EVERY = 10_000;
 
 /** @returns unties it, sending what is unsaved */
 export function watchPage(editing: Editing): () => void {
   const { autosave, pushes } = editing;
   const self = {};
   editing.holder = self;
-  editing.resume();
+  void editing.resume();
 
   const leave = () => {
     pushes.flush();
@@ -18,18 +21,7 @@ export function watchPage(editing: Editing): () => void {
     if (document.visibilityState === 'hidden') {
       pushes.flush();
       void autosave.flush({ keepalive: true });
-    } else void catchUp();
-  };
-  /** Other tabs and devices may have saved meanwhile, and a session that had ended may be there again. */
-  const catchUp = async () => {
-    if (autosave.getState().unsaved) return void autosave.flush();
-    try {
-      const mine = await rpc.profiles.mine();
-      if (mine.profile_data) autosave.receive({ revision: mine.revision, data: mine.profile_data });
-    } catch (error) {
-      // Nothing was asked for, so there is nothing to say: the next save will speak for itself.
-      if (!(error instanceof ORPCError || error instanceof TypeError)) throw error;
-    }
+    } else void editing.catchUp();
   };
   const online = () => void editing.flush();
   /** Closing is only held up where neither the server nor a request on the way out could get the edit. */
@@ -37,18 +29,33 @@ export function watchPage(editing: Editing): () => void {
     pushes.flush();
     if (autosave.getState().unsaved && !navigator.onLine) event.preventDefault();
   };
+  const look = setInterval(() => {
+    const idle = autosave.getState().phase !== 'saving' && !autosave.getState().unsaved;
+    if (!navigator.onLine || document.visibilityState !== 'visible') return;
+    // A tab may have died since without sending.
+    void editing.resume();
+    if (idle) void editing.catchUp();
+  }, LOOK_EVERY);
+  const forgetLogout = onLogout(autosave.abandon);
+  const forgetReturn = onSignedInAgain(online);
 
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', visibility);
+  window.addEventListener('focus', visibility);
   window.addEventListener('online', online);
   window.addEventListener('beforeunload', warn);
   return () => {
+    clearInterval(look);
+    forgetLogout();
+    forgetReturn();
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', visibility);
+    window.removeEventListener('focus', visibility);
     window.removeEventListener('online', online);
     window.removeEventListener('beforeunload', warn);
-    void editing.flush().finally(() => {
-      if (editing.holder === self) autosave.dispose();
+    // A page that is only rendered anew holds the editing again before this.
+    queueMicrotask(() => {
+      if (editing.holder === self) void editing.end();
     });
   };
 }

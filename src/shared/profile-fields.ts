@@ -1,0 +1,53 @@
+/**
+ * Whether foreign data has the shape of a profile's fields. Without the schemas, which are a sixth of a screen's
+ * script: for what this product wrote itself and reads back. Limits are the server's to check.
+ */
+import type { ProfileData } from './profile';
+import { isSafeUrl } from './safe-url';
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isUrl: Check = (value) => typeof value === 'string' && isSafeUrl(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const objectOf =
+  (checks: Record<string, Check>): Check =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    return Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]));
+  };
+const lines = listOf(isText);
+const skills = listOf(objectOf({ title: isText, description: isText }));
+
+const CHECKS: Record<keyof ProfileData, Check> = {
+  name: isText,
+  role: isText,
+  location: isText,
+  profilePicture: isUrl,
+  linkedinUrl: isUrl,
+  summary: isText,
+  highlights: lines,
+  focus_areas: lines,
+  industries: lines,
+  geographical_coverage: lines,
+  stage_focus: lines,
+  personal_interests: lines,
+  certifications: lines,
+  meet_them: isText,
+  sweetspot: isText,
+  user_manual: isText,
+  personas: listOf(objectOf({ title: isText, bullets: lines })),
+  superpowers: skills,
+  functional_skills: listOf(objectOf({ name: isText, value: skills })),
+};
+
+/** Some fields of a profile, each of its type, and nothing else. */
+export function isProfileFields(value: unknown): value is Partial<ProfileData> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([field, content]) => Object.hasOwn(CHECKS, field) && CHECKS[field as keyof ProfileData](content),
+  );
+}

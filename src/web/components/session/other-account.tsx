@@ -1,0 +1,37 @@
+import type { Account } from '@/web/lib/account';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+
+export interface OtherAccountProps {
+  account: Account;
+  /** The address that is signed in. */
+  other: string;
+  onSignIn: () => void;
+  onClose: () => void;
+}
+
+/** This browser's session is someone else's: they never receive what was typed here. */
+export function OtherAccount({ account, other, onSignIn, onClose }: OtherAccountProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Another account is signed in"
+      description={
+        <>
+          This page belongs to <b className="[overflow-wrap:anywhere]">{account.email}</b>, and{' '}
+          <b className="[overflow-wrap:anywhere]">{other}</b> has signed in meanwhile. Nothing typed here goes
+          to that account.
+        </>
+      }
+      footer={
+        <>
+          <Button onClick={() => window.location.assign('/dashboard')}>Go on as the other</Button>
+          <Button variant="primary" onClick={onSignIn}>
+            Log in again
+          </Button>
+        </>
+      }
+    />
+  );
+}

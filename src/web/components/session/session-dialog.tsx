@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Account } from '@/web/lib/account';
+import { answerSignIn } from '@/web/lib/sign-in-again';
+import { onTabMessage } from '@/web/lib/tabs';
+import { Dialog } from '../ui/dialog';
+import { OtherAccount } from './other-account';
+import { SignInForm } from './sign-in-form';
+import { acceptSignedIn, whoIsSignedIn } from './who';
+
+/** Over the page whose session has ended: the same person signs in and goes on where they were. */
+export function SessionDialog({ account }: { account: Account }) {
+  /** The address of someone else whose session this browser holds; `null`: nobody's. */
+  const [other, setOther] = useState<string | null>(null);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let gone = false;
+    const check = async () => {
+      const me = await whoIsSignedIn();
+      if (gone) return;
+      if (me?.id === account.id) acceptSignedIn(me);
+      else setOther(me?.email ?? null);
+    };
+    const visible = () => document.visibilityState === 'visible' && void check();
+    void check();
+    // Signing in may happen in another tab: by LinkedIn, or with a new password.
+    document.addEventListener('visibilitychange', visible);
+    window.addEventListener('focus', visible);
+    const forget = onTabMessage(() => void check());
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', visible);
+      window.removeEventListener('focus', visible);
+      forget();
+    };
+  }, [account]);
+  const close = () => answerSignIn(false);
+  if (other !== null) {
+    return <OtherAccount account={account} other={other} onSignIn={() => setOther(null)} onClose={close} />;
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      initialFocus={password}
+      title="Your session has expired"
+      description="Log in again to go on where you were. What you have typed is still here."
+    >
+      <SignInForm account={account} password={password} onOther={setOther} onClose={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import type { Account } from '@/web/lib/account';
+import { authMessage, post } from '@/web/lib/auth-post';
+import { Button } from '../ui/button';
+import { Field, Input, PasswordInput } from '../ui/field';
+import { toast } from '../ui/toast';
+import { acceptSignedIn, whoIsSignedIn } from './who';
+
+export interface SignInFormProps {
+  account: Account;
+  /** Its field, for the dialog to begin in. */
+  password: RefObject<HTMLInputElement | null>;
+  /** The session that came of it is someone else's. */
+  onOther: (email: string) => void;
+  onClose: () => void;
+}
+
+/** The password of the person whose page this is; for other ways there is the login in a tab of its own. */
+export function SignInForm({ account, password, onOther, onClose }: SignInFormProps) {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The page below may have a form around it in React's tree.
+    event.stopPropagation();
+    const typed = password.current?.value ?? '';
+    if (!typed) return setError('Please enter your password');
+    setBusy(true);
+    try {
+      await post('login', { email: account.email, password: typed });
+      const me = await whoIsSignedIn();
+      if (me?.id === account.id) {
+        toast({ title: 'Successfully logged in!', variant: 'success' });
+        return acceptSignedIn(me);
+      }
+      if (me) return onOther(me.email);
+      setError('Login failed');
+    } catch (failure) {
+      setError(authMessage(failure) || 'Login failed');
+    }
+    setBusy(false);
+    password.current?.select();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Email">
+        <Input type="email" autoComplete="username" value={account.email} readOnly />
+      </Field>
+      <Field label="Password" error={error}>
+        <PasswordInput ref={password} autoComplete="current-password" />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {/* In a tab of its own, so that this page stays; it notices by itself. */}
+        <a href="/login" target="_blank" rel="noopener" className="text-sm">
+          Sign in another way
+        </a>
+        <span className="flex gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Logging in...">
+            Log in
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

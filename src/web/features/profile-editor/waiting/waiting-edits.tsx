@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toast } from '@/web/components/ui/toast';
+import { beforeLogout } from '@/web/lib/logout';
+import { queryClient } from '@/web/lib/query-client';
+import { sessionQuery } from '@/web/lib/session';
+import { onSignedInAgain } from '@/web/lib/sign-in-again';
+import { unsavedKeys } from '@/web/lib/unsaved';
+
+/** How often is looked for what waits, in milliseconds; a look costs a list of keys. */
+const LOOK_EVERY = 15_000;
+
+/** The editor sends its own. */
+const EDITOR = '/edit-profile';
+
+/** Mounted once, in the root route: edits that the editor could not send leave as soon as they can. */
+export function WaitingEdits() {
+  const router = useRouter();
+  // Only what is known already: a page for guests asks nothing.
+  const { data: me } = useQuery({ ...sessionQuery, enabled: false });
+  const userId = me?.id;
+  useEffect(() => {
+    if (!userId) return;
+    let busy: Promise<void> | null = null;
+    const send = async () => {
+      const { sendWaiting } = await import('./send-waiting');
+      if (!(await sendWaiting(userId))) return;
+      await queryClient.invalidateQueries();
+      toast({ title: 'Your last edits have been saved.', variant: 'success' });
+    };
+    const look = () => {
+      const here = router.state.location.pathname;
+      if (here === EDITOR || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
+      // Whatever went wrong, the edits are where they were, and the next look tries again.
+      busy ??= send()
+        .catch(() => {})
+        .finally(() => {
+          busy = null;
+        });
+      return busy;
+    };
+    void look();
+    const timer = setInterval(look, LOOK_EVERY);
+    const forget = [
+      onSignedInAgain(look),
+      router.subscribe('onResolved', look),
+      beforeLogout(async () => {
+        await look();
+        return true;
+      }),
+    ];
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      for (const stop of forget) stop();
+      window.removeEventListener('online', look);
+    };
+  }, [userId, router]);
+  return null;
+}

@@ -1,0 +1,66 @@
+/**
+ * What happens when the server no longer knows who is calling: the call waits, a dialog over the page asks the
+ * person to sign in again, and the call is repeated. Nothing on the page is lost meanwhile.
+ */
+import { pageAccount } from './account';
+
+let question: { promise: Promise<boolean>; answer: (signedIn: boolean) => void } | null = null;
+let declined = false;
+const watchers = new Set<() => void>();
+const returners = new Set<() => void>();
+
+const tell = (listeners: Set<() => void>) => {
+  for (const listener of listeners) listener();
+};
+const listen = (listeners: Set<() => void>, listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** For the dialog: whether it is wanted. */
+export const isSignInAsked = () => question !== null;
+export const subscribeSignIn = (listener: () => void) => listen(watchers, listener);
+
+/** Calls back whenever the person of this page has signed in again: for work that waits by itself. */
+export const onSignedInAgain = (listener: () => void) => listen(returners, listener);
+
+/** @returns whether the same person is signed in again; at once `false` on a page that is nobody's */
+export function askToSignIn(): Promise<boolean> {
+  if (!pageAccount()) return Promise.resolve(false);
+  if (!question) {
+    let answer = (_: boolean) => {};
+    const promise = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    question = { promise, answer };
+    tell(watchers);
+  }
+  return question.promise;
+}
+
+/** The dialog's answer. Who said no is asked again by what they do, not by what goes on behind the page. */
+export function answerSignIn(signedIn: boolean): void {
+  const asked = question;
+  question = null;
+  declined = !signedIn;
+  tell(watchers);
+  asked?.answer(signedIn);
+  if (signedIn) tell(returners);
+}
+
+/**
+ * Sends a request, and once more when it was answered 401 and the person has signed in again.
+ * @param behind the person did not ask for this call: it does not wait, and asks only where nobody said no
+ */
+export async function withSignIn(
+  send: () => Promise<Response>,
+  { behind }: { behind?: boolean } = {},
+): Promise<Response> {
+  const response = await send();
+  if (response.status !== 401) return response;
+  if (behind) {
+    if (!declined) void askToSignIn();
+    return response;
+  }
+  return (await askToSignIn()) ? send() : response;
+}
