@@ -22,7 +22,7 @@ test('job preferences are kept, and saved after signing in again', async ({ page
   await expect(dialog.getByText('Invalid login credentials')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('link', { name: /coaching options/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
   await page.goto('/work-preferences');
   await expect(page.getByLabel('From')).toHaveValue(/180,?000/);
 });

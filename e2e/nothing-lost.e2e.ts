@@ -11,6 +11,15 @@ import {
 } from './support/editor';
 import { expect, test } from './support/test';
 
+/** Something to wait for, and what ends the wait. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [passed, open];
+}
+
 test.use({ allowedErrors: [/Failed to load resource|ERR_|409|401|net::/] });
 
 test('edit and close the tab within the second', async ({ page, context }) => {
@@ -99,22 +108,18 @@ test('different sections in two tabs, and then the same one', async ({ page, con
   await expect(page.getByText('From the second tab.')).toBeVisible();
 
   await other.reload();
-  let held = () => {};
-  const sent = new Promise<void>((resolve) => {
-    void other.route(SAVE, async (route) => {
-      resolve();
-      await new Promise<void>((release) => {
-        held = release;
-      });
-      await route.continue();
-    });
+  const [sent, send] = gate();
+  const [free, release] = gate();
+  await other.route(SAVE, async (route) => {
+    send();
+    await free;
+    await route.continue();
   });
   await typeSweetSpot(other, 'The later words.');
   await sent;
   await typeSweetSpot(page, 'The earlier words.');
   await saved(page);
-  await other.unroute(SAVE);
-  held();
+  release();
   await expect(other.getByText('Edited in two places: Sweet Spot')).toBeVisible();
   await saved(other);
   await other.reload();
