@@ -32,6 +32,10 @@ const BUILT_SCREENS = new Set<string>([
   '/create-profile',
   '/edit-profile',
   '/dashboard',
+  '/dashboard/branding',
+  '/dashboard/executive-coaching',
+  '/dashboard/team-coaching',
+  '/dashboard/waiting-room',
   '/work-preferences',
 ]);
 

@@ -28,6 +28,8 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   MARKETING_URL: url,
+  EXECUTIVE_COACHING_URL: url,
+  TEAM_COACHING_URL: url,
   CONTACT_URL: url,
   TRUSTED_PROXIES: text,
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -51,6 +53,8 @@ export interface Config {
   s3?: S3Config;
   marketingUrl?: string;
   contactUrl?: string;
+  /** The external calendars of the coaching partners. */
+  coaching: { executive: string; team: string };
   trustedProxies: string[];
   logLevel: string;
 }
@@ -124,6 +128,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: readS3(e),
     marketingUrl: e.MARKETING_URL,
     contactUrl: e.CONTACT_URL,
+    // A reserved name, like the sender's: until the operator sets one, nobody's calendar is filled by mistake.
+    coaching: {
+      executive: e.EXECUTIVE_COACHING_URL ?? 'https://calendar.quarterdeck.example/executive-intro-call',
+      team: e.TEAM_COACHING_URL ?? 'https://calendar.quarterdeck.example/team-intro-call',
+    },
     trustedProxies: (e.TRUSTED_PROXIES ?? '')
       .split(',')
       .map((entry) => entry.trim())

@@ -1,5 +1,6 @@
 /** Joins the features' routers. The browser imports the type alone. */
 import { authRouter } from './features/auth/router';
+import { coachingRouter } from './features/coaching/router';
 import { generationRouter } from './features/generation/router';
 import { placesRouter } from './features/places/router';
 import { preferencesRouter } from './features/preferences/router';
@@ -8,6 +9,7 @@ import { publicProfilesRouter } from './features/public-profiles/router';
 
 export const appRouter = {
   auth: authRouter,
+  coaching: coachingRouter,
   generation: generationRouter,
   places: placesRouter,
   preferences: preferencesRouter,

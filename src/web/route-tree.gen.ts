@@ -20,6 +20,10 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
+import { Route as DashboardBrandingRouteImport } from './routes/dashboard_.branding';
+import { Route as DashboardExecutiveCoachingRouteImport } from './routes/dashboard_.executive-coaching';
+import { Route as DashboardTeamCoachingRouteImport } from './routes/dashboard_.team-coaching';
+import { Route as DashboardWaitingRoomRouteImport } from './routes/dashboard_.waiting-room';
 import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
@@ -79,6 +83,27 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DashboardBrandingRoute = DashboardBrandingRouteImport.update({
+  id: '/dashboard_/branding',
+  path: '/dashboard/branding',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardExecutiveCoachingRoute =
+  DashboardExecutiveCoachingRouteImport.update({
+    id: '/dashboard_/executive-coaching',
+    path: '/dashboard/executive-coaching',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DashboardTeamCoachingRoute = DashboardTeamCoachingRouteImport.update({
+  id: '/dashboard_/team-coaching',
+  path: '/dashboard/team-coaching',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DashboardWaitingRoomRoute = DashboardWaitingRoomRouteImport.update({
+  id: '/dashboard_/waiting-room',
+  path: '/dashboard/waiting-room',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -107,6 +132,10 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/dashboard/branding': typeof DashboardBrandingRoute;
+  '/dashboard/executive-coaching': typeof DashboardExecutiveCoachingRoute;
+  '/dashboard/team-coaching': typeof DashboardTeamCoachingRoute;
+  '/dashboard/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
@@ -123,6 +152,10 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/dashboard/branding': typeof DashboardBrandingRoute;
+  '/dashboard/executive-coaching': typeof DashboardExecutiveCoachingRoute;
+  '/dashboard/team-coaching': typeof DashboardTeamCoachingRoute;
+  '/dashboard/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
@@ -140,6 +173,10 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/dashboard_/branding': typeof DashboardBrandingRoute;
+  '/dashboard_/executive-coaching': typeof DashboardExecutiveCoachingRoute;
+  '/dashboard_/team-coaching': typeof DashboardTeamCoachingRoute;
+  '/dashboard_/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
@@ -158,6 +195,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/work-preferences'
     | '/auth/callback'
+    | '/dashboard/branding'
+    | '/dashboard/executive-coaching'
+    | '/dashboard/team-coaching'
+    | '/dashboard/waiting-room'
     | '/dev/ui'
     | '/profile-generator/create'
     | '/profile-generator/preview';
@@ -174,6 +215,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/work-preferences'
     | '/auth/callback'
+    | '/dashboard/branding'
+    | '/dashboard/executive-coaching'
+    | '/dashboard/team-coaching'
+    | '/dashboard/waiting-room'
     | '/dev/ui'
     | '/profile-generator/create'
     | '/profile-generator/preview';
@@ -190,6 +235,10 @@ export interface FileRouteTypes {
     | '/signup'
     | '/work-preferences'
     | '/auth/callback'
+    | '/dashboard_/branding'
+    | '/dashboard_/executive-coaching'
+    | '/dashboard_/team-coaching'
+    | '/dashboard_/waiting-room'
     | '/dev/ui'
     | '/profile-generator/create'
     | '/profile-generator/preview';
@@ -207,6 +256,10 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   WorkPreferencesRoute: typeof WorkPreferencesRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
+  DashboardBrandingRoute: typeof DashboardBrandingRoute;
+  DashboardExecutiveCoachingRoute: typeof DashboardExecutiveCoachingRoute;
+  DashboardTeamCoachingRoute: typeof DashboardTeamCoachingRoute;
+  DashboardWaitingRoomRoute: typeof DashboardWaitingRoomRoute;
   DevUiRoute: typeof DevUiRoute;
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
@@ -291,6 +344,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dashboard_/branding': {
+      id: '/dashboard_/branding';
+      path: '/dashboard/branding';
+      fullPath: '/dashboard/branding';
+      preLoaderRoute: typeof DashboardBrandingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard_/executive-coaching': {
+      id: '/dashboard_/executive-coaching';
+      path: '/dashboard/executive-coaching';
+      fullPath: '/dashboard/executive-coaching';
+      preLoaderRoute: typeof DashboardExecutiveCoachingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard_/team-coaching': {
+      id: '/dashboard_/team-coaching';
+      path: '/dashboard/team-coaching';
+      fullPath: '/dashboard/team-coaching';
+      preLoaderRoute: typeof DashboardTeamCoachingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dashboard_/waiting-room': {
+      id: '/dashboard_/waiting-room';
+      path: '/dashboard/waiting-room';
+      fullPath: '/dashboard/waiting-room';
+      preLoaderRoute: typeof DashboardWaitingRoomRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dev/ui': {
       id: '/dev/ui';
       path: '/dev/ui';
@@ -327,6 +408,10 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   WorkPreferencesRoute: WorkPreferencesRoute,
   AuthCallbackRoute: AuthCallbackRoute,
+  DashboardBrandingRoute: DashboardBrandingRoute,
+  DashboardExecutiveCoachingRoute: DashboardExecutiveCoachingRoute,
+  DashboardTeamCoachingRoute: DashboardTeamCoachingRoute,
+  DashboardWaitingRoomRoute: DashboardWaitingRoomRoute,
   DevUiRoute: DevUiRoute,
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,

@@ -6,6 +6,8 @@ import { SkipLink } from './skip-link';
 import { ThemeToggle } from './theme-toggle';
 
 export interface AuthLayoutProps {
+  /** Above the title: where in the onboarding this is. */
+  steps?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
   /** The form, or what takes its place. At most 25rem wide. */
@@ -15,7 +17,7 @@ export interface AuthLayoutProps {
 }
 
 /** The screens before the application: the form left, the chart right. */
-export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProps) {
+export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLayoutProps) {
   useTitle(title);
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -26,6 +28,7 @@ export function AuthLayout({ title, subtitle, children, footer }: AuthLayoutProp
           <ThemeToggle compact />
         </header>
         <main id="main" tabIndex={-1} className="m-auto w-full max-w-100 py-8 outline-none">
+          {steps}
           <h1 className="text-[2.25rem]">{title}</h1>
           {subtitle && <p className="mt-2 text-pretty text-ink-2">{subtitle}</p>}
           <div className="mt-6">{children}</div>

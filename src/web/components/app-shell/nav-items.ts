@@ -27,7 +27,7 @@ export interface NavEntry extends NavItem {
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Your Dashboard', to: '/dashboard', icon: LayoutDashboard, built: true, duringOnboarding: true },
   { label: 'My Profile', to: '/edit-profile', icon: UserRound, built: true },
-  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, built: false },
+  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, built: true },
   {
     label: 'Job Preferences',
     to: '/work-preferences',

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient } from '@/web/lib/auth-client';
@@ -39,6 +40,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
 
   return (
     <AuthLayout
+      steps={<OnboardingSteps at="sign-up" narrow className="mb-6" />}
       title="Check your email"
       subtitle={
         <>

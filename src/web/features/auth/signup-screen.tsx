@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
@@ -24,6 +25,7 @@ export function SignupScreen() {
   const [generated] = useState(readGeneratedProfile);
   return (
     <AuthLayout
+      steps={<OnboardingSteps at="sign-up" narrow className="mb-6" />}
       title="Create your account"
       subtitle="Start your onboarding journey with us today"
       footer={

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
@@ -76,6 +77,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         }
       />
       {question}
+      {welcome && <OnboardingSteps at="job-matching" className="mb-6" />}
       {welcome && <WelcomeBanner />}
       {complete && <CompletionPanel {...share} />}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">

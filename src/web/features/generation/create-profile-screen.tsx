@@ -7,6 +7,7 @@ import { guard } from '@/shared/onboarding';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { useLogout } from '@/web/components/app-shell/use-logout';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { saveGenerationNotices } from '@/web/lib/generation-notices';
@@ -96,7 +97,9 @@ export function CreateProfileScreen() {
         ) : (
           <GenerationForm
             draft={draft}
-            back={null}
+            back={
+              me?.onboardingStatus === 'EMAIL_CONFIRMED' && <OnboardingSteps at="profile" className="ml-3" />
+            }
             title="Create Your Profile"
             lede="Give us what you already have. We read it, keep every claim tied to its page, and write the profile in about 1 minute."
             submit="Create Profile"

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
 import { EditBar } from './bar/edit-bar';
@@ -68,6 +69,7 @@ function Page({ mine }: { mine: Mine }) {
     <div className="editor">
       <EditBar userId={mine.id} published={ispublished} publishing={publishing} onPublish={change} />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
+        {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}
         {ispublished && public_url && profile_slug && (
           <LiveCard
             url={public_url}

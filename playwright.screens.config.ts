@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** The browser and product of the journeys, for pictures instead of tests. */
+export default defineConfig({
+  ...journeys,
+  testMatch: 'screens.pictures.ts',
+  retries: 0,
+  reporter: 'list',
+});

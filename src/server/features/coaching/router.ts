@@ -1,0 +1,10 @@
+/** Where the coaching partners' calendars are. Their addresses are configuration, so no screen holds them. */
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { onboardedProcedure } from '../../procedures';
+
+const settled = onboardedProcedure(GUARDED_SCREENS['/dashboard/branding']);
+
+export const coachingRouter = {
+  /** The external schedulers of both services, as https addresses. */
+  schedulers: settled.handler(({ context }) => context.deps.config.coaching),
+};

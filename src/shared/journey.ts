@@ -1,0 +1,41 @@
+/**
+ * The six steps a person is shown on their way in. They are for orientation: who may see which screen is
+ * `onboarding.ts`'s matter. Agreement has no screen of its own: the terms accepted at sign-up are it.
+ */
+import type { OnboardingStatus } from './onboarding';
+
+export const JOURNEY = [
+  { id: 'sign-up', label: 'Sign Up' },
+  { id: 'profile', label: 'Profile' },
+  { id: 'snapshot', label: 'Profile Snapshot' },
+  { id: 'agreement', label: 'Agreement' },
+  { id: 'branding', label: 'Branding' },
+  { id: 'job-matching', label: 'Job Matching' },
+] as const;
+export type JourneyStep = (typeof JOURNEY)[number]['id'];
+
+/** The steps a status has behind it. Branding is optional and never counts as taken. */
+const TAKEN: Record<OnboardingStatus, readonly JourneyStep[]> = {
+  SIGNED_UP: [],
+  EMAIL_CONFIRMED: ['sign-up', 'agreement'],
+  SET_PASSWORD: ['profile'],
+  PROFILE_GENERATED: ['sign-up', 'agreement', 'profile'],
+  PROFILE_CONFIRMED: ['sign-up', 'agreement', 'profile', 'snapshot'],
+  PREFERENCES_SET: ['sign-up', 'agreement', 'profile', 'snapshot'],
+};
+
+export type StepState = 'done' | 'current' | 'ahead';
+
+/**
+ * The journey as one screen shows it.
+ * @param status of the person; `null` for a visitor
+ * @param at the step of the screen they look at: it is current even where its work is done
+ */
+export function journey(status: OnboardingStatus | null, at: JourneyStep) {
+  const taken = status ? TAKEN[status] : [];
+  return JOURNEY.map((step, index) => ({
+    ...step,
+    number: index + 1,
+    state: (step.id === at ? 'current' : taken.includes(step.id) ? 'done' : 'ahead') as StepState,
+  }));
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { type JourneyStep, journey, type StepState } from '@/shared/journey';
+import { sessionQuery } from '@/web/lib/session';
+import { cx } from '../ui/cx';
+
+interface OnboardingStepsProps {
+  at: JourneyStep;
+  /** Beside a form that is narrow on every screen: as on a phone. */
+  narrow?: boolean;
+  className?: string;
+}
+
+/**
+ * The six steps of the onboarding with the present one marked. Where it is narrow the bar keeps its six parts
+ * and only the present step shows its name.
+ */
+export function OnboardingSteps({ at, narrow, className }: OnboardingStepsProps) {
+  const { data: me } = useQuery(sessionQuery);
+  const steps = journey(me?.onboardingStatus ?? null, at);
+  return (
+    <ol aria-label="Onboarding, six steps" className={cx('grid grid-cols-6 gap-x-1.5', className)}>
+      {steps.map(({ id, label, number, state }) => (
+        <li
+          key={id}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={cx(
+            'flex min-w-0 border-t-2 pt-2 text-xs leading-snug',
+            EDGES[state],
+            // Longer than its part, the present name runs on over the parts beside it, away from the edge.
+            state === 'current' && number > 3 && (narrow ? 'justify-end' : 'max-sm:justify-end'),
+          )}
+        >
+          <span
+            className={cx(
+              'whitespace-nowrap',
+              state === 'current' ? 'font-semibold' : narrow ? 'sr-only' : 'max-sm:sr-only',
+            )}
+          >
+            {state === 'done' && <Check aria-hidden className="-mt-0.5 mr-1 inline size-3 text-accent" />}
+            {label}
+            {state === 'done' && <span className="sr-only">, done</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const EDGES: Record<StepState, string> = {
+  done: 'border-accent text-ink-2',
+  current: 'border-primary text-ink',
+  ahead: 'border-rule-strong text-ink-3',
+};

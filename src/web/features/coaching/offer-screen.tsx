@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { Badge } from '@/web/components/ui/badge';
+import { LinkButton } from '@/web/components/ui/button';
+import { Card } from '@/web/components/ui/card';
+import type { CoachingOffer } from './offers';
+import { ProcessChecklist } from './process-checklist';
+import { ScheduleLink } from './schedule-link';
+import { Terms } from './terms';
+
+/** `/dashboard/executive-coaching` and `/dashboard/team-coaching`: one layout, two services. */
+export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
+  return (
+    <AppShell title={offer.name}>
+      <LinkButton
+        to="/dashboard/branding"
+        variant="quiet"
+        size="sm"
+        className="-mt-2 mb-4 -ml-3"
+        icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+      >
+        Back to Coaching Options
+      </LinkButton>
+      <PageHead
+        title={offer.name}
+        subtitle={offer.summary}
+        aside={
+          <>
+            <Badge tone="line">Paid Service</Badge>
+            <Badge tone="brass">Optional</Badge>
+          </>
+        }
+      />
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <Part id="partner" title={offer.partner.title}>
+            <Paragraphs texts={offer.partner.text} />
+          </Part>
+          <Part id="process" title="Process">
+            <ProcessChecklist steps={offer.process} />
+          </Part>
+          <Part id="start" title="Getting Started">
+            <Paragraphs texts={offer.gettingStarted} />
+          </Part>
+        </div>
+        {/* Where a thumb is: on a phone it comes after what it is about, on a wide screen it stays in sight. */}
+        <Card aria-labelledby="terms" className="lg:sticky lg:top-8">
+          <h2 id="terms" className="mb-4 font-normal text-xl">
+            Terms
+          </h2>
+          <Terms offer={offer} />
+          <ScheduleLink offer={offer} />
+        </Card>
+      </div>
+    </AppShell>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-rule border-t pt-6 pb-10 last:pb-0">
+      <h2 id={id} className="mb-4 font-normal text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid max-w-[62ch] gap-3 text-pretty text-ink-2 text-read">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

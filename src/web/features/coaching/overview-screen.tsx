@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { Badge } from '@/web/components/ui/badge';
+import { LinkButton } from '@/web/components/ui/button';
+import { Card } from '@/web/components/ui/card';
+import { type CoachingOffer, OFFERS } from './offers';
+import { Terms } from './terms';
+
+/** `/dashboard/branding`: the two services side by side. */
+export function CoachingOverviewScreen() {
+  return (
+    <AppShell title="Professional Coaching">
+      <OnboardingSteps at="branding" className="mb-6" />
+      <PageHead
+        title="Professional Coaching With Trusted Partners"
+        subtitle="Some things are easier to see with somebody beside you. Both services begin with a free call, and nothing else on Quarterdeck depends on them."
+        aside={<Badge tone="brass">Optional</Badge>}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        {OFFERS.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} />
+        ))}
+      </div>
+      <div className="mt-8">
+        <LinkButton
+          to="/dashboard"
+          variant="quiet"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+        >
+          Back to Dashboard
+        </LinkButton>
+      </div>
+    </AppShell>
+  );
+}
+
+function OfferCard({ offer }: { offer: CoachingOffer }) {
+  const title = `offer-${offer.id}`;
+  return (
+    <Card aria-labelledby={title} className="flex flex-col md:p-8">
+      <Badge tone="line" className="self-start">
+        Paid Service
+      </Badge>
+      <h2 id={title} className="mt-4 font-normal text-2xl">
+        {offer.name}
+      </h2>
+      <p className="mt-2 mb-6 text-pretty text-ink-2">{offer.summary}</p>
+      <Terms offer={offer} className="mt-auto" />
+      <LinkButton to={offer.path} className="mt-6 self-start" aria-label={`Learn More about ${offer.name}`}>
+        Learn More
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react';
+import type { CoachingOffer } from './offers';
+
+/** The steps of a service, in order. */
+export function ProcessChecklist({ steps }: { steps: CoachingOffer['process'] }) {
+  return (
+    <ol className="grid gap-5">
+      {steps.map(({ title, text }) => (
+        <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-4">
+          <span
+            aria-hidden
+            className="mt-px grid size-6 place-items-center rounded-full border border-accent text-accent"
+          >
+            <Check className="size-3.5" strokeWidth={2} />
+          </span>
+          <div className="max-w-[56ch]">
+            <h3>{title}</h3>
+            <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { orpc } from '@/web/lib/rpc';
+import type { CoachingOffer } from './offers';
+
+/** Leads to the partner's own calendar, in a new tab. */
+export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...orpc.coaching.schedulers.queryOptions(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) {
+    return (
+      <div role="alert" className="mt-6 grid gap-3">
+        <p className="text-danger text-sm">The calendar&rsquo;s address could not be read.</p>
+        <Button wide busy={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {/* A link without its address is not one yet: it takes its place, so that nothing jumps. */}
+      <LinkButton
+        variant="primary"
+        size="lg"
+        wide
+        href={data?.[offer.id]}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-disabled={data ? undefined : true}
+        className="mt-6"
+      >
+        Schedule Your Intro Call
+        <ArrowUpRight aria-hidden className="size-4.5" strokeWidth={1.6} />
+      </LinkButton>
+      <p className="mt-3 text-center text-ink-3 text-sm">Free, 25 minutes. Opens in a new tab.</p>
+    </>
+  );
+}

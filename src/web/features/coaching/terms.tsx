@@ -1,0 +1,16 @@
+import { cx } from '@/web/components/ui/cx';
+import type { CoachingOffer } from './offers';
+
+/** What a service costs and holds, as a ledger. */
+export function Terms({ offer, className }: { offer: CoachingOffer; className?: string }) {
+  return (
+    <dl className={cx('border-rule border-t', className)}>
+      {offer.terms.map(({ term, value }) => (
+        <div key={term} className="grid grid-cols-[8.5rem_1fr] gap-4 border-rule border-b py-2.5 text-sm">
+          <dt className="text-ink-3">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { Bookmark } from 'lucide-react';
+import { SAVED_JOBS, sampleDay } from './sample';
+
+export function SavedJobs() {
+  return (
+    <ul className="border-rule border-t">
+      {SAVED_JOBS.map(({ title, company, savedDate }) => (
+        <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-rule border-b py-5">
+          <Bookmark aria-hidden className="mt-1.5 size-4.5 text-accent" strokeWidth={1.5} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <div>
+              <h2 className="font-normal text-xl">{title}</h2>
+              <p className="text-ink-2">{company}</p>
+            </div>
+            <p className="text-ink-3 text-sm">Saved {sampleDay(savedDate)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

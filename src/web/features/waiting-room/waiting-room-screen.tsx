@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { Badge } from '@/web/components/ui/badge';
+import { LinkButton } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Tabs } from '@/web/components/ui/tabs';
+import { Applications } from './applications';
+import { Explore } from './explore';
+import { SavedJobs } from './saved-jobs';
+
+/** `/dashboard/waiting-room`: what the search will look like, shown on sample data. */
+export function WaitingRoomScreen() {
+  return (
+    <AppShell title="Talent Waiting Room">
+      <OnboardingSteps at="job-matching" className="mb-6" />
+      <PageHead
+        title="Talent Waiting Room"
+        subtitle="Where your applications, the roles you saved and new ones will meet once the search opens."
+        aside={<Badge tone="line">Sample data</Badge>}
+      />
+      <Notice title="A preview of what is coming" className="mb-8">
+        The search is still being built. Everything below is sample data: no company has seen your profile
+        through it, and nothing you press here applies for anything.
+      </Notice>
+      <Tabs
+        label="Waiting room"
+        panelClassName="pt-6"
+        items={[
+          { value: 'applications', label: 'Applications', content: <Applications /> },
+          { value: 'saved', label: 'Saved Jobs', content: <SavedJobs /> },
+          { value: 'explore', label: 'Explore', content: <Explore /> },
+        ]}
+      />
+      <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <LinkButton
+          to="/dashboard"
+          variant="quiet"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+        >
+          Back to Dashboard
+        </LinkButton>
+        <LinkButton to="/edit-profile" className="sm:ml-auto">
+          Edit Profile
+        </LinkButton>
+        <LinkButton to="/work-preferences" variant="primary">
+          Search Jobs
+        </LinkButton>
+      </div>
+    </AppShell>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CoachingOfferScreen } from '@/web/features/coaching/offer-screen';
+import { EXECUTIVE } from '@/web/features/coaching/offers';
+import { guardRoute } from '@/web/lib/guard';
+
+export const Route = createFileRoute('/dashboard_/executive-coaching')({
+  beforeLoad: guardRoute,
+  component: () => <CoachingOfferScreen offer={EXECUTIVE} />,
+});
