@@ -5,6 +5,7 @@ import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { Deps } from './context';
 import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
+import { pictureRoutes } from './features/pictures/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
@@ -62,6 +63,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
 
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
   app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
+  app.route('/', pictureRoutes(deps)); // /profile-images/*
   app.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES));
   app.use('/api/rpc/*', async (c, next) => {
     const { matched, response } = await rpc.handle(c.req.raw, {

@@ -21,7 +21,10 @@ export const LIMITS = {
   /** Generations from one address without an account, and for one account. */
   generationsPerHour: 20,
   generationsPerDay: 60,
+  /** A photo must be smaller. */
   photoBytes: 5 * MB,
+  /** Changes of one person's photo. */
+  picturesPerHour: 60,
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
   savedIndicatorDelay: 500,

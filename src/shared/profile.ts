@@ -3,6 +3,7 @@
  * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
  */
 import { z } from 'zod';
+import { isPicture } from './profile-picture';
 import { isSafeUrl } from './safe-url';
 import { SECTION_FIELDS } from './sections';
 
@@ -22,6 +23,9 @@ export const safeUrl = z
   .max(2_000)
   .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
+/** An address of ours, or one on https; the latter is kept but no page loads it. */
+const pictureUrl = z.string().max(2_000).refine(isPicture, { message: 'Not the address of a picture' });
+
 export const skillSchema = z.object({ title: text(300), description: text(2_000) });
 export const personaSchema = z.object({ title: text(300), bullets: lines });
 export const skillCategorySchema = z.object({ name: text(300), value: z.array(skillSchema).max(100) });
@@ -31,7 +35,7 @@ export const profileDataSchema = z.object({
   name: text(300),
   role: text(500),
   location: text(300),
-  profilePicture: safeUrl,
+  profilePicture: pictureUrl,
   linkedinUrl: safeUrl,
   summary: text(10_000),
   highlights: lines,
@@ -102,5 +106,8 @@ export function readProfileData(stored: unknown): ProfileData {
   if (skills && !Array.isArray(skills) && typeof skills === 'object') {
     present.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
   }
+  // Older data may hold a picture by plain http, which is no reason to lose the rest.
+  if (typeof present.profilePicture === 'string' && !isPicture(present.profilePicture))
+    present.profilePicture = '';
   return profileDataSchema.parse({ ...emptyProfile(), ...present });
 }

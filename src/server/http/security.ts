@@ -15,7 +15,7 @@ export function securityHeaders(options: { https: boolean; development: boolean 
       scriptSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
       // Floating elements are positioned by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+      imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: options.development ? ["'self'", 'ws:'] : ["'self'"],
       objectSrc: ["'none'"],

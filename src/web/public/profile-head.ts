@@ -1,7 +1,8 @@
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { ProfileData } from '@/shared/profile';
+import { readPictureAddress } from '@/shared/profile-picture';
 import { lines } from '../components/profile/text';
-import { pictureAddress, webAddress } from '../components/profile/url';
+import { webAddress } from '../components/profile/url';
 import type { HeadProps } from './head';
 
 /** Longer descriptions are cut off by those who show them. */
@@ -22,8 +23,9 @@ function describe(profile: ProfileData): string {
   return clip([profile.name, who].filter(Boolean).join(': '), DESCRIPTION_MAX);
 }
 
-function absolute(address: string | undefined, appUrl: string): string | undefined {
-  return address?.startsWith('/') ? appUrl + address : address;
+/** The JPEG: not everyone who shows previews reads WebP. */
+function previewImage({ profilePicture }: ProfileData, appUrl: string): string | undefined {
+  return readPictureAddress(profilePicture) ? appUrl + profilePicture : undefined;
 }
 
 function linkedData(profile: ProfileData, canonical: string, image: string | undefined) {
@@ -55,7 +57,7 @@ function linkedData(profile: ProfileData, canonical: string, image: string | und
 /** The `<head>` of a profile: what a search result, a shared link and a machine learn about the person. */
 export function profileHead({ profile, path, appUrl, indexable }: PublicProfilePage): HeadProps {
   const canonical = appUrl + path;
-  const image = absolute(pictureAddress(profile.profilePicture), appUrl);
+  const image = previewImage(profile, appUrl);
   const name = profile.name.trim() || 'Professional';
   const [first = '', ...rest] = name.split(/\s+/);
   return {

@@ -1,10 +1,12 @@
 /** All the script a reader of a public page downloads: tabs, theme, sharing, the way back. */
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
+import { portrait } from './portrait';
 import { share } from './share';
 import { themeButton } from './theme-button';
 
 for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
+for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture')) portrait(image);
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
   button.addEventListener('click', () => share(button.dataset.share ?? location.href));
 }

@@ -26,6 +26,7 @@ async function profile(data: Partial<ProfileData>, page: Partial<PublicProfilePa
   });
   return { html, document: parse(html) };
 }
+const PICTURE = '/profile-images/ada-marsh-1/profile-1700000000000.jpg';
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
@@ -35,7 +36,7 @@ describe('a public profile', () => {
       role: 'Fractional CFO',
       location: 'Lisbon',
       summary: 'Keeps books.\nAnd promises.',
-      profilePicture: '/files/ada.jpg',
+      profilePicture: PICTURE,
       linkedinUrl: 'https://www.linkedin.com/in/ada-marsh-example',
       certifications: ['CPA'],
     });
@@ -49,7 +50,7 @@ describe('a public profile', () => {
       'og:type': 'profile',
       'og:title': document.title,
       'og:url': `${APP}/profile/ada-marsh`,
-      'og:image': `${APP}/files/ada.jpg`,
+      'og:image': APP + PICTURE,
       'profile:first_name': 'Ada',
       'profile:last_name': 'Marsh',
       'twitter:card': 'summary',
@@ -62,7 +63,7 @@ describe('a public profile', () => {
       '@type': 'Person',
       name: 'Ada Marsh',
       jobTitle: 'Fractional CFO',
-      image: `${APP}/files/ada.jpg`,
+      image: APP + PICTURE,
       sameAs: ['https://www.linkedin.com/in/ada-marsh-example'],
       hasCredential: [{ name: 'CPA' }],
     });

@@ -4,15 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { S3Config } from '../../config';
+import { startS3 } from '../../testing/s3';
 import { createFolderStorage } from './folder';
 import { createS3Storage } from './s3';
 import type { Storage } from './types';
 
-/** The keys that this S3 server knows. It looks at the first alone: signatures of version 4 it takes as they come. */
-const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const JPEG = { contentType: 'image/jpeg', cacheSeconds: 3600 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = async (storage: Storage, path: string) => {
@@ -21,19 +19,12 @@ const textOf = async (storage: Storage, path: string) => {
 };
 
 let root: string;
-let server: S3rver;
+let server: Awaited<ReturnType<typeof startS3>>;
 let s3: S3Config;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'quarterdeck-storage-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(root, 's3'),
-    configureBuckets: [{ name: 'people', configs: [] }],
-  });
-  const { port } = await server.run();
-  s3 = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'people', ...KEYS };
+  server = await startS3();
+  s3 = server.config;
 });
 afterAll(async () => {
   await server.close();

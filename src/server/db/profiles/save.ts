@@ -17,7 +17,7 @@ export interface Save {
   baseRevision: number;
   /** Made by the client once for each attempt to say something new; resent with the same data. */
   saveId: string;
-  /** The profile, from `storableJson`: made once, for it may be long. */
+  /** The profile, from `storableJson`: made once, for it may be long. Its photo is not taken from here. */
   json: string;
   linkedinUrl: string;
   /** Keeps the present state whatever its age: it is about to be replaced as a whole or in part. */
@@ -41,7 +41,8 @@ export async function saveProfile(db: Database, save: Save): Promise<SaveOutcome
   const result = await db.execute(sql`
     with written as (
       update ${profiles} set
-        profile_data = ${save.json}::jsonb, profile_version = ${PROFILE_VERSION},
+        profile_data = ${save.json}::jsonb || jsonb_build_object('profilePicture',
+          coalesce(profile_data->>'profilePicture', '')), profile_version = ${PROFILE_VERSION},
         linkedinurl = ${save.linkedinUrl || null}, saved_from = ${save.savedFrom},
         revision = revision + 1, updated_at = ${at}
       where id = ${profileId} and revision = ${save.baseRevision}::int

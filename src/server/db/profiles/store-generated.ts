@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Evidence } from '@/shared/generation';
 import { nextStatus } from '@/shared/onboarding';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
+import { readPictureAddress } from '@/shared/profile-picture';
 import type { Database, Transaction } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
@@ -18,6 +19,10 @@ export interface StoredDraft {
 
 /** `stored`: the row was empty and is filled; `draft`: kept beside the profile; `kept`: nothing was written. */
 export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
+
+/** Photos of ours belong to the person who uploaded them; a generated profile can only name someone else's. */
+const withoutOurPicture = (profile: ProfileData): ProfileData =>
+  readPictureAddress(profile.profilePicture) ? { ...profile, profilePicture: '' } : profile;
 
 export interface Generated {
   profileId: string;
@@ -39,7 +44,7 @@ export async function storeGenerated(db: Database, generated: Generated): Promis
 /** As `storeGenerated`, inside a transaction; whoever commits it calls `profileChanged` after 'stored'. */
 export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
   const { profileId, now } = input;
-  const profile = storable(input.profile);
+  const profile = storable(withoutOurPicture(input.profile));
   const evidence = storable(input.evidence);
   const mine = eq(profiles.id, profileId);
   const [row] = await tx.select().from(profiles).where(mine).for('update');

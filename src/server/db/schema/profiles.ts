@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Evidence } from '@/shared/generation';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { user } from './auth';
@@ -42,6 +52,17 @@ export const profileSlugs = pgTable(
   },
   (table) => [index('profile_slugs_profile').on(table.profile_id)],
 );
+
+/** Numbers of the changes of a profile's photo, each the time in milliseconds it was begun, or more. */
+export const profilePictures = pgTable('profile_pictures', {
+  profile_id: text('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** The last number given out. */
+  last_stamp: bigint('last_stamp', { mode: 'number' }).notNull(),
+  /** The number of the change that stands, be it a photo or its removal. */
+  current_stamp: bigint('current_stamp', { mode: 'number' }).notNull(),
+});
 
 /** Saves that were applied, so that one sent twice is answered and not applied twice. */
 export const profileSaves = pgTable(

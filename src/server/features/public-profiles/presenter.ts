@@ -2,16 +2,25 @@
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
+import { readPictureAddress } from '@/shared/profile-picture';
 import type { ProfileRow } from './queries';
 
 /** Where logos and the buttons of dead ends lead. */
 export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
 
+/** A visitor's browser is sent to nobody else, and nobody shows the photo of another. */
+const ownPicture = (id: string, { profilePicture }: ProfileData) =>
+  readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
+
 /** The stored data in its present shape; the link of the account stands in where the profile has none. */
 export function publicData(row: ProfileRow): ProfileData {
   const data = row.profile_data ? readProfileData(row.profile_data) : emptyProfile();
   const link = data.linkedinUrl || row.linkedinurl || '';
-  return { ...data, linkedinUrl: safeUrl.safeParse(link).success ? link : '' };
+  return {
+    ...data,
+    profilePicture: ownPicture(row.id, data),
+    linkedinUrl: safeUrl.safeParse(link).success ? link : '',
+  };
 }
 
 /** The public profile result of the product's interface. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { pictureFor } from '@/shared/profile-picture';
 import { orpc } from '@/web/lib/rpc';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
@@ -41,7 +42,7 @@ export function AppShell({ children, title, rail, bare, owner }: AppShellProps) 
       ? {
           name: shown?.name.trim() || `${me.firstName} ${me.lastName}`.trim() || me.email,
           email: me.email,
-          picture: shown?.profilePicture || undefined,
+          picture: pictureFor(shown?.profilePicture ?? '', 'avatar'),
         }
       : null,
     entries: navEntries(me?.onboardingStatus ?? null),

@@ -1,9 +1,9 @@
 import { Link } from 'lucide-react';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, Title } from './heading';
-import { Plate } from './plate';
+import { Portrait } from './portrait';
 import type { RenderEvidence } from './text';
-import { pictureAddress, readableAddress, webAddress } from './url';
+import { readableAddress, webAddress } from './url';
 
 /** A name that would fill the column at full size: many letters, or one very long word. */
 const isLong = (name: string) => name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
@@ -17,15 +17,10 @@ interface IdentityProps {
 /** Picture (or plate), name, role, location and the link to the person's LinkedIn page. */
 export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) {
   const name = profile.name.trim() || 'Professional';
-  const picture = pictureAddress(profile.profilePicture);
   const linkedin = webAddress(profile.linkedinUrl);
   return (
     <div className="profile-identity">
-      {picture ? (
-        <img className="profile-picture" src={picture} alt={name} width={176} height={176} />
-      ) : (
-        <Plate name={profile.name} className="profile-picture" />
-      )}
+      <Portrait name={profile.name} address={profile.profilePicture} />
       <Title
         level={level}
         className={isLong(name) ? 'profile-name profile-name-long' : 'profile-name'}

@@ -9,11 +9,6 @@ export function webAddress(value: string): string | undefined {
   }
 }
 
-/** The address of a picture: http(s), or a path of this site. */
-export function pictureAddress(value: string): string | undefined {
-  return /^\/(?![/\\])/.test(value) ? value : webAddress(value);
-}
-
 /** An address as people write it: without scheme, `www.` and a last slash. */
 export function readableAddress(value: string): string {
   return value.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');

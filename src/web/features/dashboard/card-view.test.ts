@@ -11,7 +11,7 @@ describe('the profile card', () => {
       location: 'Location',
       about: 'Professional summary not provided.',
       skills: [],
-      profilePicture: '',
+      profilePicture: undefined,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { ProfileData } from '@/shared/profile';
+import { pictureFor } from '@/shared/profile-picture';
 
 /** The profile as the dashboard's card shows it, with the product's words where a field is empty. */
 export function cardView(data: ProfileData) {
@@ -10,7 +11,7 @@ export function cardView(data: ProfileData) {
     location: data.location.trim() || 'Location',
     about: data.summary.trim() || 'Professional summary not provided.',
     skills: data.focus_areas.filter((area) => area.trim() !== ''),
-    profilePicture: data.profilePicture,
+    profilePicture: pictureFor(data.profilePicture, 'avatar'),
   };
 }
 

@@ -16,6 +16,10 @@ export type Mine = Awaited<ReturnType<typeof rpc.profiles.mine>>;
 /** Lets what stands around the editor (the sidebar, the dashboard to come) show what was saved in it. */
 export function shareSaved(saved: ProfileData): void {
   for (const key of [snapshotQuery.queryKey, orpc.profiles.mine.queryKey()]) {
-    queryClient.setQueryData<Mine>(key, (known) => known && { ...known, profile_data: saved });
+    queryClient.setQueryData<Mine>(key, (known) => {
+      // A save says nothing about the photo.
+      const profilePicture = known?.profile_data?.profilePicture ?? '';
+      return known && { ...known, profile_data: { ...saved, profilePicture } };
+    });
   }
 }

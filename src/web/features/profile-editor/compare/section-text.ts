@@ -36,12 +36,10 @@ export function differingSections(a: ProfileData, b: ProfileData): SectionName[]
   );
 }
 
-/** The fields of some sections. The picture stays: it is no part of what is compared. */
+/** The fields of some sections. */
 export function fieldsOf(data: ProfileData, sections: readonly SectionName[]): Partial<ProfileData> {
   const fields = sections.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
-  return Object.fromEntries(
-    fields.filter((field) => field !== 'profilePicture').map((field) => [field, data[field]]),
-  );
+  return Object.fromEntries(fields.map((field) => [field, data[field]]));
 }
 
 export const SECTION_TITLES: Record<SectionName, string> = {

@@ -2,12 +2,12 @@ import { Link, MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
-import { Avatar } from '@/web/components/ui/avatar';
 import { toast } from '@/web/components/ui/toast';
 import { DraftField } from '../controls/draft-field';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
 import { MarkedEntry } from '../evidence/marked';
+import { PhotoButton } from '../photo/photo-button';
 import { addressOf } from './linkedin-address';
 
 /** Picture, name, role, location and the link to LinkedIn. */
@@ -24,10 +24,9 @@ function IdentityView() {
   const role = useField('role');
   const location = useField('location');
   const linkedin = webAddress(useField('linkedinUrl'));
-  const picture = useField('profilePicture');
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-5 pb-3 md:grid-cols-1">
-      <Avatar name={name} src={picture || undefined} size="xl" />
+      <PhotoButton name={name} />
       <div className="grid min-w-0 gap-2 max-md:pr-6">
         <p className="font-display text-[2rem] leading-tight [overflow-wrap:anywhere]" dir="auto">
           {name.trim() ? (

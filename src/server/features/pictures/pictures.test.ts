@@ -1,0 +1,197 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setPublished } from '@/server/db/profiles/publish';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { aPhoto, twoHalves } from '@/server/testing/pictures';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { pictureFor } from '@/shared/profile-picture';
+
+const form = (bytes: Uint8Array) => {
+  const body = new FormData();
+  body.append('file', new File([bytes as Uint8Array<ArrayBuffer>], 'profile-picture.jpg'));
+  return body;
+};
+
+onEachDatabase('the photo', (kind) => {
+  let test: TestApp;
+  let visitor: TestBrowser;
+  let photo: Uint8Array;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+    visitor = new TestBrowser(test);
+    photo = await aPhoto();
+  });
+  afterAll(() => test.close());
+
+  const upload = (browser: TestBrowser, id: string, bytes = photo) =>
+    browser.fetch(`/profile-images/${id}`, { method: 'POST', body: form(bytes) });
+  async function keep({ browser, id }: Pick<BuiltUser, 'browser' | 'id'>): Promise<string> {
+    const response = await upload(browser, id);
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { profilePicture: string }).profilePicture;
+  }
+  async function withPhoto(options: BuildUser = {}) {
+    const person = await buildUser(test, options);
+    return { ...person, address: await keep(person) };
+  }
+  const publish = (profileId: string, published: boolean) =>
+    setPublished(test.db, { profileId, published, wanted: 'mara', now: new Date() });
+  const mine = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
+
+  it('is kept at {userId}/{kind}-{timestamp}.{ext} in three sizes and stands in the profile', async () => {
+    const person = await withPhoto();
+    expect(person.address).toMatch(new RegExp(`^/profile-images/${person.id}/profile-\\d{13}\\.jpg$`));
+    expect((await mine(person))?.profilePicture).toBe(person.address);
+    const sizes = [];
+    for (const address of [
+      person.address,
+      pictureFor(person.address, 'profile'),
+      pictureFor(person.address, 'avatar'),
+    ]) {
+      const response = await person.browser.fetch(address ?? '');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+      expect(response.headers.get('content-type')).toBe(`image/${format}`);
+      sizes.push([format, width, height]);
+    }
+    expect(sizes).toEqual([
+      ['jpeg', 400, 400],
+      ['webp', 400, 400],
+      ['webp', 192, 192],
+    ]);
+  });
+
+  it('of a private profile is for its owner alone, to be asked for each time', async () => {
+    const person = await withPhoto();
+    const other = await buildUser(test);
+    const own = await person.browser.fetch(person.address);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': own.headers.get('etag') ?? 'none' };
+    expect((await person.browser.fetch(person.address, { headers })).status).toBe(304);
+    for (const browser of [visitor, other.browser]) {
+      const refused = await browser.fetch(person.address, { headers });
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).toBe(await (await browser.fetch(`${person.address}x`)).text());
+    }
+  });
+
+  it('of a published profile is for all, and of an unpublished one for nobody with the next request', async () => {
+    const { id, address } = await withPhoto();
+    for (let round = 0; round < 3; round++) {
+      await publish(id, true);
+      const shown = await visitor.fetch(address);
+      expect(shown.status).toBe(200);
+      expect(shown.headers.get('cache-control')).toBe('private, max-age=3600');
+      await publish(id, false);
+      expect((await visitor.fetch(address)).status).toBe(404);
+    }
+  });
+
+  it('is taken from nobody but the signed-in owner', async () => {
+    const person = await withPhoto();
+    const other = await buildUser(test);
+    const early = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    expect((await upload(visitor, person.id)).status).toBe(401);
+    const foreign = await upload(other.browser, person.id);
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await upload(early.browser, early.id)).status).toBe(403);
+    const remove = { method: 'DELETE' };
+    expect((await visitor.fetch(`/profile-images/${person.id}`, remove)).status).toBe(401);
+    expect((await other.browser.fetch(`/profile-images/${person.id}`, remove)).status).toBe(403);
+    expect((await mine(person))?.profilePicture).toBe(person.address);
+    expect(await test.deps.storage.list(other.id)).toEqual([]);
+  });
+
+  it('takes the place of the one before, which is gone', async () => {
+    const person = await withPhoto();
+    await publish(person.id, true);
+    const second = await keep(person);
+    expect(second).not.toBe(person.address);
+    for (const browser of [visitor, person.browser]) {
+      expect((await browser.fetch(person.address)).status).toBe(404);
+      expect((await browser.fetch(second)).status).toBe(200);
+    }
+    expect(await test.deps.storage.list(person.id)).toHaveLength(3);
+  });
+
+  it('is one after a race of many, and the profile shows it', async () => {
+    const person = await buildUser(test);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(200));
+    const address = (await mine(person))?.profilePicture ?? '';
+    expect((await person.browser.fetch(address)).status).toBe(200);
+    expect(await test.deps.storage.list(person.id)).toHaveLength(3);
+  });
+
+  it('can be removed, with every file', async () => {
+    const person = await withPhoto();
+    const response = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
+    expect(await response.json()).toEqual({ profilePicture: '' });
+    expect((await mine(person))?.profilePicture).toBe('');
+    expect((await person.browser.fetch(person.address)).status).toBe(404);
+    expect(await test.deps.storage.list(person.id)).toEqual([]);
+  });
+
+  it('is neither brought nor taken away nor brought back by a save of the profile', async () => {
+    const person = await withPhoto();
+    const former = buildProfile({ summary: 'Older.', profilePicture: 'https://media.example/me.jpg' });
+    const saved = await person.browser.rpc.profiles.save({
+      base_revision: 1,
+      save_id: 'restore-an-older-version',
+      profile_data: former,
+      keep: 'restored',
+    });
+    expect(saved.revision).toBe(2);
+    expect(await mine(person)).toMatchObject({ summary: 'Older.', profilePicture: person.address });
+  });
+
+  it('does not make the save of another tab stale', async () => {
+    const person = await withPhoto();
+    await keep(person);
+    const save = { base_revision: 1, save_id: 'typed-meanwhile', profile_data: buildProfile({ name: 'M.' }) };
+    expect(await person.browser.rpc.profiles.save(save)).toMatchObject({ revision: 2 });
+  });
+
+  it('stands on the published page and in its link preview, and leaves both with the next request', async () => {
+    const person = await withPhoto({ slug: `mara-${kind}`, published: true });
+    const page = async () => (await visitor.fetch(`/profile/mara-${kind}`)).text();
+    expect(await page()).toContain(
+      `<meta property="og:image" content="http://localhost:3000${person.address}"`,
+    );
+    expect(await page()).toContain(`src="${pictureFor(person.address, 'profile')}"`);
+    await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
+    expect(await page()).not.toContain('profile-images');
+  });
+
+  it('never sends a reader to another host, nor shows the photo of someone else', async () => {
+    const stranger = await withPhoto({ published: true });
+    for (const profilePicture of ['https://media.example/me.jpg', stranger.address]) {
+      const slug = `foreign-${profilePicture.length}-${kind}`;
+      const { id } = await buildUser(test, {
+        profile: buildProfile({ profilePicture }),
+        slug,
+        published: true,
+      });
+      const html = await (await visitor.fetch(`/profile/${slug}`)).text();
+      expect(html).not.toContain('media.example');
+      expect(html).not.toContain('profile-images');
+      const row = await visitor.rpc.publicProfiles.byId({ profile_id_param: id });
+      expect(row.profile_data.profilePicture).toBe('');
+    }
+    const csp = (await visitor.fetch('/login')).headers.get('content-security-policy');
+    expect(csp).toContain("img-src 'self' data: blob:;");
+  });
+
+  it('is limited in number', async () => {
+    const person = await buildUser(test);
+    const tiny = await twoHalves(20, 20).jpeg().toBuffer();
+    const statuses = [];
+    for (let n = 0; n < 61; n++) statuses.push((await upload(person.browser, person.id, tiny)).status);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
+    expect(statuses[60]).toBe(429);
+  });
+});

@@ -1,0 +1,109 @@
+/** `/profile-images/{userId}`: a photo comes, goes and is read by its own address. */
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '@/server/context';
+import { enforceLimits } from '@/server/db/rate-limits';
+import type { Env } from '@/server/http/request';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { PICTURE_TOO_LARGE } from '@/shared/profile-picture';
+import { createQueue } from './queue';
+import { CACHE_SECONDS, keepPicture, mayRead, readFileName, removePicture } from './service';
+import { makeSizes } from './sizes';
+
+/** A photo just under its limit and the form around it. */
+const BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
+const EDITORS: readonly OnboardingStatus[] = GUARDED_SCREENS['/edit-profile'];
+
+const tooLarge = () =>
+  new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
+
+export function pictureRoutes(deps: Deps) {
+  const queued = createQueue();
+  return new Hono<Env>()
+    .use('/profile-images/:userId', ownerOnly(deps))
+    .post(
+      '/profile-images/:userId',
+      bodyLimit({ maxSize: BODY_BYTES, onError: (c) => answerError(deps, c as Context<Env>, tooLarge()) }),
+      async (c) => {
+        const file = await pictureOf(c.req.raw);
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const sizes = await queued(() => makeSizes(file.name, bytes));
+        const profilePicture = await keepPicture(deps, c.req.param('userId'), sizes);
+        return c.json({ profilePicture });
+      },
+    )
+    .delete('/profile-images/:userId', async (c) => {
+      await removePicture(deps, c.req.param('userId'));
+      return c.json({ profilePicture: '' });
+    })
+    .get('/profile-images/:userId/:file', (c) => sendPicture(deps, c))
+    .onError((error, c) => answerError(deps, c, error));
+}
+
+/** Before a byte of the body is read: the session's user, for their own photo alone, a bounded number of times. */
+function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const user = await c.get('context').session();
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    if (user.id !== c.req.param('userId')) throw new AppError('FORBIDDEN', 'the picture of another person');
+    const status = user.onboardingStatus;
+    if (!user.emailConfirmed || !status || !EDITORS.includes(status)) {
+      throw new AppError('ONBOARDING_STATUS', `status is ${status}`);
+    }
+    const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, window: 3_600_000 };
+    await enforceLimits(deps.database.db, [limit], deps.now());
+    return next();
+  };
+}
+
+async function pictureOf(request: Request): Promise<File> {
+  const form = await request.formData().catch((error) => {
+    throw error instanceof TypeError
+      ? new AppError('INVALID_INPUT', 'not a form', { userMessage: 'The picture did not arrive whole.' })
+      : error;
+  });
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0) {
+    throw new AppError('INVALID_INPUT', 'no file', { userMessage: 'Please choose a picture.' });
+  }
+  if (file.size >= LIMITS.photoBytes) throw tooLarge();
+  return file;
+}
+
+/** What may not be seen and what is not there look the same. */
+async function sendPicture(deps: Deps, c: Context<Env>) {
+  const file = readFileName(c.req.path);
+  const viewer = async () => (await c.get('context').session())?.id;
+  const access = file ? await mayRead(deps, file, viewer) : 'nobody';
+  if (!file || access === 'nobody') return missing(c);
+  const etag = `"${file.kind}-${file.stamp}-${file.type.slice(6)}"`;
+  const headers = {
+    etag,
+    // `private` keeps it out of every cache between, where it would outlive an unpublishing.
+    'cache-control': access === 'everyone' ? `private, max-age=${CACHE_SECONDS}` : 'private, no-cache',
+    'content-type': file.type,
+    'x-content-type-options': 'nosniff',
+  };
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  const stored = await deps.storage.read(file.path);
+  if (!stored) return missing(c);
+  return c.body(stored.body, 200, { ...headers, 'content-length': String(stored.size) });
+}
+
+function missing(c: Context) {
+  c.header('cache-control', 'no-store');
+  return c.json({ status: 'error', code: 'NOT_FOUND', message: 'Not found.' }, 404);
+}
+
+function answerError(deps: Deps, c: Context<Env>, error: unknown) {
+  const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
+  const { requestId } = c.get('context');
+  if (known.status >= 500) deps.logger.error({ requestId, err: error }, 'picture failed');
+  else deps.logger.info({ requestId, code: known.code, why: known.message }, 'picture refused');
+  return Response.json(
+    { status: 'error', code: known.code, message: known.userMessage },
+    { status: known.status, headers: { 'cache-control': 'no-store' } },
+  );
+}

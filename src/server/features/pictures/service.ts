@@ -1,0 +1,102 @@
+/** Keeping, showing and removing a profile's photo. The caller has made sure whose it is. */
+import type { Deps } from '@/server/context';
+import { changePicture, reserveStamp, shownPicture } from '@/server/db/profiles/picture';
+import { AppError } from '@/shared/errors';
+import { type PictureKind, pictureAddress, pictureFor, readPictureAddress } from '@/shared/profile-picture';
+import type { PictureSizes } from './sizes';
+
+/** Visitors' browsers may show a published photo this long without asking; the product's cache control. */
+export const CACHE_SECONDS = 3_600;
+
+const TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
+const FILE = /^\/?profile-images\/([A-Za-z0-9_-]{8,64})\/(profile|avatar)-(\d{13,15})\.(jpg|webp)$/;
+
+/** Takes the name of a stored picture apart; `null` for a name we never gave. */
+export function readFileName(path: string) {
+  const [, userId, kind, stamp, extension] = FILE.exec(path) ?? [];
+  if (!userId || !stamp || (kind === 'avatar' && extension === 'jpg')) return null;
+  return {
+    userId,
+    kind: kind as PictureKind,
+    stamp: Number(stamp),
+    type: TYPES[extension as keyof typeof TYPES],
+    path: path.replace(/^\//, ''),
+  };
+}
+
+function filesOf(address: string, sizes: PictureSizes): [path: string, bytes: Uint8Array, type: string][] {
+  const stored = (name: string | undefined) => (name as string).slice(1);
+  return [
+    [stored(address), sizes.preview, TYPES.jpg],
+    [stored(pictureFor(address, 'profile')), sizes.profile, TYPES.webp],
+    [stored(pictureFor(address, 'avatar')), sizes.avatar, TYPES.webp],
+  ];
+}
+
+/**
+ * Removes every picture of a user whose number `isGone` names. What cannot be removed now goes with the next
+ * change, or with the account.
+ */
+async function sweep(deps: Deps, userId: string, isGone: (stamp: number) => boolean): Promise<void> {
+  try {
+    for (const { path } of await deps.storage.list(userId)) {
+      const file = readFileName(path);
+      if (file && isGone(file.stamp)) await deps.storage.remove(path);
+    }
+  } catch (error) {
+    deps.logger.warn({ err: error }, 'an old picture stays until the next change');
+  }
+}
+
+/**
+ * Keeps a photo and shows it in place of the one before, whose files are then removed.
+ * Of two at once the one begun last stands; the other is told the address that stands.
+ * @returns the address now in `profile_data.profilePicture`
+ */
+export async function keepPicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {
+  const { db } = deps.database;
+  const stamp = await reserveStamp(db, userId, deps.now());
+  const address = pictureAddress(userId, stamp);
+  const onlyMine = (other: number) => other === stamp;
+  try {
+    for (const [path, bytes, contentType] of filesOf(address, sizes)) {
+      await deps.storage.put(path, bytes, { contentType, cacheSeconds: CACHE_SECONDS });
+    }
+    const outcome = await changePicture(db, { profileId: userId, stamp, address, now: deps.now() });
+    if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
+    if (outcome === 'superseded') {
+      await sweep(deps, userId, onlyMine);
+      return (await shownPicture(db, userId))?.address ?? '';
+    }
+  } catch (error) {
+    await sweep(deps, userId, onlyMine);
+    throw error;
+  }
+  await sweep(deps, userId, (other) => other < stamp);
+  return address;
+}
+
+/** Shows no photo and removes its files. */
+export async function removePicture(deps: Deps, userId: string): Promise<void> {
+  const { db } = deps.database;
+  const stamp = await reserveStamp(db, userId, deps.now());
+  const outcome = await changePicture(db, { profileId: userId, stamp, address: '', now: deps.now() });
+  if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
+  if (outcome === 'changed') await sweep(deps, userId, (other) => other < stamp);
+}
+
+/**
+ * Who may see a picture: everyone the one that a published profile shows, its owner any of theirs.
+ * @param viewer asked for only where the profile does not answer
+ */
+export async function mayRead(
+  deps: Deps,
+  file: { userId: string; stamp: number },
+  viewer: () => Promise<string | undefined>,
+): Promise<'everyone' | 'owner' | 'nobody'> {
+  const shown = await shownPicture(deps.database.db, file.userId);
+  if (!shown) return 'nobody';
+  const current = readPictureAddress(shown.address ?? '');
+  if (shown.ispublished && current?.userId === file.userId && current.stamp === file.stamp) return 'everyone';
+  return (await viewer()) === file.userId ? 'owner' : 'nobody';
+}

@@ -1,0 +1,96 @@
+/** From bytes that claim to be a photo to the squares we keep: decoded, turned upright, encoded anew. */
+import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
+import { AppError } from '@/shared/errors';
+import { hasExtension } from '@/shared/limits';
+import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC, PICTURE_PIXELS, PICTURE_SIDES } from '@/shared/profile-picture';
+
+/** Decoders that are open; every other one of the library stays shut. */
+const FORMATS = {
+  'image/jpeg': { name: 'jpeg', loader: 'VipsForeignLoadJpegBuffer', extensions: ['.jpg', '.jpeg'] },
+  'image/png': { name: 'png', loader: 'VipsForeignLoadPngBuffer', extensions: ['.png'] },
+  'image/webp': { name: 'webp', loader: 'VipsForeignLoadWebpBuffer', extensions: ['.webp'] },
+} as const;
+
+const DECODE_SECONDS = 10;
+
+/** The native library takes 50 ms and some memory, so it waits for the first photo. */
+let loading: Promise<typeof import('sharp').default> | undefined;
+function loadSharp() {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: Object.values(FORMATS).map((format) => format.loader) });
+    return sharp;
+  });
+  return loading;
+}
+
+const refused = (why: string, userMessage: string) => new AppError('INVALID_INPUT', why, { userMessage });
+
+/** Extension and content must agree. @throws AppError INVALID_INPUT with the reason */
+async function formatOf(fileName: string, bytes: Uint8Array) {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime === 'image/heic' || found?.mime === 'image/heif') throw refused('heic', PICTURE_IS_HEIC);
+  const format = found && FORMATS[found.mime as keyof typeof FORMATS];
+  if (!format)
+    throw refused('not a picture', 'This is not a picture. Please choose a JPEG, PNG or WebP file.');
+  if (!hasExtension(fileName, PICTURE_EXTENSIONS) || !hasExtension(fileName, format.extensions)) {
+    throw refused('extension', 'The name of this file does not say what it is. Please choose another one.');
+  }
+  return format;
+}
+
+export interface PictureSizes {
+  /** JPEG of at most 800 pixels: for link previews, and where WebP is not known. */
+  preview: Uint8Array;
+  /** WebP of at most 512 and 192 pixels. */
+  profile: Uint8Array;
+  avatar: Uint8Array;
+}
+
+/**
+ * The centred square of a photo in every size, without any of its metadata, in sRGB.
+ * @throws AppError INVALID_INPUT with what is wrong with the file
+ */
+export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<PictureSizes> {
+  const format = await formatOf(fileName, bytes);
+  const sharp = await loadSharp();
+  const open = () =>
+    sharp(bytes, { limitInputPixels: PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: DECODE_SECONDS });
+  try {
+    const about = await open().metadata();
+    if (about.format !== format.name) throw refused('parser disagrees', 'This picture could not be read.');
+    const side = Math.min(about.width, about.height, PICTURE_SIDES.preview);
+    const { data, info } = await open()
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const square = () =>
+      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const webp = (image: Sharp, size: number) =>
+      image.resize(Math.min(size, side)).webp({ quality: 84, effort: 4 }).toBuffer();
+    const [preview, profile, avatar] = await Promise.all([
+      square().jpeg({ quality: 88, progressive: true }).toBuffer(),
+      webp(square(), PICTURE_SIDES.profile),
+      webp(square(), PICTURE_SIDES.avatar),
+    ]);
+    return { preview, profile, avatar };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (/pixel limit/.test(String(error))) {
+      throw refused(
+        'over the pixel limit',
+        'This picture has more than 25 megapixels. Please choose a smaller one.',
+      );
+    }
+    throw refused(
+      `decoder: ${String(error)}`,
+      'This picture is damaged or unfinished. Please choose another one.',
+    );
+  }
+}

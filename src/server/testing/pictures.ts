@@ -1,0 +1,31 @@
+/** Photos for tests, made on the spot: nobody is on them. */
+import sharp from 'sharp';
+
+/** Left half red, right half blue: shows whether a picture was turned. */
+export function twoHalves(width = 600, height = 400) {
+  const half = { width: width / 2, height, channels: 3 as const, background: '#0000ff' };
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: { create: half }, left: width / 2, top: 0 },
+  ]);
+}
+
+export const aPhoto = () => twoHalves().jpeg().toBuffer();
+
+/** The colour of one pixel, as [red, green, blue]. */
+export async function pixelOf(image: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data } = await sharp(image)
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+/** Says that a JPEG is larger than it is: a reader that believes it asks for gigabytes. */
+export function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
+  const bytes = Buffer.from(jpeg);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}

@@ -1,0 +1,43 @@
+/** The profile photo: what is taken, its addresses, and which of them may be shown. */
+
+/** Sizes a photo is kept in. `profile` is the page's and the link preview's, `avatar` the lists'. */
+export type PictureKind = 'profile' | 'avatar';
+
+/** Largest side of the squares in pixels: twice what the largest place shows, and a link preview's wish. */
+export const PICTURE_SIDES = { avatar: 192, profile: 512, preview: 800 } as const;
+
+/** A photo with more is refused: its pixels, not its bytes, are what decoding costs. */
+export const PICTURE_PIXELS = 25_000_000;
+
+/** What browsers read and what people's cameras and screens write, by the types a file chooser knows. */
+export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
+
+export const PICTURE_TOO_LARGE = 'Please select an image smaller than 5MB.';
+export const PICTURE_IS_HEIC =
+  'HEIC photos cannot be read by every browser. Please export it as JPEG and choose that file.';
+
+const ADDRESS = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;
+
+/** The address that stands in `profile_data.profilePicture`: `{userId}/{kind}-{timestamp}.{ext}` in its bucket. */
+export function pictureAddress(userId: string, stamp: number): string {
+  return `/profile-images/${userId}/profile-${stamp}.jpg`;
+}
+
+/** Whose photo an address of ours is and when it was made; `null` for any other address. */
+export function readPictureAddress(address: string): { userId: string; stamp: number } | null {
+  const [, userId, stamp] = ADDRESS.exec(address) ?? [];
+  return userId && stamp ? { userId, stamp: Number(stamp) } : null;
+}
+
+/**
+ * The address to load for a place of the page.
+ * Pictures on other hosts are never loaded: they would tell a third party who reads whose profile.
+ */
+export function pictureFor(address: string, kind: PictureKind): string | undefined {
+  return readPictureAddress(address) ? address.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
+}
+
+/** What may be stored: nothing, an address of ours, or one on https. */
+export function isPicture(address: string): boolean {
+  return address === '' || /^https:\/\//i.test(address) || readPictureAddress(address) !== null;
+}

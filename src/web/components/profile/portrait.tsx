@@ -1,0 +1,26 @@
+import { pictureFor } from '@/shared/profile-picture';
+import { Plate } from './plate';
+
+/** The photo over the plate with the initials: what cannot be loaded is hidden, and the plate is there already. */
+export function Portrait({ name, address }: { name: string; address: string }) {
+  const source = pictureFor(address, 'profile');
+  if (!source) return <Plate name={name} className="profile-picture" />;
+  return (
+    <div className="profile-portrait">
+      <div aria-hidden>
+        <Plate name={name} className="profile-picture" />
+      </div>
+      <img
+        className="profile-picture"
+        src={source}
+        alt={name.trim() || 'Professional'}
+        width={176}
+        height={176}
+        // On pages without React the script of the page does the same.
+        onError={(event) => {
+          event.currentTarget.hidden = true;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { PICTURE_EXTENSIONS, pictureFor } from '@/shared/profile-picture';
+import { Avatar } from '@/web/components/ui/avatar';
+import { Button } from '@/web/components/ui/button';
+import { DropZone } from '@/web/components/ui/drop-zone';
+
+export interface ChooseStepProps {
+  address: string;
+  name: string;
+  refused?: string;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** The photo there is, and a place for another. */
+export function ChooseStep({ address, name, refused, onFile, onRemove }: ChooseStepProps) {
+  return (
+    <div className="grid gap-5">
+      {address && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Avatar name={name} src={pictureFor(address, 'profile')} size="lg" />
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            Remove photo
+          </Button>
+        </div>
+      )}
+      <DropZone
+        accept={PICTURE_EXTENSIONS}
+        label={address ? 'another photo' : 'a photo'}
+        hint="JPEG, PNG or WebP, smaller than 5 MB. You can also paste a picture."
+        refused={refused}
+        onFile={onFile}
+        onRefused={(file) => onFile(file)}
+        onRemove={() => undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { useEffect, useRef, useState } from 'react';
+import { type PercentCrop, ReactCrop } from 'react-image-crop';
+import { Button } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { cropToJpeg, largestSquare } from './crop';
+import { PhotoError, uploadPhoto } from './send-photo';
+import { photoChanged } from './shown-photo';
+import { UNREADABLE } from './taken';
+
+export interface CropStepProps {
+  file: File;
+  userId: string;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  onUnreadable: (reason: string) => void;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** The circle on the picture. It starts as the largest there is, in the middle. */
+export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onDone }: CropStepProps) {
+  const [source, setSource] = useState<string>();
+  const [crop, setCrop] = useState<PercentCrop>();
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    setSource(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+
+  const save = async () => {
+    if (!image.current || !crop) return;
+    onBusy(true);
+    try {
+      const cropped = await cropToJpeg(image.current, crop).catch(() => {
+        throw new PhotoError({
+          title: 'Error',
+          description: 'Failed to process the cropped image.',
+          variant: 'destructive',
+        });
+      });
+      photoChanged({ userId, address: await uploadPhoto(userId, cropped) });
+      toast({ title: 'Profile picture updated.', variant: 'success' });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      toast(error.says);
+    } finally {
+      onBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid min-h-40 place-items-center overflow-hidden rounded-md bg-sunken p-3">
+        {source && (
+          <ReactCrop
+            crop={crop}
+            onChange={(_pixels, percent) => setCrop(percent)}
+            aspect={1}
+            circularCrop
+            keepSelection
+            minWidth={32}
+            minHeight={32}
+            disabled={busy}
+            ariaLabels={ARIA}
+          >
+            {/* The product's preview is at most 400 pixels high. */}
+            <img
+              ref={image}
+              src={source}
+              alt="What you chose"
+              className="block max-h-[min(400px,50dvh)] w-auto"
+              onLoad={({ currentTarget: { width, height } }) => setCrop(largestSquare(width, height))}
+              onError={() => onUnreadable(UNREADABLE)}
+            />
+          </ReactCrop>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" disabled={busy} onClick={onBack}>
+          Choose another
+        </Button>
+        <Button variant="primary" busy={busy} busyLabel="Saving.." disabled={!crop} onClick={save}>
+          Save Photo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const by = (corner: string) => `The ${corner} of the circle: arrow keys make it larger or smaller.`;
+const ARIA = {
+  cropArea: 'The part of the photo that will be shown: arrow keys move it.',
+  nwDragHandle: by('upper left'),
+  nDragHandle: by('top'),
+  neDragHandle: by('upper right'),
+  eDragHandle: by('right side'),
+  seDragHandle: by('lower right'),
+  sDragHandle: by('bottom'),
+  swDragHandle: by('lower left'),
+  wDragHandle: by('left side'),
+};

@@ -1,0 +1,41 @@
+/** From the circle someone drew to the JPEG that is sent. */
+import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+
+/** The product's own numbers: the name and the quality of what is sent. */
+const FILE_NAME = 'profile-picture.jpg';
+const QUALITY = 0.9;
+/** Largest side sent, twice what any place keeps: so that no crop of a large photo passes the size limit. */
+const MAX_SIDE = 1_600;
+
+/** The largest square there is, in the middle. Sizes in pixels, the crop in percent. */
+export function largestSquare(width: number, height: number): PercentCrop {
+  const unit = width <= height ? { width: 100 } : { height: 100 };
+  return centerCrop(makeAspectCrop({ unit: '%', ...unit }, 1, width, height), width, height);
+}
+
+/**
+ * The pixels under a crop as a JPEG, upright as the browser shows them.
+ * @throws when the browser cannot draw or encode them
+ */
+export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Promise<File> {
+  const [x, y, width, height] = [
+    (crop.x / 100) * image.naturalWidth,
+    (crop.y / 100) * image.naturalHeight,
+    (crop.width / 100) * image.naturalWidth,
+    (crop.height / 100) * image.naturalHeight,
+  ];
+  const side = Math.max(1, Math.round(Math.min(width, MAX_SIDE)));
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  // A JPEG has no transparency: without this, it would turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x, y, width, height, 0, 0, side, side);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  if (!blob) throw new Error('not encoded');
+  return new File([blob], FILE_NAME, { type: 'image/jpeg' });
+}

@@ -1,0 +1,69 @@
+import { Camera } from 'lucide-react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { pictureFor } from '@/shared/profile-picture';
+import { Avatar } from '@/web/components/ui/avatar';
+import { cx } from '@/web/components/ui/cx';
+import { useShownPhoto } from './shown-photo';
+
+// The cropper comes when a photo is changed, not with every visit.
+const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }));
+
+/** The portrait, and the way to change it: by pressing it, or by dropping a picture on it. */
+export function PhotoButton({ name }: { name: string }) {
+  const { userId, address } = useShownPhoto();
+  const [open, setOpen] = useState(false);
+  // Once opened it stays, so that it can leave the way it came.
+  const [wanted, setWanted] = useState(false);
+  const [dropped, setDropped] = useState<File>();
+  const [over, setOver] = useState(false);
+  const start = (file?: File) => {
+    setDropped(file);
+    setWanted(true);
+    setOpen(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) start(file);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={address ? 'Change photo' : 'Add photo'}
+        onClick={() => start()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'group relative justify-self-start rounded-full focus-visible:outline-offset-4',
+          over && 'outline-2 outline-accent outline-offset-4',
+        )}
+      >
+        <Avatar name={name} src={pictureFor(address, 'profile')} size="xl" decorative />
+        <span
+          aria-hidden
+          className="absolute right-0 bottom-0 grid size-8 place-items-center rounded-full border border-rule bg-surface text-ink-2 transition-colors group-hover:border-accent group-hover:text-ink md:right-1 md:bottom-1 md:size-9"
+        >
+          <Camera className="size-4" strokeWidth={1.6} />
+        </span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <PhotoDialog
+            open={open}
+            onOpenChange={setOpen}
+            userId={userId}
+            address={address}
+            name={name}
+            dropped={dropped}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { ConfirmDialog, Dialog } from '@/web/components/ui/dialog';
+import { toast } from '@/web/components/ui/toast';
+import { ChooseStep } from './choose-step';
+import { CropStep } from './crop-step';
+import { PhotoError, removePhoto, TOO_LARGE } from './send-photo';
+import { photoChanged } from './shown-photo';
+import { refusalOf } from './taken';
+
+export interface PhotoDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  userId: string;
+  /** The photo now shown, '' without one. */
+  address: string;
+  name: string;
+  /** A file that was dropped on the portrait. */
+  dropped?: File;
+}
+
+/** Choosing a photo, cropping it, or taking the present one away. */
+export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped }: PhotoDialogProps) {
+  const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState(false);
+
+  const take = (chosen: File) => {
+    const why = refusalOf(chosen);
+    if (why === 'size') toast(TOO_LARGE);
+    setRefused(why && why !== 'size' ? why.reason : undefined);
+    setFile(why ? undefined : chosen);
+  };
+  // Each opening begins anew, with what was dropped.
+  useEffect(() => {
+    if (!open) return;
+    setFile(undefined);
+    setRefused(undefined);
+    setRemoving(false);
+    if (dropped) take(dropped);
+  }, [open, dropped]);
+  usePastedFile(open && !busy, take);
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      photoChanged({ userId, address: await removePhoto(userId) });
+      toast({ title: 'Profile picture removed.', variant: 'success' });
+      onOpenChange(false);
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error;
+      toast(error.says);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (removing) {
+    return (
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(next) => (next ? undefined : setRemoving(false))}
+        danger
+        busy={busy}
+        title="Remove your photo?"
+        description="Your initials take its place at once, on your public page too. The picture is deleted and cannot be brought back."
+        cancelLabel="Keep photo"
+        confirmLabel="Remove photo"
+        onConfirm={remove}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      locked={busy}
+      title="Profile photo"
+      description={
+        file
+          ? 'Move and size the circle: by hand, or with the arrow keys.'
+          : 'Shown as a circle on your profile and wherever your name stands.'
+      }
+    >
+      {file ? (
+        <CropStep
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          file={file}
+          userId={userId}
+          busy={busy}
+          onBusy={setBusy}
+          onUnreadable={(reason) => {
+            setFile(undefined);
+            setRefused(reason);
+          }}
+          onBack={() => setFile(undefined)}
+          onDone={() => onOpenChange(false)}
+        />
+      ) : (
+        <ChooseStep
+          address={address}
+          name={name}
+          refused={refused}
+          onFile={take}
+          onRemove={() => setRemoving(true)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** A picture on the clipboard comes in by pasting, wherever the focus is. */
+function usePastedFile(listening: boolean, onFile: (file: File) => void) {
+  useEffect(() => {
+    if (!listening) return;
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      onFile(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+}

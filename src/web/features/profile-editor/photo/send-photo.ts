@@ -1,0 +1,64 @@
+/** The photo's two calls. Their failures are sentences of the product. */
+import type { ToastMessage } from '@/web/components/ui/toast-queue';
+
+/** A failure with what to say about it. */
+export class PhotoError extends Error {
+  constructor(readonly says: ToastMessage) {
+    super(says.title);
+  }
+}
+
+export const TOO_LARGE: ToastMessage = {
+  title: 'File too large',
+  description: 'Please select an image smaller than 5MB.',
+  variant: 'destructive',
+};
+const SIGNED_OUT: ToastMessage = {
+  title: 'Authentication required',
+  description: 'You must be logged in to upload images',
+  variant: 'destructive',
+};
+const failed = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+/** A connection that has not carried a photo by then will not. */
+const ANSWER_WITHIN = 60_000;
+
+async function call(userId: string, init: RequestInit, failure: { title: string; fallback: string }) {
+  const fallback = new PhotoError(failed(failure.title, failure.fallback));
+  const response = await fetch(`/profile-images/${userId}`, {
+    ...init,
+    signal: AbortSignal.timeout(ANSWER_WITHIN),
+  }).catch(() => {
+    throw fallback;
+  });
+  const body = await response.json().catch(() => ({}));
+  if (response.ok && typeof body.profilePicture === 'string') return body.profilePicture as string;
+  if (response.status === 401) throw new PhotoError(SIGNED_OUT);
+  if (response.status === 413) throw new PhotoError(TOO_LARGE);
+  if (typeof body.message === 'string') throw new PhotoError(failed(failure.title, body.message));
+  throw fallback;
+}
+
+/** @returns the address of the photo now shown. @throws PhotoError */
+export function uploadPhoto(userId: string, file: File): Promise<string> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  return call(
+    userId,
+    { method: 'POST', body },
+    { title: 'Upload failed', fallback: 'An unexpected error occurred during upload.' },
+  );
+}
+
+/** @throws PhotoError */
+export function removePhoto(userId: string): Promise<string> {
+  return call(
+    userId,
+    { method: 'DELETE' },
+    { title: 'The photo was not removed', fallback: 'Please try again later.' },
+  );
+}

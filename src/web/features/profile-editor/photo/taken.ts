@@ -1,0 +1,17 @@
+/** Which files the photo dialog takes: those a browser may show. The server looks again at what it is sent. */
+import { hasExtension, LIMITS } from '@/shared/limits';
+import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC } from '@/shared/profile-picture';
+
+const NOT_A_PICTURE = 'This is not a picture we can read. Please choose a JPEG, PNG or WebP file.';
+
+const isHeic = (file: File) => /hei[cf]$/i.test(file.type) || hasExtension(file.name, ['.heic', '.heif']);
+
+/** Why a file is not taken; `null` when it may be tried. `size` has a message of the product's own. */
+export function refusalOf(file: File): 'size' | { reason: string } | null {
+  if (isHeic(file)) return { reason: PICTURE_IS_HEIC };
+  if (!hasExtension(file.name, PICTURE_EXTENSIONS) || file.size === 0) return { reason: NOT_A_PICTURE };
+  return file.size >= LIMITS.photoBytes ? 'size' : null;
+}
+
+/** What to say of a file that has the right name and that the browser could not show. */
+export const UNREADABLE = 'This picture is damaged, or is not what its name says. Please choose another one.';
