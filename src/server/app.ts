@@ -3,6 +3,8 @@ import { RPCHandler } from '@orpc/server/fetch';
 import { Hono } from 'hono';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { Deps } from './context';
+import { startErasing } from './features/account/erase';
+import { accountRoutes } from './features/account/routes';
 import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { pictureRoutes } from './features/pictures/routes';
@@ -23,6 +25,7 @@ const OPEN_SCREENS = [
   '/auth/callback',
   '/forgot-password',
   '/reset-password',
+  '/account-link',
   '/profile-generator/create',
   '/profile-generator/preview',
 ];
@@ -38,6 +41,7 @@ const BUILT_SCREENS = new Set<string>([
   '/dashboard/team-coaching',
   '/dashboard/waiting-room',
   '/work-preferences',
+  '/settings',
 ]);
 
 /**
@@ -47,6 +51,7 @@ const BUILT_SCREENS = new Set<string>([
 export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   const auth = createAuth(deps);
   const generation = createGeneration(deps);
+  const erasing = startErasing(deps);
   const rpc = new RPCHandler(appRouter);
   const app = new Hono<Env>();
   const { config, pages } = deps;
@@ -62,6 +67,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   app.use(refuseCrossSite);
 
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
+  app.route('/', accountRoutes(deps)); // /api/account/export
   app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
   app.route('/', pictureRoutes(deps)); // /profile-images/*
   app.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES));
@@ -93,7 +99,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
     drain: generation.drain,
     async close() {
       await generation.close();
-      await auth.close();
+      await Promise.all([auth.close(), erasing.close()]);
     },
   });
 }

@@ -32,6 +32,7 @@ const environment = z.object({
   TEAM_COACHING_URL: url,
   CONTACT_URL: url,
   TRUSTED_PROXIES: text,
+  DELETION_GRACE_HOURS: optional(z.coerce.number().min(0).max(8_760)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -56,6 +57,8 @@ export interface Config {
   /** The external calendars of the coaching partners. */
   coaching: { executive: string; team: string };
   trustedProxies: string[];
+  /** How long a deletion can be cancelled by the mailed link, in hours. */
+  deletionGraceHours: number;
   logLevel: string;
 }
 
@@ -137,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
+    deletionGraceHours: e.DELETION_GRACE_HOURS ?? 24,
     logLevel: e.LOG_LEVEL ?? 'info',
   };
 }

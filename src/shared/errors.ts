@@ -15,6 +15,7 @@ export const ERRORS = {
   /** The identity provider is not set up, does not answer, or did not vouch for the person. */
   PROVIDER_FAILED: { status: 503, message: 'Signing in with LinkedIn did not work. Please try again.' },
   REAUTHENTICATION_NEEDED: { status: 403, message: 'Please confirm that it is you first.' },
+  ADDRESS_TAKEN: { status: 409, message: 'This address belongs to another account now.' },
   PROFILE_EXISTS: { status: 409, message: 'This account already has a profile.' },
   FORBIDDEN: { status: 403, message: 'This is not yours to change.' },
   ONBOARDING_STATUS: { status: 403, message: 'This step is not open yet.' },

@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as AccountLinkRouteImport } from './routes/account-link';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CheckEmailRouteImport } from './routes/check-email';
 import { Route as CreateProfileRouteImport } from './routes/create-profile';
@@ -17,6 +18,7 @@ import { Route as EditProfileRouteImport } from './routes/edit-profile';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
@@ -28,6 +30,11 @@ import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
 
+const AccountLinkRoute = AccountLinkRouteImport.update({
+  id: '/account-link',
+  path: '/account-link',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChangePasswordRoute = ChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
@@ -66,6 +73,11 @@ const LoginRoute = LoginRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -121,6 +133,7 @@ const ProfileGeneratorPreviewRoute = ProfileGeneratorPreviewRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
+  '/account-link': typeof AccountLinkRoute;
   '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
@@ -129,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -141,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
 }
 export interface FileRoutesByTo {
+  '/account-link': typeof AccountLinkRoute;
   '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
@@ -149,6 +164,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -162,6 +178,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/account-link': typeof AccountLinkRoute;
   '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
@@ -170,6 +187,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -184,6 +202,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/account-link'
     | '/change-password'
     | '/check-email'
     | '/create-profile'
@@ -192,6 +211,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/settings'
     | '/signup'
     | '/work-preferences'
     | '/auth/callback'
@@ -204,6 +224,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/account-link'
     | '/change-password'
     | '/check-email'
     | '/create-profile'
@@ -212,6 +233,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/settings'
     | '/signup'
     | '/work-preferences'
     | '/auth/callback'
@@ -224,6 +246,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview';
   id:
     | '__root__'
+    | '/account-link'
     | '/change-password'
     | '/check-email'
     | '/create-profile'
@@ -232,6 +255,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/reset-password'
+    | '/settings'
     | '/signup'
     | '/work-preferences'
     | '/auth/callback'
@@ -245,6 +269,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  AccountLinkRoute: typeof AccountLinkRoute;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   CheckEmailRoute: typeof CheckEmailRoute;
   CreateProfileRoute: typeof CreateProfileRoute;
@@ -253,6 +278,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
   WorkPreferencesRoute: typeof WorkPreferencesRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
@@ -267,6 +293,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/account-link': {
+      id: '/account-link';
+      path: '/account-link';
+      fullPath: '/account-link';
+      preLoaderRoute: typeof AccountLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/change-password': {
       id: '/change-password';
       path: '/change-password';
@@ -321,6 +354,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -397,6 +437,7 @@ declare module '@tanstack/react-router' {
 }
 
 const rootRouteChildren: RootRouteChildren = {
+  AccountLinkRoute: AccountLinkRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   CheckEmailRoute: CheckEmailRoute,
   CreateProfileRoute: CreateProfileRoute,
@@ -405,6 +446,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
   WorkPreferencesRoute: WorkPreferencesRoute,
   AuthCallbackRoute: AuthCallbackRoute,

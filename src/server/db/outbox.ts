@@ -8,7 +8,15 @@ export type Mail =
   | { kind: 'confirm'; data: { firstName: string; link: string } }
   | { kind: 'address-taken'; data: { firstName: string; loginUrl: string; resetUrl: string } }
   | { kind: 'linkedin-linked'; data: { firstName: string; resetUrl: string } }
-  | { kind: 'recovery'; data: { firstName: string; link: string } };
+  | { kind: 'recovery'; data: { firstName: string; link: string } }
+  | { kind: 'proof-code'; data: { firstName: string; code: string } }
+  | { kind: 'password-changed'; data: { firstName: string; resetUrl: string } }
+  | { kind: 'email-change'; data: { firstName: string; link: string } }
+  | { kind: 'email-change-taken'; data: { firstName: string; resetUrl: string } }
+  | { kind: 'email-changed'; data: { firstName: string; newEmail: string; link: string } }
+  | { kind: 'deletion'; data: { firstName: string; until: string; link: string } }
+  | { kind: 'deletion-at-once'; data: { firstName: string } }
+  | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 
 const waiting = new WeakMap<Database, () => void>();
 

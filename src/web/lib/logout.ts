@@ -27,20 +27,16 @@ export function onLogout(forget: () => void): () => void {
 const STILL_UNSAVED =
   'Some edits of your profile have not reached the server. Open My Profile to send them, or log out and lose them?';
 
-/**
- * Ends the session here and on the server.
- * @returns false when unsent work made the person stay
- */
-export async function logout(): Promise<boolean> {
-  const userId = pageAccount()?.id;
+/** Sends unsent work, or asks. @returns false when it made the person stay */
+async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
-  if (userId && unsavedKeys(userId).length > 0 && !window.confirm(STILL_UNSAVED)) return false;
-  try {
-    await post('logout');
-  } catch (error) {
-    // The product's rule: errors of signing out are only logged.
-    console.error(error);
-  }
+  const userId = pageAccount()?.id;
+  return !userId || unsavedKeys(userId).length === 0 || window.confirm(STILL_UNSAVED);
+}
+
+/** Forgets everything of the person in this browser, in its other tabs too: their session has ended. */
+export async function forgetPerson(): Promise<void> {
+  const userId = pageAccount()?.id;
   for (const forget of after) forget();
   if (userId) {
     forgetUnsaved(userId);
@@ -48,6 +44,32 @@ export async function logout(): Promise<boolean> {
   }
   queryClient.clear();
   await refreshSession().catch(() => null);
+}
+
+/**
+ * Ends the session here and on the server.
+ * @returns false when unsent work made the person stay
+ */
+export async function logout(): Promise<boolean> {
+  if (!(await mayLeave())) return false;
+  try {
+    await post('logout');
+  } catch (error) {
+    // The product's rule: errors of signing out are only logged.
+    console.error(error);
+  }
+  await forgetPerson();
+  return true;
+}
+
+/**
+ * Ends every session of the person. A failure is thrown: who asks for this must not believe it happened.
+ * @returns false when unsent work made the person stay
+ */
+export async function logoutEverywhere(): Promise<boolean> {
+  if (!(await mayLeave())) return false;
+  await post('logout/everywhere');
+  await forgetPerson();
   return true;
 }
 

@@ -1,10 +1,11 @@
 /** Making a profile public and private again, and the addresses it has. */
 import { randomBytes } from 'node:crypto';
-import { eq, like, or } from 'drizzle-orm';
+import { and, eq, isNotNull, like, or } from 'drizzle-orm';
 import { firstFreeSlug } from '@/shared/slug';
 import type { Database, Transaction } from '../client';
-import { profileSlugs, profiles } from '../schema';
+import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
+import { isRetired } from './retired';
 
 /** Rounds of a race for one name; each round gives the slug to somebody. */
 const ROUNDS = 200;
@@ -21,7 +22,8 @@ export async function setPublished(
       .from(profiles)
       .where(mine)
       .for('update');
-    if (!row) return null;
+    // A request that was under way when its account was deleted must not make the profile public again.
+    if (!row || (await isGoing(tx, input.profileId))) return null;
     const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
     await tx
       .update(profiles)
@@ -37,6 +39,11 @@ export async function setPublished(
   return outcome;
 }
 
+async function isGoing(tx: Transaction, id: string): Promise<boolean> {
+  const going = and(eq(user.id, id), isNotNull(user.deletion_requested_at));
+  return (await tx.select({ id: user.id }).from(user).where(going)).length > 0;
+}
+
 /** Gives a profile the slug its owner chose; the former ones stay theirs. `false` when it is another's. */
 export async function changeSlug(db: Database, profileId: string, slug: string): Promise<boolean> {
   const done = await db.transaction(async (tx) => {
@@ -50,11 +57,14 @@ export async function changeSlug(db: Database, profileId: string, slug: string):
 
 /** Takes the slug asked for, or the next number that is free, or a neutral one. */
 async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
+  // Those of erased profiles are kept as hashes, so they come up one by one.
+  const refused = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const slug = wanted
-      ? firstFreeSlug(wanted, await takenLike(tx, wanted))
+      ? firstFreeSlug(wanted, new Set([...(await takenLike(tx, wanted)), ...refused]))
       : `profile-${randomBytes(4).toString('hex')}`;
     if (await claim(tx, profileId, slug)) return slug;
+    refused.add(slug);
   }
   throw new Error('no free slug found');
 }
@@ -67,12 +77,20 @@ async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Whether the slug is this profile's now. The primary key decides a race. */
+/**
+ * Whether the slug is this profile's now. The primary key decides a race; retirement is asked after it, so
+ * that a slug given up at this moment by an erased profile is seen as retired.
+ */
 async function claim(tx: Transaction, profileId: string, slug: string): Promise<boolean> {
-  await tx.insert(profileSlugs).values({ slug, profile_id: profileId }).onConflictDoNothing();
-  const [row] = await tx
+  const row = { slug, profile_id: profileId };
+  const [made] = await tx.insert(profileSlugs).values(row).onConflictDoNothing().returning();
+  if (made && (await isRetired(tx, slug))) {
+    await tx.delete(profileSlugs).where(eq(profileSlugs.slug, slug));
+    return false;
+  }
+  const [now] = await tx
     .select({ owner: profileSlugs.profile_id })
     .from(profileSlugs)
     .where(eq(profileSlugs.slug, slug));
-  return row?.owner === profileId;
+  return now?.owner === profileId;
 }

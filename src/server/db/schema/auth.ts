@@ -17,6 +17,8 @@ export const user = pgTable('user', {
   last_name: text('last_name').notNull().default(''),
   email_confirmed_at: at('email_confirmed_at'),
   terms_accepted_at: at('terms_accepted_at'),
+  /** Set while a deletion waits for its end: no session of this person counts; see `account_deletions`. */
+  deletion_requested_at: at('deletion_requested_at'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
@@ -113,9 +115,16 @@ export const pendingSignups = pgTable(
 );
 
 /** What a mailed link is for. */
-export type LinkPurpose = 'signup' | 'recovery' | 'invite' | 'email_change' | 'email_revert';
+export type LinkPurpose =
+  | 'signup'
+  | 'recovery'
+  | 'invite'
+  | 'email_change'
+  | 'email_revert'
+  | 'proof'
+  | 'cancel_deletion';
 
-/** Links in mail: stored hashed, used once. */
+/** Links and codes in mail: stored hashed, used once. */
 export const mailLinks = pgTable(
   'mail_links',
   {

@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './deletions';
 export * from './generations';
 export * from './limits';
 export * from './outbox';

@@ -10,6 +10,7 @@ import { oauthSession } from './oauth/session';
 import { openRecovery, recover } from './recover';
 import { resend } from './resend';
 import { setPassword } from './set-password';
+import { settingsFlows } from './settings';
 import { signUp } from './sign-up';
 import { verify } from './verify';
 
@@ -29,6 +30,7 @@ const flows = (kit: AuthKit) => ({
     password: setPassword(kit),
     oauth: beginOauth(kit),
     oauthSession: oauthSession(kit),
+    ...settingsFlows(kit),
   },
 });
 

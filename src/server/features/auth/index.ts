@@ -17,6 +17,7 @@ import { CALLBACK_PATH } from './oauth/attempt';
 import { oauthReturn } from './oauth/callback';
 import { createPasswords } from './passwords';
 import { sessionReader } from './sessions';
+import { SETTINGS_PATHS } from './settings';
 import { submitProfile } from './submit-profile';
 import { sweepExpired } from './sweep';
 
@@ -38,6 +39,7 @@ const PATHS = [
   'password',
   'oauth',
   'oauth/session',
+  ...SETTINGS_PATHS,
 ];
 
 const HOUR = 60 * 60_000;

@@ -43,6 +43,19 @@ export function authLimits(secret: string) {
     linkPassword: (signupId: string): RateLimit[] => [
       { key: `link-password:${signupId}`, max: 10, window: 15 * MINUTE },
     ],
+    /** Tries to prove again who one is, by password or by code. */
+    proof: (userId: string): RateLimit[] => [{ key: `proof:${userId}`, max: 10, window: 15 * MINUTE }],
+    proofMail: (userId: string): RateLimit[] => [
+      { key: `proof-mail:${userId}`, max: 1, window: MINUTE },
+      { key: `proof-mails:${userId}`, max: 6, window: HOUR },
+    ],
+    emailChange: (userId: string): RateLimit[] => [{ key: `email-change:${userId}`, max: 10, window: HOUR }],
+    /** Mail about a change to one address, whoever asks for it: beyond it the change is kept but not mailed. */
+    emailChangeMail: (email: string): RateLimit => ({
+      key: `email-change-mail:${name(email)}`,
+      max: 5,
+      window: HOUR,
+    }),
     submit: (ip: string): RateLimit[] => [{ key: `submit:ip:${ip}`, max: 120, window: HOUR }],
   };
 }

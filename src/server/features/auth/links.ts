@@ -4,27 +4,39 @@ import type { Database, Transaction } from '@/server/db/client';
 import { type LinkPurpose, mailLinks } from '@/server/db/schema';
 import { hashToken, newToken } from './tokens';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** How long each kind of link lives, in milliseconds. */
-export const LINK_LIFETIME: Record<LinkPurpose, number> = {
+/** How long each kind of link lives, in milliseconds; that of a deletion is the operator's to set. */
+export const LINK_LIFETIME: Record<Exclude<LinkPurpose, 'cancel_deletion'>, number> = {
   signup: 24 * HOUR,
   recovery: HOUR,
   invite: 7 * 24 * HOUR,
   email_change: 24 * HOUR,
   email_revert: 7 * 24 * HOUR,
+  proof: 10 * MINUTE,
 };
 
 /** Makes a link. @returns its token, which is stored nowhere but in the mail */
 export async function makeLink(
   db: Database | Transaction,
-  purpose: LinkPurpose,
+  purpose: keyof typeof LINK_LIFETIME,
   subject: string,
   now: Date,
   data: Record<string, string> = {},
 ): Promise<string> {
+  return makeLinkUntil(db, purpose, subject, new Date(now.getTime() + LINK_LIFETIME[purpose]), data);
+}
+
+/** As `makeLink`, good until a time of its own. */
+export async function makeLinkUntil(
+  db: Database | Transaction,
+  purpose: LinkPurpose,
+  subject: string,
+  expires_at: Date,
+  data: Record<string, string> = {},
+): Promise<string> {
   const token = newToken();
-  const expires_at = new Date(now.getTime() + LINK_LIFETIME[purpose]);
   await db.insert(mailLinks).values({ token: hashToken(token), purpose, subject, data, expires_at });
   return token;
 }
@@ -41,6 +53,21 @@ export async function findLink(db: Database | Transaction, purpose: LinkPurpose,
         gt(mailLinks.expires_at, now),
       ),
     );
+  return link;
+}
+
+/** Uses a link up: of several at once, one gets it. */
+export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
+  const [link] = await tx
+    .delete(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.token, hashToken(token)),
+        eq(mailLinks.purpose, purpose),
+        gt(mailLinks.expires_at, now),
+      ),
+    )
+    .returning();
   return link;
 }
 

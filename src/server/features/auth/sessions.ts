@@ -1,7 +1,7 @@
 /** Sessions: 7 days idle, 30 days at most, ended at once by deleting a row. */
 
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { profiles, type SessionKind, session, user } from '@/server/db/schema';
@@ -52,7 +52,13 @@ const prepareRead = (db: Database) =>
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(profiles, eq(profiles.id, session.userId))
-    .where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(session.token, sql.placeholder('token')),
+        gt(session.expiresAt, sql.placeholder('now')),
+        isNull(user.deletion_requested_at),
+      ),
+    )
     .prepare('read_session');
 
 /**

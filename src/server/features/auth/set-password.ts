@@ -1,23 +1,21 @@
 /** Setting a new password: after a recovery link, in the set-password step, in Settings. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { account, mailLinks, profiles, user } from '@/server/db/schema';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { account, profiles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { nextStatus } from '@/shared/onboarding';
 import { endpoint } from './endpoint';
-import type { AuthKit, LiveSession } from './kit';
+import { type AuthKit, type LiveSession, mailUrl } from './kit';
+import { endLinks } from './links';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
 import { signIn } from './sessions';
+import { lockPerson, requireFresh } from './settings/caller';
 import { inTransaction } from './transaction';
 
-/** How long a sign-in counts as fresh enough for a change like this, in milliseconds. */
-export const FRESH = 15 * 60_000;
-
 /** A recovery link was just used, an invited person sets their first, or the sign-in is a moment ago. */
-function mayChange(live: LiveSession, now: Date): boolean {
-  if (live.kind === 'recovery' || live.user.onboardingStatus === 'SET_PASSWORD') return true;
-  return now.getTime() - live.user.signedInAt.getTime() <= FRESH;
-}
+const needsProof = ({ kind, user }: LiveSession): boolean =>
+  kind !== 'recovery' && user.onboardingStatus !== 'SET_PASSWORD';
 
 /**
  * Sets the caller's password, ends every session of theirs and signs this browser in anew. Completes
@@ -28,12 +26,14 @@ export const setPassword = (kit: AuthKit) =>
     const { deps, passwords } = kit;
     const live = call.headers && (await kit.liveSession(call.headers));
     if (!live) throw new AppError('UNAUTHENTICATED');
-    const { id, email } = live.user;
-    if (!mayChange(live, deps.now())) throw new AppError('REAUTHENTICATION_NEEDED');
+    const { id, email, firstName } = live.user;
+    const now = deps.now();
+    if (needsProof(live)) requireFresh(live, now);
     await refuseWeakPassword(password, email);
     const hash = await passwords.hash(password);
     const { internalAdapter } = call.context;
     await inTransaction(kit, call, async (tx) => {
+      if (!(await lockPerson(tx, id))) throw new AppError('UNAUTHENTICATED', 'account is being deleted');
       const [credential] = await tx
         .select({ id: account.id })
         .from(account)
@@ -45,16 +45,21 @@ export const setPassword = (kit: AuthKit) =>
       }
       await tx
         .update(user)
-        .set({ terms_accepted_at: deps.now() })
+        .set({ terms_accepted_at: now })
         .where(and(eq(user.id, id), isNull(user.terms_accepted_at)));
       const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
       if (profile) {
         const status = nextStatus(profile.onboarding_status, 'setPassword');
         await tx.update(profiles).set({ onboarding_status: status }).where(eq(profiles.id, id));
       }
-      await tx.delete(mailLinks).where(and(eq(mailLinks.subject, id), eq(mailLinks.purpose, 'recovery')));
+      await endLinks(tx, 'recovery', id);
+      // Who comes by a recovery link may have lost the account for a while: what was asked for then ends.
+      if (live.kind === 'recovery') await endLinks(tx, 'email_change', id);
+      const resetUrl = mailUrl(kit, '/forgot-password');
+      await enqueueMail(tx, email, { kind: 'password-changed', data: { firstName, resetUrl } }, now);
       await internalAdapter.deleteUserSessions(id);
     });
+    kickOutbox(deps.database.db);
     await signIn(call, kit, id);
     return { status: 'success' };
   });

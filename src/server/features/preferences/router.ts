@@ -1,8 +1,9 @@
 /** The calls of the job preferences screen. The session alone says whose answers are read and written. */
+
+import { readPreferences } from '@/server/db/preferences/read';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { savePreferencesSchema } from '@/shared/preferences';
-import { readPreferences } from './read';
 import { listCountries, listIndustries, listTimezones } from './reference';
 import { savePreferences } from './save';
 

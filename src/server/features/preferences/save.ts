@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
+import { readPreferences, type StoredPreferences } from '@/server/db/preferences/read';
 import { profileChanged } from '@/server/db/profiles/changes';
 import * as s from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -16,7 +17,6 @@ import {
   type ListOwner,
 } from './lists';
 import { describeNewPlaces, placesOf, resolveLocations } from './places';
-import { readPreferences, type StoredPreferences } from './read';
 
 /**
  * Takes the person's profile row, so that two saves of one person follow each other.

@@ -35,7 +35,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
     built: true,
     duringOnboarding: true,
   },
-  { label: 'Settings', to: '/settings', icon: Settings, built: false },
+  { label: 'Settings', to: '/settings', icon: Settings, built: true },
 ];
 
 /** Whether the screen of an entry exists, so that other parts may lead there. */

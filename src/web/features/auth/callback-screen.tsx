@@ -6,11 +6,11 @@ import { Notice } from '@/web/components/ui/notice';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient } from '@/web/lib/auth-client';
+import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { OauthReturn } from './oauth-return';
 import { OpenElsewhere } from './open-elsewhere';
 import { SignupPasswordForm } from './signup-password-form';
-import { dropFragment, useFragment } from './use-fragment';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 

@@ -3,8 +3,8 @@ import { Button } from '@/web/components/ui/button';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, type OauthFlow } from '@/web/lib/auth-client';
+import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
-import { dropFragment, useFragment } from './use-fragment';
 
 /**
  * The identity provider's button and, for who goes on by form, the divider under it. A failure that the

@@ -4,10 +4,10 @@ import { safeReturnPath } from '@/shared/onboarding';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, claimGenerated } from '@/web/lib/auth-client';
+import { dropFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_WORDS } from './linkedin-words';
 import { offerGenerated } from './offer-generated';
-import { dropFragment } from './use-fragment';
 
 /** @returns the path to go on to: what a login asked for, or what a sign-up has next */
 async function finish(handle: string): Promise<string> {

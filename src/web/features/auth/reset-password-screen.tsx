@@ -8,7 +8,7 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, authMessage } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
-import { dropFragment, useFragment } from './use-fragment';
+import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 
 /** Where recovery links arrive: the link is checked first, then the new password is asked for. */
 export function ResetPasswordScreen({ type }: { type?: string }) {

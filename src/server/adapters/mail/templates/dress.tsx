@@ -28,6 +28,13 @@ const text: CSSProperties = {
   color: '#16202b',
 };
 const small: CSSProperties = { ...text, fontSize: 13, lineHeight: 1.55, color: '#45515e', margin: 0 };
+const code: CSSProperties = {
+  margin: '24px 0',
+  fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  fontSize: 32,
+  letterSpacing: '0.18em',
+  color: '#16202b',
+};
 const link: CSSProperties = { color: '#17324d' };
 
 function Button({ label, url }: { label: string; url: string }) {
@@ -128,6 +135,11 @@ export function Dressed({ letter }: { letter: Letter }) {
                             {paragraph}
                           </p>
                         ))}
+                        {letter.code && (
+                          <p className="ink" style={code}>
+                            {letter.code}
+                          </p>
+                        )}
                         {action && <Button {...action} />}
                         {aside && (
                           <p className="ink" style={text}>

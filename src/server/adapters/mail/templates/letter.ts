@@ -5,6 +5,8 @@ export interface Letter {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** To be typed where it was asked for. */
+  code?: string;
   action?: { label: string; url: string };
   /** A second, quieter way on. */
   aside?: { text: string; label: string; url: string };

@@ -8,10 +8,11 @@ import { LETTERS } from './letters';
 
 /** The plain part: what a person reads, with each address on a line of its own. */
 function plain(letter: Letter): string {
-  const { heading, paragraphs, action, aside, foot } = letter;
+  const { heading, paragraphs, code, action, aside, foot } = letter;
   return [
     heading,
     ...paragraphs,
+    code,
     action && `${action.label}:\n${action.url}`,
     aside && `${aside.text} ${aside.label}:\n${aside.url}`,
     `--\n${foot}`,

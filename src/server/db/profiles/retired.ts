@@ -1,0 +1,29 @@
+/** Slugs of erased profiles: a link once given is never given to anyone else. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../client';
+import { profileSlugs, retiredSlugs } from '../schema';
+
+/** Not keyed: the reservation must outlive every secret of the installation. */
+const hashOf = (slug: string) => createHash('sha256').update(`slug ${slug}`).digest('base64url');
+
+/** Keeps every slug a profile ever had from being given again. In the transaction that erases the profile. */
+export async function retireSlugs(tx: Transaction, profileId: string): Promise<void> {
+  const rows = await tx
+    .delete(profileSlugs)
+    .where(eq(profileSlugs.profile_id, profileId))
+    .returning({ slug: profileSlugs.slug });
+  if (rows.length === 0) return;
+  await tx
+    .insert(retiredSlugs)
+    .values(rows.map(({ slug }) => ({ hash: hashOf(slug) })))
+    .onConflictDoNothing();
+}
+
+export async function isRetired(tx: Transaction, slug: string): Promise<boolean> {
+  const found = await tx
+    .select()
+    .from(retiredSlugs)
+    .where(eq(retiredSlugs.hash, hashOf(slug)));
+  return found.length > 0;
+}

@@ -1,0 +1,35 @@
+/** Accounts on their way out, and what is left of them afterwards. */
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { user } from './auth';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The tombstone of an account whose deletion was asked for: what its rows had to give up at once, so that the
+ * deletion can be cancelled until `erase_at`. Goes with the account.
+ */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    user_id: text('user_id')
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** The person's ids at identity providers, by the id of their row in `account`. */
+    provider_ids: jsonb('provider_ids').$type<Record<string, string>>().notNull(),
+    was_published: boolean('was_published').notNull(),
+    requested_at: at('requested_at').notNull(),
+    /** From then on the job erases it. */
+    erase_at: at('erase_at').notNull(),
+  },
+  (table) => [
+    index('account_deletions_due').on(table.erase_at),
+    index('account_deletions_email').on(table.email),
+  ],
+);
+
+/** Links of erased profiles, which nobody is given again. A hash, since a slug is a person's name. */
+export const retiredSlugs = pgTable('retired_slugs', {
+  /** SHA-256 of the slug; see `db/profiles/retired.ts`. */
+  hash: text('hash').primaryKey(),
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createApp } from '@/server/app';
+import * as schema from '@/server/db/schema';
+import { mailTo, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { eraseDue } from './erase';
+
+const HOUR = 60 * 60_000;
+const { accountDeletions, profileSlugs, retiredSlugs, user } = schema;
+
+const tables = Object.values(schema).filter((part) => is(part, PgTable)) as unknown as PgTable[];
+/** What of a table's columns points to a person's row. */
+const ownerKeys = (table: PgTable) =>
+  getTableConfig(table).foreignKeys.filter((key) =>
+    ['user', 'profiles'].includes(getTableName(key.reference().foreignTable)),
+  );
+
+it('leaves no table out: what belongs to a person goes with them', () => {
+  const keys = tables.flatMap((table) => ownerKeys(table).map((key) => ({ table, key })));
+  expect(keys.length).toBeGreaterThan(10);
+  for (const { table, key } of keys) expect(key.onDelete, getTableName(table)).toBe('cascade');
+});
+
+onEachDatabase('erasing deleted accounts', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const askDeletion = async (person: BuiltUser) => {
+    const answer = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(answer.status).toBe(200);
+    return tokenOf(await mailTo(test, person.email));
+  };
+  /** Whether the person's id or address stands anywhere in the database. */
+  const traces = async (needle: string) => {
+    const found: string[] = [];
+    for (const table of tables) {
+      const rows = await test.db.select().from(table);
+      if (JSON.stringify(rows).includes(needle)) found.push(getTableName(table));
+    }
+    return found;
+  };
+
+  it('waits for the grace period, then leaves nothing of the person in any table', async () => {
+    const person = await buildUser(test, { published: true, slug: 'gone-for-good', firstName: 'Thessaly' });
+    const profile_data = { ...(person.profile as object), summary: 'Edited once.' } as never;
+    await person.browser.rpc.profiles.save({
+      base_revision: 1,
+      save_id: randomUUID(),
+      profile_data,
+      keep: 'replaced',
+    });
+    const token = await askDeletion(person);
+    test.advance(23 * HOUR);
+    expect(await eraseDue(test.deps)).toBe(0);
+    expect(await traces(person.id)).toContain('account_deletions');
+    test.advance(HOUR + 1_000);
+    expect(await eraseDue(test.deps)).toBe(1);
+    for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good']) {
+      expect(await traces(needle), needle).toEqual([]);
+    }
+    const cancel = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token });
+    expect(cancel.status).toBe(400);
+    expect((await new TestBrowser(test).fetch('/profile/gone-for-good')).status).toBe(404);
+  });
+
+  it('never gives a link of an erased profile to anyone else, wished for or by name', async () => {
+    const person = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
+    await askDeletion(person);
+    test.advance(24 * HOUR + 1_000);
+    await eraseDue(test.deps);
+    const kept = await test.db.select().from(profileSlugs).where(eq(profileSlugs.slug, 'mara-lindqvist'));
+    expect(kept).toEqual([]);
+    expect((await test.db.select().from(retiredSlugs)).length).toBeGreaterThan(0);
+    const namesake = await buildUser(test);
+    const published = await namesake.browser.rpc.profiles.publish({ published: true });
+    expect(published.profile_slug).toBe('mara-lindqvist-2');
+    await expect(namesake.browser.rpc.profiles.changeSlug({ slug: 'mara-lindqvist' })).rejects.toMatchObject({
+      code: 'SLUG_TAKEN',
+    });
+  });
+
+  it('is shared by several processes: each account is erased by one of them', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test)));
+    for (const person of people) await askDeletion(person);
+    const bystander = await buildUser(test);
+    test.advance(24 * HOUR + 1_000);
+    const counts = await Promise.all([1, 2, 3].map(() => eraseDue(test.deps)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect(await test.db.select().from(accountDeletions)).toEqual([]);
+    const left = await test.db.select({ id: user.id }).from(user);
+    expect(left.map(({ id }) => id)).toContain(bystander.id);
+  });
+
+  it('leaves an account alone that is kept while it is being erased, or erases it: never half', async () => {
+    const person = await buildUser(test);
+    const token = await askDeletion(person);
+    // The tombstone becomes due while the link is still good: the two meet.
+    await test.db
+      .update(accountDeletions)
+      .set({ erase_at: test.deps.now() })
+      .where(eq(accountDeletions.user_id, person.id));
+    const [cancel] = await Promise.all([
+      new TestBrowser(test).post('/api/auth/deletion/cancel', { token }),
+      eraseDue(test.deps),
+    ]);
+    const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
+    expect(cancel.status).toBe(row ? 200 : 400);
+    if (row) expect(row.email).toBe(person.email);
+    else expect(await traces(person.id)).toEqual([]);
+  });
+
+  it('goes on after a restart, with what became due meanwhile', async () => {
+    const person = await buildUser(test);
+    await askDeletion(person);
+    test.advance(24 * HOUR + 1_000);
+    const restarted = createApp(test.deps);
+    await vi.waitFor(async () => expect(await traces(person.id)).toEqual([]), {
+      timeout: 20_000,
+      interval: 500,
+    });
+    await restarted.close();
+  });
+
+  it('changes nothing when the database stops it half-way', async () => {
+    const person = await buildUser(test);
+    await askDeletion(person);
+    test.advance(24 * HOUR + 1_000);
+    await test.db.execute(sql`create table holds (user_id text references "user"(id))`);
+    await test.db.execute(sql`insert into holds values (${person.id})`);
+    await expect(eraseDue(test.deps)).rejects.toThrow();
+    expect(await traces(person.id)).toContain('account_deletions');
+    await test.db.execute(sql`drop table holds`);
+    expect(await eraseDue(test.deps)).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles, profileVersions } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const EXPORT = '/api/account/export';
+
+onEachDatabase('download of my data', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const download = async (browser: TestBrowser) => {
+    const answer = await browser.fetch(EXPORT);
+    expect(answer.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const text = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    return { headers: answer.headers, text, all: Object.values(text).join('\n') };
+  };
+
+  it('holds the account without secrets, the profile with its versions, evidence and draft, and preferences', async () => {
+    const person = await buildUser(test, { published: true, slug: 'mine-to-take' });
+    const spans = [{ source: 's1', page: 1, text: 'a sentence it rests on' }];
+    await test.db
+      .update(profiles)
+      .set({
+        evidence: {
+          sources: [{ id: 's1', name: 'resume.pdf' }],
+          items: [{ path: 'summary', text: 'x', spans }],
+        } as never,
+        draft: {
+          profile_data: buildProfile({ role: 'A role in waiting' }),
+          evidence: null,
+          made_at: '2026-01-01',
+        },
+      })
+      .where(eq(profiles.id, person.id));
+    for (const summary of ['First words.', 'Second words.', 'Third words.']) {
+      const [{ revision } = { revision: 0 }] = await test.db
+        .select()
+        .from(profiles)
+        .where(eq(profiles.id, person.id));
+      const profile_data = buildProfile({ summary });
+      await person.browser.rpc.profiles.save({
+        base_revision: revision,
+        save_id: randomUUID(),
+        profile_data,
+        keep: 'replaced',
+      });
+    }
+    await person.browser.post('/api/auth/email', { email: 'next@people.example' });
+    const { headers, text, all } = await download(person.browser);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="quarterdeck-[\d-]+\.zip"$/);
+    expect(JSON.parse(text['account.json'] ?? '')).toMatchObject({
+      id: person.id,
+      email: person.email,
+      ways_to_sign_in: [{ provider: 'credential' }],
+      pending_email: 'next@people.example',
+    });
+    expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({
+      profile_data: { summary: 'Third words.' },
+      links: [{ slug: 'mine-to-take' }],
+    });
+    expect(text['evidence.json']).toContain('a sentence it rests on');
+    expect(text['draft.json']).toContain('A role in waiting');
+    expect(JSON.parse(text['preferences.json'] ?? '')).toMatchObject({ revision: 0 });
+    const versions = Object.keys(text).filter((name) => name.startsWith('versions/'));
+    expect(versions).toEqual(['versions/01.json', 'versions/02.json', 'versions/03.json']);
+    expect(text['versions/01.json']).toContain('Second words.');
+    expect(all).not.toMatch(/argon2|token/i);
+    expect(all).not.toContain(person.browser.cookies.get('quarterdeck_session'));
+  });
+
+  it('holds nobody else’s data, whatever is asked', async () => {
+    const other = await buildUser(test, { profile: buildProfile({ summary: 'Not yours to read.' }) });
+    await test.db.insert(profileVersions).values({
+      profile_id: other.id,
+      reason: 'edited',
+      revision: 1,
+      profile_data: buildProfile({ summary: 'An older secret.' }),
+      saved_at: test.deps.now(),
+    });
+    const person = await buildUser(test);
+    const answer = await person.browser.fetch(`${EXPORT}?userId=${other.id}&id=${other.id}`);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const all = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n');
+    expect(all).toContain(person.email);
+    for (const foreign of [other.id, other.email, 'Not yours', 'older secret'])
+      expect(all).not.toContain(foreign);
+  });
+
+  it('is refused to visitors, from other sites, before Settings is open, and when asked too often', async () => {
+    expect((await new TestBrowser(test).fetch(EXPORT)).status).toBe(401);
+    const { browser } = await buildUser(test);
+    const elsewhere = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(elsewhere.status).toBe(403);
+    const early = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    expect((await early.browser.fetch(EXPORT)).status).toBe(403);
+    for (let nth = 0; nth < 20; nth++) await (await browser.fetch(EXPORT)).arrayBuffer();
+    const stopped = await browser.fetch(EXPORT);
+    expect(stopped.status).toBe(429);
+    expect(await stopped.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+});

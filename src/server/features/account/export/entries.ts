@@ -1,0 +1,98 @@
+/** Everything the product holds about a person, as the files of their download. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Deps, SessionUser } from '@/server/context';
+import type { Database } from '@/server/db/client';
+import { readPreferences } from '@/server/db/preferences/read';
+import { listVersions, readVersion } from '@/server/db/profiles/versions';
+import { account, mailLinks, profileSaves, profileSlugs, profiles, session, user } from '@/server/db/schema';
+
+/** One file of the archive. */
+export interface Entry {
+  /** Path inside the archive. */
+  name: string;
+  content: string | AsyncIterable<Uint8Array>;
+}
+
+const README = `What Quarterdeck holds about you.
+
+account.json       your account: address, name, ways to sign in, present sign-ins. No passwords and no keys.
+profile.json       your profile as it is now, and every link it ever had
+evidence.json      where each generated line of the profile came from
+draft.json         a generated profile that waits for your decision
+preferences.json   your job preferences
+versions/          earlier states of your profile, the newest first
+files/             the files you gave us to keep, your photo for instance
+
+A file that is missing has nothing in it. All times are UTC.
+`;
+
+const json = (name: string, value: unknown): Entry => ({
+  name,
+  content: `${JSON.stringify(value, null, 2)}\n`,
+});
+
+/** Read file by file, so that the longest history takes no more memory than its longest state. */
+export async function* exportEntries(
+  { database: { db } }: Pick<Deps, 'database'>,
+  { id }: SessionUser,
+): AsyncGenerator<Entry> {
+  yield { name: 'README.txt', content: README };
+  yield json('account.json', await readAccount(db, id));
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+  if (row) {
+    const { evidence, draft, ...profile } = row;
+    yield json('profile.json', {
+      ...profile,
+      links: await readLinks(db, id),
+      saves: await readSaves(db, id),
+    });
+    if (evidence) yield json('evidence.json', evidence);
+    if (draft) yield json('draft.json', draft);
+  }
+  yield json('preferences.json', await readPreferences(db, id));
+  let number = 0;
+  for (const listed of await listVersions(db, id)) {
+    const version = await readVersion(db, id, listed.id);
+    number += 1;
+    if (version) yield json(`versions/${String(number).padStart(2, '0')}.json`, version);
+  }
+}
+
+async function readAccount(db: Database, id: string) {
+  const [person] = await db.select().from(user).where(eq(user.id, id));
+  const waysIn = await db
+    .select({ provider: account.providerId, provider_id: account.accountId, since: account.createdAt })
+    .from(account)
+    .where(eq(account.userId, id));
+  const signIns = await db
+    .select({
+      began: session.createdAt,
+      proven: session.authenticatedAt,
+      ends: session.expiresAt,
+      ip_address: session.ipAddress,
+      browser: session.userAgent,
+    })
+    .from(session)
+    .where(eq(session.userId, id))
+    .orderBy(asc(session.createdAt));
+  const [change] = await db
+    .select({ data: mailLinks.data })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.subject, id), eq(mailLinks.purpose, 'email_change')));
+  const pending_email = change?.data.email ?? null;
+  return { ...person, pending_email, ways_to_sign_in: waysIn, sign_ins: signIns };
+}
+
+const readLinks = (db: Database, id: string) =>
+  db
+    .select({ slug: profileSlugs.slug, since: profileSlugs.created_at })
+    .from(profileSlugs)
+    .where(eq(profileSlugs.profile_id, id))
+    .orderBy(asc(profileSlugs.created_at));
+
+const readSaves = (db: Database, id: string) =>
+  db
+    .select({ revision: profileSaves.revision, saved_at: profileSaves.saved_at })
+    .from(profileSaves)
+    .where(eq(profileSaves.profile_id, id))
+    .orderBy(asc(profileSaves.revision));

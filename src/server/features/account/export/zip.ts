@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { Zip, ZipDeflate } from 'fflate';
+import type { Entry } from './entries';
+
+const UTF8 = new TextEncoder();
+const END = new Uint8Array(0);
+
+/** An archive as a stream: a file is read when the one before it has been taken by the reader. */
+export function zipStream(entries: AsyncIterable<Entry>): ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(zipped(entries))) as ReadableStream<Uint8Array>;
+}
+
+async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const taken = () => made.splice(0);
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    made.push(chunk);
+  });
+  for await (const { name, content } of entries) {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    if (typeof content === 'string') file.push(UTF8.encode(content));
+    else {
+      for await (const part of content) {
+        file.push(part);
+        yield* taken();
+      }
+    }
+    file.push(END, true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}

@@ -1,0 +1,44 @@
+/** `/api/account`: what is not a procedure, since it answers with a file. */
+import { Hono } from 'hono';
+import type { Deps, SessionUser } from '@/server/context';
+import { enforceLimits } from '@/server/db/rate-limits';
+import type { Env } from '@/server/http/request';
+import { AppError } from '@/shared/errors';
+import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { exportEntries } from './export/entries';
+import { zipStream } from './export/zip';
+
+const ALLOWED: readonly (OnboardingStatus | null)[] = GUARDED_SCREENS['/settings'];
+const HOUR = 60 * 60_000;
+
+function allowed(user: SessionUser | null): SessionUser {
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  if (!user.emailConfirmed || !ALLOWED.includes(user.onboardingStatus))
+    throw new AppError('ONBOARDING_STATUS');
+  return user;
+}
+
+export function accountRoutes(deps: Deps) {
+  const routes = new Hono<Env>();
+  /** One ZIP with everything the product holds about the caller. */
+  routes.get('/api/account/export', async (c) => {
+    // Another site may lead here by a link, with the session's cookie: it should not start a download.
+    if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
+    const user = allowed(await c.get('context').session());
+    const now = deps.now();
+    await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, window: HOUR }], now);
+    return c.body(zipStream(exportEntries(deps, user)), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="quarterdeck-${now.toISOString().slice(0, 10)}.zip"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  routes.onError((error, c) => {
+    if (!(error instanceof AppError)) throw error;
+    deps.logger.info({ requestId: c.get('context')?.requestId, code: error.code }, error.message);
+    c.header('cache-control', 'no-store');
+    return c.json({ status: 'error', code: error.code, message: error.userMessage }, error.status as 400);
+  });
+  return routes;
+}

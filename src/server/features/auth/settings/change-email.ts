@@ -1,0 +1,48 @@
+/** Asking for another address. It takes effect when the new one confirms. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
+import { user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import { type AuthKit, mailUrl } from '../kit';
+import { endLinks, makeLink } from '../links';
+import { emailSchema } from '../sign-up';
+import { lockPerson, requireFresh, settingsCaller } from './caller';
+
+/**
+ * Mails a link to the new address and keeps the change waiting; an earlier one ends. Naming the present
+ * address ends it too. A taken address gets the same answer after the same steps: its owner gets a notice.
+ * @returns the address that waits, if any
+ */
+export const changeEmail = (kit: AuthKit) =>
+  endpoint(kit, '/email', z.object({ email: emailSchema }), async (call, { email }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    const live = await settingsCaller(kit, call);
+    const { id } = live.user;
+    if (email === live.user.email) {
+      await endLinks(db, 'email_change', id);
+      return { status: 'success', pendingEmail: null };
+    }
+    requireFresh(live, now);
+    await enforceLimits(db, limits.emailChange(id), now);
+    await db.transaction(async (tx) => {
+      const person = await lockPerson(tx, id);
+      if (!person) throw new AppError('UNAUTHENTICATED');
+      await endLinks(tx, 'email_change', id);
+      const token = await makeLink(tx, 'email_change', id, now, { email });
+      const [owner] = await tx.select({ firstName: user.first_name }).from(user).where(eq(user.email, email));
+      if (await countAttempt(tx, limits.emailChangeMail(email), now)) return;
+      const resetUrl = mailUrl(kit, '/forgot-password');
+      const link = mailUrl(kit, '/account-link', { type: 'email_change', token });
+      const mail = owner
+        ? ({ kind: 'email-change-taken', data: { ...owner, resetUrl } } as const)
+        : ({ kind: 'email-change', data: { firstName: person.first_name, link } } as const);
+      await enqueueMail(tx, email, mail, now);
+    });
+    kickOutbox(db);
+    return { status: 'success', pendingEmail: email };
+  });

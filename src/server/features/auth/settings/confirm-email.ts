@@ -1,0 +1,55 @@
+/** The new address confirms, in whatever browser: the account moves to it. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '@/server/db/client';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import { type AuthKit, clientIpOf, mailUrl } from '../kit';
+import { endLinks, findLink, makeLink, takeLink } from '../links';
+import { lockAddress } from '../open-account';
+import { endSignupsOf } from '../pending';
+import { deadLink, lockPerson } from './caller';
+
+export const tokenBody = z.object({ token: z.string().min(1).max(200) });
+
+/** Whether an address is somebody's. Call it with the address locked. */
+export async function isTaken(tx: Transaction, email: string): Promise<boolean> {
+  return (await tx.select({ id: user.id }).from(user).where(eq(user.email, email))).length > 0;
+}
+
+/** Uses the link up. Links to a new password that went to the old address end, and it gets one to undo the change. */
+export const confirmEmail = (kit: AuthKit) =>
+  endpoint(kit, '/email/confirm', tokenBody, async (call, { token }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.link(clientIpOf(call)), now);
+    const email = await db.transaction(async (tx) => {
+      const found = await findLink(tx, 'email_change', token, now);
+      const email = found?.data.email;
+      if (!found || !email) throw deadLink('no such change');
+      await lockAddress(tx, email);
+      const person = await lockPerson(tx, found.subject);
+      if (!person || !(await takeLink(tx, 'email_change', token, now))) throw deadLink('change used');
+      if (await isTaken(tx, email)) throw new AppError('ADDRESS_TAKEN');
+      await tx
+        .update(user)
+        .set({ email, emailVerified: true, email_confirmed_at: now, updatedAt: now })
+        .where(eq(user.id, person.id));
+      await endSignupsOf(tx, email);
+      await endLinks(tx, 'recovery', person.id);
+      const undo = await makeLink(tx, 'email_revert', person.id, now, {
+        email: person.email,
+        changedAt: now.toISOString(),
+      });
+      const link = mailUrl(kit, '/account-link', { type: 'email_revert', token: undo });
+      const data = { firstName: person.first_name, newEmail: email, link };
+      await enqueueMail(tx, person.email, { kind: 'email-changed', data }, now);
+      return email;
+    });
+    kickOutbox(db);
+    return { status: 'success', email };
+  });

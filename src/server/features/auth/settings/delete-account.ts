@@ -1,0 +1,109 @@
+/** Asking for the deletion of an account. What is erased, and when, is `features/account`'s. */
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '@/server/db/client';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { profileChanged } from '@/server/db/profiles/changes';
+import {
+  account,
+  accountDeletions,
+  mailLinks,
+  mailOutbox,
+  profiles,
+  session,
+  user,
+} from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import { type AuthKit, mailUrl } from '../kit';
+import { makeLinkUntil } from '../links';
+import { endSignupsOf } from '../pending';
+import { signOut } from '../sessions';
+import { lockPerson, requireFresh, settingsCaller } from './caller';
+
+const HOUR = 60 * 60_000;
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+const body = z.object({
+  confirmation: z.literal('DELETE', 'Please type DELETE to confirm account deletion.'),
+});
+
+/** What a row holds where its address or provider id was: no form accepts it, and it names nobody. */
+const vacated = (id: string) => `deleted:${id}`;
+
+/**
+ * In one transaction: hides the profile, ends every session and link, and moves the address and the provider
+ * ids to the tombstone, so that old credentials are unknown and the address can sign up again. Of several
+ * requests at once, one does it and the others find themselves signed out.
+ */
+export const deleteAccount = (kit: AuthKit) =>
+  endpoint(kit, '/deletion', body, async (call) => {
+    const { deps } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    const live = await settingsCaller(kit, call);
+    requireFresh(live, now);
+    const { id } = live.user;
+    const erase_at = new Date(now.getTime() + deps.config.deletionGraceHours * HOUR);
+    await db.transaction(async (tx) => {
+      const person = await lockPerson(tx, id);
+      if (!person) throw new AppError('UNAUTHENTICATED', 'deletion asked for before');
+      await tx.insert(accountDeletions).values({
+        user_id: id,
+        email: person.email,
+        provider_ids: await vacateProviders(tx, id),
+        was_published: await hideProfile(tx, id),
+        requested_at: now,
+        erase_at,
+      });
+      await tx
+        .update(user)
+        .set({ email: vacated(id), deletion_requested_at: now })
+        .where(eq(user.id, id));
+      await tx.delete(session).where(eq(session.userId, id));
+      await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
+      await endSignupsOf(tx, person.email);
+      // Mail that still waits is about what just ended.
+      await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+      await enqueueMail(tx, person.email, await farewell(tx, kit, person, erase_at), now);
+    });
+    kickOutbox(db);
+    profileChanged(db, id);
+    await signOut(call, deps);
+    return { status: 'success', eraseAt: erase_at.toISOString() };
+  });
+
+async function vacateProviders(tx: Transaction, userId: string): Promise<Record<string, string>> {
+  const rows = await tx
+    .select({ id: account.id, accountId: account.accountId })
+    .from(account)
+    .where(and(eq(account.userId, userId), ne(account.providerId, 'credential')));
+  for (const { id } of rows) {
+    await tx
+      .update(account)
+      .set({ accountId: vacated(id) })
+      .where(eq(account.id, id));
+  }
+  return Object.fromEntries(rows.map(({ id, accountId }) => [id, accountId]));
+}
+
+/** @returns whether it was public */
+async function hideProfile(tx: Transaction, id: string): Promise<boolean> {
+  const [profile] = await tx
+    .select({ ispublished: profiles.ispublished })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+    .for('update');
+  await tx.update(profiles).set({ ispublished: false }).where(eq(profiles.id, id));
+  return profile?.ispublished ?? false;
+}
+
+async function farewell(tx: Transaction, kit: AuthKit, person: typeof user.$inferSelect, eraseAt: Date) {
+  const firstName = person.first_name;
+  if (kit.deps.config.deletionGraceHours === 0) {
+    return { kind: 'deletion-at-once', data: { firstName } } as const;
+  }
+  const token = await makeLinkUntil(tx, 'cancel_deletion', person.id, eraseAt);
+  const link = mailUrl(kit, '/account-link', { type: 'cancel_deletion', token });
+  return { kind: 'deletion', data: { firstName, until: `${WHEN.format(eraseAt)} UTC`, link } } as const;
+}

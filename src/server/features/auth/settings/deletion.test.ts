@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
+import { mailTo, signUpAndConfirm, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const HOUR = 60 * 60_000;
+const DELETE = { confirmation: 'DELETE' };
+
+onEachDatabase('deletion of an account', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const login = async (email: string, password: string) =>
+    (await new TestBrowser(test).post('/api/auth/login', { email, password })).status;
+  const keep = (token: string) => new TestBrowser(test).post('/api/auth/deletion/cancel', { token });
+  const read = (path: string) => new TestBrowser(test).fetch(path);
+
+  it('wants the word DELETE, exactly', async () => {
+    const { browser, id } = await buildUser(test);
+    for (const confirmation of ['delete', 'DELETE ', '', undefined]) {
+      const answer = await browser.post('/api/auth/deletion', { confirmation });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        message: 'Please type DELETE to confirm account deletion.',
+      });
+    }
+    expect(await browser.rpc.auth.me()).toMatchObject({ id });
+  });
+
+  it('hides the profile, ends every session and makes the old credentials unknown at once', async () => {
+    const person = await buildUser(test, { published: true, slug: 'hidden-at-once' });
+    const phone = new TestBrowser(test);
+    await phone.post('/api/auth/login', { email: person.email, password: person.password });
+    expect((await read('/profile/hidden-at-once')).status).toBe(200);
+    expect((await person.browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
+    expect(person.browser.cookies.has('quarterdeck_session')).toBe(false);
+    expect(await phone.rpc.auth.me()).toBeNull();
+    const hidden = await read('/profile/hidden-at-once');
+    expect(hidden.status).toBe(403);
+    expect(await hidden.text()).not.toContain('Mara');
+    const preview = await read(`/profile/preview/${person.id}`);
+    expect(preview.status).toBe(403);
+    const { email, password } = person;
+    const known = await new TestBrowser(test).post('/api/auth/login', { email, password });
+    const other = { email: 'never@people.example', password };
+    const unknown = await new TestBrowser(test).post('/api/auth/login', other);
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(await login(`deleted:${person.id}`, person.password), 'nor by what stands in its place').toBe(400);
+    const before = test.mailer.sent.length;
+    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
+    expect(test.mailer.sent.slice(before)).toEqual([]);
+  });
+
+  it('refuses the saves of an editor that is still open, and leaves no trace of them', async () => {
+    const person = await buildUser(test);
+    const editor = new TestBrowser(test);
+    await editor.post('/api/auth/login', { email: person.email, password: person.password });
+    await person.browser.post('/api/auth/deletion', DELETE);
+    const save = {
+      base_revision: 1,
+      save_id: randomUUID(),
+      profile_data: buildProfile({ summary: 'Still typing.' }),
+    };
+    await expect(editor.rpc.profiles.save(save)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(editor.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, person.id));
+    expect(row).toMatchObject({ revision: 1, ispublished: false });
+  });
+
+  it('does not let a session made during it come alive, before or after cancelling', async () => {
+    const person = await buildUser(test);
+    const late = new TestBrowser(test);
+    for (const [name, value] of person.browser.cookies) late.cookies.set(name, value);
+    const [row] = await test.db.select().from(session).where(eq(session.userId, person.id));
+    await person.browser.post('/api/auth/deletion', DELETE);
+    if (row) await test.db.insert(session).values(row);
+    expect(await late.rpc.auth.me()).toBeNull();
+    await keep(tokenOf(await mailTo(test, person.email)));
+    expect(await late.rpc.auth.me()).toBeNull();
+  });
+
+  it('is one deletion and one mail, of 10 asked for at once', async () => {
+    const person = await buildUser(test);
+    const browsers = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const copy = new TestBrowser(test);
+        for (const [name, value] of person.browser.cookies) copy.cookies.set(name, value);
+        return copy;
+      }),
+    );
+    const answers = await Promise.all(browsers.map((copy) => copy.post('/api/auth/deletion', DELETE)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(9).fill(401)]);
+    await mailTo(test, person.email);
+    expect(test.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
+    expect(
+      await test.db.select().from(accountDeletions).where(eq(accountDeletions.user_id, person.id)),
+    ).toHaveLength(1);
+  });
+
+  it('takes the session, not the body: another id in it changes nothing for its owner', async () => {
+    const victim = await buildUser(test);
+    const attacker = await buildUser(test);
+    await attacker.browser.post('/api/auth/deletion', {
+      ...DELETE,
+      id: victim.id,
+      userId: victim.id,
+      uuid: victim.id,
+    });
+    expect(await victim.browser.rpc.auth.me()).toMatchObject({ id: victim.id });
+    expect((await new TestBrowser(test).post('/api/auth/deletion', DELETE)).status).toBe(401);
+  });
+
+  it('is cancelled by the mailed link within a day: everything is as it was, and nobody is signed in', async () => {
+    const person = await buildUser(test, { published: true, slug: 'kept-after-all' });
+    const identity = {
+      id: `row-${person.id}`,
+      accountId: 'subject-77',
+      providerId: 'linkedin_oidc',
+      userId: person.id,
+    };
+    await test.db.insert(account).values(identity);
+    await person.browser.post('/api/auth/deletion', DELETE);
+    const [vacated] = await test.db.select().from(account).where(eq(account.id, identity.id));
+    expect(vacated?.accountId).not.toBe('subject-77');
+    const mail = await mailTo(test, person.email);
+    expect(mail.subject).toBe('Your account will be deleted');
+    test.advance(23 * HOUR);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => keep(tokenOf(mail))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await login(person.email, person.password)).toBe(200);
+    expect(await person.browser.rpc.auth.me()).toBeNull();
+    expect(await (await read('/profile/kept-after-all')).text()).toContain('Mara');
+    const [restored] = await test.db.select().from(account).where(eq(account.id, identity.id));
+    expect(restored?.accountId).toBe('subject-77');
+    expect((await mailTo(test, person.email, 2)).subject).toBe('Your account stays');
+  });
+
+  it('keeps a private profile private when it is cancelled, and the link ends with the day', async () => {
+    const person = await buildUser(test, { published: false });
+    await person.browser.post('/api/auth/deletion', DELETE);
+    await keep(tokenOf(await mailTo(test, person.email)));
+    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, person.id));
+    expect(row?.ispublished).toBe(false);
+    const late = await buildUser(test);
+    await late.browser.post('/api/auth/deletion', DELETE);
+    const token = tokenOf(await mailTo(test, late.email));
+    test.advance(24 * HOUR + 1_000);
+    const answer = await keep(token);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'This link has expired or was used before.' });
+  });
+
+  it('lets the address sign up again; then cancelling says what to do, and works once that is done', async () => {
+    const person = await buildUser(test);
+    await person.browser.post('/api/auth/deletion', DELETE);
+    const token = tokenOf(await mailTo(test, person.email));
+    const again = new TestBrowser(test);
+    await signUpAndConfirm(test, again, { email: person.email, password: 'a-second-start-5' });
+    expect(await again.rpc.auth.me()).toMatchObject({
+      email: person.email,
+      onboardingStatus: 'EMAIL_CONFIRMED',
+    });
+    const refused = await keep(token);
+    expect(refused.status).toBe(409);
+    expect(((await refused.json()) as { message: string }).message).toContain('delete the new one');
+    expect(await login(person.email, 'a-second-start-5')).toBe(200);
+    await test.db.delete(user).where(eq(user.email, person.email));
+    expect((await keep(token)).status).toBe(200);
+    expect(await login(person.email, person.password)).toBe(200);
+  });
+
+  it('ends what sign-ups had staged for the address, and links that were mailed before', async () => {
+    const person = await buildUser(test);
+    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
+    const recovery = tokenOf(await mailTo(test, person.email));
+    await new TestBrowser(test).post('/api/auth/signup', {
+      ...{ first_name: 'Mara', last_name: 'Lindqvist' },
+      email: person.email,
+      password: 'forgot-that-one-3',
+    });
+    await person.browser.post('/api/auth/email', { email: 'gone-with-it@people.example' });
+    const change = tokenOf(await mailTo(test, 'gone-with-it@people.example'));
+    await person.browser.post('/api/auth/deletion', DELETE);
+    expect(await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, person.email))).toEqual(
+      [],
+    );
+    const visitor = new TestBrowser(test);
+    expect((await visitor.post('/api/auth/recovery', { token: recovery })).status).toBe(400);
+    expect((await visitor.post('/api/auth/email/confirm', { token: change })).status).toBe(400);
+  });
+});

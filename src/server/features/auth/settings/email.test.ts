@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account, session, user } from '@/server/db/schema';
+import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const HOUR = 60 * 60_000;
+let addresses = 0;
+const newAddress = () => `moved-${++addresses}@people.example`;
+
+onEachDatabase('change of address', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const login = async (email: string, password: string) =>
+    (await new TestBrowser(test).post('/api/auth/login', { email, password })).status;
+  const confirm = (token: string, browser = new TestBrowser(test)) =>
+    browser.post('/api/auth/email/confirm', { token });
+  const revert = (token: string, browser = new TestBrowser(test)) =>
+    browser.post('/api/auth/email/revert', { token });
+  /** Moves a person. @returns the link that undoes it */
+  const move = async ({ browser, email: old }: BuiltUser, email: string) => {
+    const before = test.mailer.sent.filter(({ to }) => to === old).length;
+    await browser.post('/api/auth/email', { email });
+    expect((await confirm(tokenOf(await mailTo(test, email)))).status).toBe(200);
+    return tokenOf(await mailTo(test, old, before + 1));
+  };
+
+  it('waits until the new address confirms, in any browser; the old one can undo it', async () => {
+    const person = await buildUser(test);
+    const email = newAddress();
+    const asked = await person.browser.post('/api/auth/email', { email: `  ${email.toUpperCase()} ` });
+    expect(await asked.json()).toEqual({ status: 'success', pendingEmail: email });
+    expect(await person.browser.rpc.auth.account()).toMatchObject({
+      email: person.email,
+      pendingEmail: email,
+    });
+    expect(await login(email, person.password)).toBe(400);
+    const mail = await mailTo(test, email);
+    expect(mail.subject).toBe('Confirm your new email address');
+    expect(mail.text).toMatch(/\/account-link#type=email_change&token=/);
+    const phone = new TestBrowser(test);
+    expect(await (await confirm(tokenOf(mail), phone)).json()).toEqual({ status: 'success', email });
+    expect(phone.cookies.size, 'the link signs nobody in').toBe(0);
+    expect(await person.browser.rpc.auth.account()).toMatchObject({ email, pendingEmail: null });
+    expect(await login(email, person.password)).toBe(200);
+    expect(await login(person.email, person.password)).toBe(400);
+    const notice = await mailTo(test, person.email);
+    expect(notice.text).toContain(email);
+    expect(tokenOf(notice)).not.toBe('');
+  });
+
+  it('takes a link once, for 24 hours, and the latest only: of 10 at once, one', async () => {
+    const person = await buildUser(test);
+    const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+    await person.browser.post('/api/auth/email', { email: first });
+    const replaced = tokenOf(await mailTo(test, first));
+    await person.browser.post('/api/auth/email', { email: second });
+    expect((await confirm(replaced)).status).toBe(400);
+    const late = tokenOf(await mailTo(test, second));
+    test.advance(24 * HOUR + 1_000);
+    const expired = await confirm(late);
+    expect(await expired.json()).toMatchObject({ message: 'This link has expired or was used before.' });
+    expect(await person.browser.rpc.auth.account()).toMatchObject({ pendingEmail: null });
+    await person.browser.post('/api/auth/proof', { password: person.password });
+    await person.browser.post('/api/auth/email', { email: third });
+    const token = tokenOf(await mailTo(test, third));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(test.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
+  });
+
+  it('is taken back by naming the present address', async () => {
+    const person = await buildUser(test);
+    const email = newAddress();
+    await person.browser.post('/api/auth/email', { email });
+    const token = tokenOf(await mailTo(test, email));
+    const answer = await person.browser.post('/api/auth/email', { email: person.email });
+    expect(await answer.json()).toEqual({ status: 'success', pendingEmail: null });
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('answers alike for a taken address, whose owner gets a notice without a link to confirm', async () => {
+    const owner = await buildUser(test);
+    const person = await buildUser(test);
+    const ask = async (email: string) => {
+      const answer = await person.browser.post('/api/auth/email', { email });
+      return [answer.status, (await answer.text()).replace(email, '')];
+    };
+    expect(await ask(owner.email)).toEqual(await ask(newAddress()));
+    await ask(owner.email);
+    expect(await person.browser.rpc.auth.account()).toMatchObject({ pendingEmail: owner.email });
+    const notice = await mailTo(test, owner.email);
+    expect(notice.subject).toBe('This address already has an account');
+    expect(notice.text).not.toContain('account-link');
+    expect(notice.text).not.toContain(person.email);
+  });
+
+  it('refuses an address that got an account while the link waited', async () => {
+    const person = await buildUser(test);
+    const email = newAddress();
+    await person.browser.post('/api/auth/email', { email });
+    const token = tokenOf(await mailTo(test, email));
+    await buildUser(test, { email });
+    expect(await (await confirm(token)).json()).toMatchObject({ code: 'address_taken' });
+    expect(await person.browser.rpc.auth.me()).toMatchObject({ email: person.email });
+  });
+
+  it('acts on the session whatever the body says, and refuses what is no address', async () => {
+    const victim = await buildUser(test);
+    const attacker = await buildUser(test);
+    const email = newAddress();
+    await attacker.browser.post('/api/auth/email', {
+      email,
+      id: victim.id,
+      userId: victim.id,
+      uuid: victim.id,
+    });
+    expect((await confirm(tokenOf(await mailTo(test, email)))).status).toBe(200);
+    expect(await victim.browser.rpc.auth.me()).toMatchObject({ email: victim.email });
+    expect(await attacker.browser.rpc.auth.me()).toMatchObject({ email });
+    for (const wrong of ['', 'nobody', 'a@b', `${'a'.repeat(250)}@people.example`, null]) {
+      expect((await attacker.browser.post('/api/auth/email', { email: wrong })).status, String(wrong)).toBe(
+        400,
+      );
+    }
+  });
+
+  it('kills recovery links to the old address, and sign-ups that waited at the new one', async () => {
+    const person = await buildUser(test);
+    const email = newAddress();
+    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
+    const recovery = tokenOf(await mailTo(test, person.email));
+    const stranger = new TestBrowser(test);
+    const waiting = await signUp(test, stranger, { email });
+    await person.browser.post('/api/auth/email', { email });
+    expect((await confirm(tokenOf(await mailTo(test, email, 2)))).status).toBe(200);
+    expect((await new TestBrowser(test).post('/api/auth/recovery', { token: recovery })).status).toBe(400);
+    expect((await stranger.post('/api/auth/verify', { token: waiting.token })).status).toBe(400);
+  });
+
+  it('is undone from the old address within 7 days: sessions, password and new identities of a thief end', async () => {
+    const person = await buildUser(test);
+    const email = newAddress();
+    const undo = await move(person, email);
+    await person.browser.post('/api/auth/password', { password: 'the-thiefs-own-8' });
+    await test.db.insert(account).values({
+      id: `identity-${email}`,
+      accountId: `thief-${email}`,
+      providerId: 'linkedin_oidc',
+      userId: person.id,
+      createdAt: test.deps.now(),
+    });
+    test.advance(6 * 24 * HOUR);
+    const owner = new TestBrowser(test);
+    expect(await (await revert(undo, owner)).json()).toEqual({ status: 'success', email: person.email });
+    expect(await person.browser.rpc.auth.me(), 'the thief is out').toBeNull();
+    expect(await login(email, 'the-thiefs-own-8')).toBe(400);
+    expect(await login(person.email, 'the-thiefs-own-8')).toBe(400);
+    const ways = await test.db.select().from(account).where(eq(account.userId, person.id));
+    expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
+    // The page goes on to the reset at once: its session may set a password and nothing else.
+    expect(await owner.rpc.auth.me()).toBeNull();
+    expect((await owner.post('/api/auth/recovery', { token: '' })).status).toBe(200);
+    expect((await owner.post('/api/auth/password', { password: 'mine-again-9' })).status).toBe(200);
+    expect(await login(person.email, 'mine-again-9')).toBe(200);
+    expect((await revert(undo)).status, 'once').toBe(400);
+  });
+
+  it('cannot be undone after 7 days, nor while the old address has another account', async () => {
+    const person = await buildUser(test);
+    const email = newAddress();
+    const undo = await move(person, email);
+    const squatter = await buildUser(test, { email: person.email });
+    const refused = await revert(undo);
+    expect(refused.status).toBe(409);
+    expect(((await refused.json()) as { message: string }).message).toContain('Delete that account');
+    await test.db.delete(user).where(eq(user.id, squatter.id));
+    expect((await revert(undo)).status, 'the link stayed good').toBe(200);
+    const other = await buildUser(test);
+    const late = await move(other, newAddress());
+    test.advance(7 * 24 * HOUR + 1_000);
+    expect((await revert(late)).status).toBe(400);
+    expect(await test.db.select().from(session).where(eq(session.userId, other.id))).not.toEqual([]);
+  });
+});

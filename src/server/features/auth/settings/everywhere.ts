@@ -1,0 +1,18 @@
+/** Signing out of every browser at once. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { session } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import type { AuthKit } from '../kit';
+import { signOut } from '../sessions';
+
+/** Ends every session of the caller, this one included. An old sign-in may: it only takes something away. */
+export const logoutEverywhere = (kit: AuthKit) =>
+  endpoint(kit, '/logout/everywhere', z.unknown(), async (call) => {
+    const live = call.headers && (await kit.liveSession(call.headers));
+    if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
+    await kit.deps.database.db.delete(session).where(eq(session.userId, live.user.id));
+    await signOut(call, kit.deps);
+    return { status: 'success' };
+  });

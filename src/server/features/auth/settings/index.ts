@@ -1,0 +1,32 @@
+/** The endpoints behind the Settings screen and its mails. */
+import type { AuthKit } from '../kit';
+import { changeEmail } from './change-email';
+import { confirmEmail } from './confirm-email';
+import { deleteAccount } from './delete-account';
+import { logoutEverywhere } from './everywhere';
+import { keepAccount } from './keep-account';
+import { mailProofCode, prove } from './proof';
+import { revertEmail } from './revert-email';
+
+export const settingsFlows = (kit: AuthKit) => ({
+  proof: prove(kit),
+  proofCode: mailProofCode(kit),
+  email: changeEmail(kit),
+  emailConfirm: confirmEmail(kit),
+  emailRevert: revertEmail(kit),
+  logoutEverywhere: logoutEverywhere(kit),
+  deletion: deleteAccount(kit),
+  deletionCancel: keepAccount(kit),
+});
+
+/** Where they are reached, under `/api/auth`. */
+export const SETTINGS_PATHS = [
+  'proof',
+  'proof/code',
+  'email',
+  'email/confirm',
+  'email/revert',
+  'logout/everywhere',
+  'deletion',
+  'deletion/cancel',
+];

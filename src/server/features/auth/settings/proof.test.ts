@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailTo } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const MINUTE = 60_000;
+const NEW = 'a-wholly-new-one-7';
+
+onEachDatabase('proof before a sensitive change', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  /** Somebody who signed in 16 minutes ago. */
+  const longSignedIn = async () => {
+    const person = await buildUser(test);
+    test.advance(16 * MINUTE);
+    return person;
+  };
+  const mailedCode = async (email: string, nth = 1) =>
+    /\b\d{6}\b/.exec((await mailTo(test, email, nth)).text)?.[0];
+
+  it('is asked for password, address and deletion on an old sign-in, and changes nothing before', async () => {
+    const { browser, id, email } = await longSignedIn();
+    for (const [path, body] of [
+      ['password', { password: NEW }],
+      ['email', { email: 'elsewhere@people.example' }],
+      ['deletion', { confirmation: 'DELETE' }],
+    ] as const) {
+      const answer = await browser.post(`/api/auth/${path}`, body);
+      expect(answer.status, path).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'reauthentication_needed' });
+    }
+    expect(await browser.rpc.auth.account()).toMatchObject({
+      email,
+      pendingEmail: null,
+      password: true,
+      linkedin: false,
+    });
+    expect(test.mailer.sent.filter(({ to }) => to === email || to.startsWith('elsewhere'))).toEqual([]);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id });
+  });
+
+  it('takes the password, renews the session id, and leaves a copied cookie with nothing', async () => {
+    const { browser, password, id } = await longSignedIn();
+    const thief = new TestBrowser(test);
+    for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+    const wrong = await browser.post('/api/auth/proof', { password: 'not-the-password' });
+    expect(await wrong.json()).toMatchObject({
+      code: 'invalid_credentials',
+      message: 'This password is not right.',
+    });
+    expect((await browser.post('/api/auth/proof', { password })).status).toBe(200);
+    expect(await thief.rpc.auth.me()).toBeNull();
+    expect(await browser.rpc.auth.me()).toMatchObject({ id });
+    expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+  });
+
+  it('takes a mailed code once, within 10 minutes, from the person it was mailed to', async () => {
+    const { browser, email } = await longSignedIn();
+    expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
+    const late = await mailedCode(email);
+    test.advance(10 * MINUTE + 1_000);
+    expect((await browser.post('/api/auth/proof', { code: late })).status).toBe(400);
+    expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
+    expect((await browser.post('/api/auth/proof/code', {})).status, 'one a minute').toBe(429);
+    const code = (await mailedCode(email, 2)) ?? '';
+    const other = await longSignedIn();
+    expect((await other.browser.post('/api/auth/proof', { code })).status).toBe(400);
+    test.advance(-16 * MINUTE);
+    expect(
+      (await browser.post('/api/auth/proof', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status,
+    ).toBe(200);
+    expect((await browser.post('/api/auth/proof', { code })).status).toBe(400);
+    expect((await browser.post('/api/auth/email', { email: 'proven@people.example' })).status).toBe(200);
+  });
+
+  it('stops guesses', async () => {
+    const { browser, password } = await longSignedIn();
+    for (let guess = 0; guess < 10; guess++) {
+      expect((await browser.post('/api/auth/proof', { code: '000000' })).status).toBe(400);
+    }
+    const stopped = await browser.post('/api/auth/proof', { password });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    test.advance(16 * MINUTE);
+    expect((await browser.post('/api/auth/proof', { password })).status).toBe(200);
+  });
+
+  it('is closed to visitors, and to who has not reached Settings', async () => {
+    const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    for (const path of ['proof/code', 'email', 'deletion']) {
+      const body = { email: 'x@people.example', confirmation: 'DELETE' };
+      expect((await new TestBrowser(test).post(`/api/auth/${path}`, body)).status, path).toBe(401);
+      expect((await early.browser.post(`/api/auth/${path}`, body)).status, path).toBe(403);
+    }
+    await expect(early.browser.rpc.auth.account()).rejects.toMatchObject({ code: 'ONBOARDING_STATUS' });
+  });
+});
+
+onEachDatabase('password and sessions in Settings', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const login = async (email: string, password: string) => {
+    const browser = new TestBrowser(test);
+    const answer = await browser.post('/api/auth/login', { email, password });
+    return { browser, status: answer.status };
+  };
+
+  it('changes the password under a new session id, ends every other session and says so by mail', async () => {
+    const person = await buildUser(test);
+    const { browser: phone } = await login(person.email, person.password);
+    const before = person.browser.cookies.get('quarterdeck_session');
+    const weak = await person.browser.post('/api/auth/password', { password: 'password1' });
+    expect(await weak.json()).toMatchObject({
+      code: 'weak_password',
+      message: expect.stringContaining('leaked'),
+    });
+    expect(
+      (await person.browser.post('/api/auth/password', { password: NEW, userId: 'another' })).status,
+    ).toBe(200);
+    expect(person.browser.cookies.get('quarterdeck_session')).not.toBe(before);
+    expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    expect(await phone.rpc.auth.me()).toBeNull();
+    expect((await login(person.email, person.password)).status).toBe(400);
+    expect((await login(person.email, NEW)).status).toBe(200);
+    const mail = await mailTo(test, person.email);
+    expect(mail.subject).toBe('Your password was changed');
+    expect(mail.text).not.toContain(NEW);
+  });
+
+  it('signs out everywhere, an old sign-in too, and nobody else', async () => {
+    const person = await buildUser(test);
+    const bystander = await buildUser(test);
+    const { browser: phone } = await login(person.email, person.password);
+    test.advance(16 * MINUTE);
+    expect((await person.browser.post('/api/auth/logout/everywhere', { userId: bystander.id })).status).toBe(
+      200,
+    );
+    expect(await person.browser.rpc.auth.me()).toBeNull();
+    expect(await phone.rpc.auth.me()).toBeNull();
+    expect(await bystander.browser.rpc.auth.me()).toMatchObject({ id: bystander.id });
+    expect((await person.browser.post('/api/auth/logout/everywhere', {})).status).toBe(401);
+  });
+});

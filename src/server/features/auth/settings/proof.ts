@@ -1,0 +1,84 @@
+/** Proving again who one is, before a sensitive change on an old sign-in: by password, or by a mailed code. */
+import { randomInt } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { account, mailLinks } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import type { AuthKit } from '../kit';
+import { endLinks, LINK_LIFETIME } from '../links';
+import { signIn } from '../sessions';
+import { keyedHash } from '../tokens';
+import { settingsCaller } from './caller';
+
+const body = z.union([
+  z.object({ password: z.string().min(1).max(1_000) }),
+  z.object({ code: z.string().max(40) }),
+]);
+
+/** Six digits would be guessed from a plain hash in no time, so a code is stored under the server's secret. */
+const stored = ({ deps }: AuthKit, id: string, code: string) => keyedHash(deps.secret, `proof ${id} ${code}`);
+
+/** Mails a code; an earlier one ends. */
+export const mailProofCode = (kit: AuthKit) =>
+  endpoint(kit, '/proof/code', z.unknown(), async (call) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    const { id, email, firstName } = (await settingsCaller(kit, call)).user;
+    await enforceLimits(db, limits.proofMail(id), now);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await db.transaction(async (tx) => {
+      await endLinks(tx, 'proof', id);
+      const expires_at = new Date(now.getTime() + LINK_LIFETIME.proof);
+      const token = stored(kit, id, code);
+      await tx.insert(mailLinks).values({ token, purpose: 'proof', subject: id, expires_at });
+      await enqueueMail(tx, email, { kind: 'proof-code', data: { firstName, code } }, now);
+    });
+    kickOutbox(db);
+    return { status: 'success' };
+  });
+
+/**
+ * Makes the sign-in fresh under a new session id: who had copied the old cookie does not become fresh with it.
+ */
+export const prove = (kit: AuthKit) =>
+  endpoint(kit, '/proof', body, async (call, proof) => {
+    const { deps, limits } = kit;
+    const { id } = (await settingsCaller(kit, call)).user;
+    await enforceLimits(deps.database.db, limits.proof(id), deps.now());
+    if ('password' in proof) await checkPassword(kit, id, proof.password);
+    else await useCode(kit, id, proof.code.replace(/\s/g, ''));
+    await signIn(call, kit, id);
+    return { status: 'success' };
+  });
+
+async function checkPassword({ deps, passwords }: AuthKit, id: string, password: string) {
+  const [own] = await deps.database.db
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, id), eq(account.providerId, 'credential')));
+  if (await passwords.verify(own?.hash, password)) return;
+  throw new AppError('INVALID_CREDENTIALS', 'wrong password', { userMessage: 'This password is not right.' });
+}
+
+async function useCode(kit: AuthKit, id: string, code: string) {
+  const { deps } = kit;
+  const [used] = await deps.database.db
+    .delete(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.token, stored(kit, id, code)),
+        eq(mailLinks.purpose, 'proof'),
+        eq(mailLinks.subject, id),
+        gt(mailLinks.expires_at, deps.now()),
+      ),
+    )
+    .returning({ token: mailLinks.token });
+  if (used) return;
+  throw new AppError('INVALID_CREDENTIALS', 'wrong code', {
+    userMessage: 'This code is not right, or it has expired.',
+  });
+}

@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { downloadData } from '../calls';
+import type { WithProof } from '../proof/use-proof';
+import { DeleteAccount } from './delete-account';
+import { ActionRow, SettingsCard } from './settings-card';
+
+/** 'Account Actions': taking everything along, and the end of the account. */
+export function AccountActionsCard({
+  withProof,
+  proofAsked,
+}: {
+  withProof: WithProof;
+  /** A question of identity stands in front of the one of this card. */
+  proofAsked: boolean;
+}) {
+  const [busy, setBusy] = useState(false);
+  const download = useOneAtATime(async () => {
+    setBusy(true);
+    try {
+      await downloadData();
+    } catch (error) {
+      const description =
+        (error instanceof Error && !(error instanceof TypeError) && error.message) ||
+        'Your data could not be downloaded. Please try again.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  });
+  return (
+    <SettingsCard title="Account Actions" about="What we hold about you is yours: to take along, and to end.">
+      <ActionRow
+        title="Your data"
+        action={
+          <Button
+            busy={busy}
+            busyLabel="Preparing..."
+            icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={download}
+          >
+            Download my data
+          </Button>
+        }
+      >
+        Profile and its history, preferences, account and files, in one ZIP.
+      </ActionRow>
+      <DeleteAccount withProof={withProof} hidden={proofAsked} />
+    </SettingsCard>
+  );
+}

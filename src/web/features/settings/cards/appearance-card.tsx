@@ -1,0 +1,35 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { Segment } from '@/web/components/ui/segment';
+import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
+import { SettingsCard } from './settings-card';
+
+const CHOICES = [
+  { value: 'light', text: 'Light', Icon: Sun },
+  { value: 'dark', text: 'Dark', Icon: Moon },
+  { value: 'system', text: 'System', Icon: Monitor },
+] as const;
+
+/** The theme of this browser. */
+export function AppearanceCard() {
+  return (
+    <SettingsCard title="Appearance" about="For this browser. System follows what your device is set to.">
+      <div>
+        <Segment<ThemeChoice>
+          label="Theme"
+          value={useTheme()}
+          onChange={chooseTheme}
+          options={CHOICES.map(({ value, text, Icon }) => ({
+            value,
+            name: text,
+            label: (
+              <span className="inline-flex items-center gap-2">
+                <Icon aria-hidden className="size-4" strokeWidth={1.6} />
+                {text}
+              </span>
+            ),
+          }))}
+        />
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { Field, Input } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { AuthError } from '@/web/lib/auth-post';
+import { forgetPerson } from '@/web/lib/logout';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { settingsCalls } from '../calls';
+import type { WithProof } from '../proof/use-proof';
+import { ActionRow } from './settings-card';
+
+const WORD = 'DELETE';
+
+const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+/** The Danger Zone and its dialog. */
+export function DeleteAccount({ withProof, hidden }: { withProof: WithProof; hidden: boolean }) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = useOneAtATime(async () => {
+    if (typed !== WORD) return refuse('Please type DELETE to confirm account deletion.');
+    setBusy(true);
+    try {
+      if (!(await withProof(() => settingsCalls.deleteAccount(typed)))) return;
+      setOpen(false);
+      toast({
+        title: 'Account deletion requested',
+        description:
+          'Your account deletion request has been submitted. You will be contacted within 24 hours.',
+        variant: 'success',
+      });
+      await forgetPerson();
+      await navigate({ to: '/login' });
+    } catch (error) {
+      if (error instanceof AuthError) console.warn(error.code);
+      refuse('Failed to process account deletion request.');
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  return (
+    <div className="rounded-sm border border-danger/35 bg-danger-soft/40 p-4">
+      <ActionRow
+        title={<span className="text-danger">Danger Zone</span>}
+        action={
+          <Button
+            variant="danger"
+            onClick={() => {
+              setTyped('');
+              setOpen(true);
+            }}
+          >
+            Delete Account
+          </Button>
+        }
+      >
+        Takes your profile off the web at once and erases everything after a day. Until then the mail we send
+        you can bring it back.
+      </ActionRow>
+      <ConfirmDialog
+        danger
+        open={open && !hidden}
+        onOpenChange={setOpen}
+        title="Delete your account?"
+        description="Your public page goes at once, and you are signed out everywhere. After that everything is erased for good: profile, history, preferences and files."
+        confirmLabel="Delete Account"
+        disabled={typed !== WORD}
+        busy={busy}
+        onConfirm={submit}
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Field label="Type DELETE to confirm">
+            <Input
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </form>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { LIMITS } from '@/shared/limits';
+import { Button } from '@/web/components/ui/button';
+import { Field, PasswordInput } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { authMessage } from '@/web/lib/auth-post';
+import { queryClient } from '@/web/lib/query-client';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { type Account, accountQuery, settingsCalls } from '../calls';
+import type { WithProof } from '../proof/use-proof';
+import { SettingsCard } from './settings-card';
+import { SignOutRow } from './sign-out-row';
+
+const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+/** 'Password & Security'. */
+export function PasswordCard({ account, withProof }: { account: Account; withProof: WithProof }) {
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = useOneAtATime(async () => {
+    if (password !== confirm) return refuse('Passwords do not match.');
+    if ([...password].length < LIMITS.passwordMin)
+      return refuse('Password must be at least 6 characters long.');
+    setBusy(true);
+    try {
+      if (!(await withProof(() => settingsCalls.changePassword(password)))) return;
+      setPassword('');
+      setConfirm('');
+      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      toast({
+        title: 'Password updated',
+        description: 'Your password has been changed successfully.',
+        variant: 'success',
+      });
+    } catch (error) {
+      refuse(authMessage(error) || 'Failed to update password.');
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  return (
+    <SettingsCard
+      title="Password & Security"
+      about={
+        account.password
+          ? 'A new password signs you out in every other browser.'
+          : 'You have no password yet. Set one to sign in with your address as well.'
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (password && confirm) submit();
+        }}
+      >
+        {/* So that a password manager knows whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="New password" hint="At least 6 characters">
+            <PasswordInput
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <Field label="Confirm new password">
+            <PasswordInput
+              autoComplete="new-password"
+              value={confirm}
+              onChange={(event) => setConfirm(event.target.value)}
+            />
+          </Field>
+        </div>
+        <div>
+          <Button type="submit" busy={busy} busyLabel="Updating..." disabled={!password || !confirm}>
+            Change Password
+          </Button>
+        </div>
+      </form>
+      <SignOutRow />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Badge } from '@/web/components/ui/badge';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { authMessage } from '@/web/lib/auth-post';
+import { queryClient } from '@/web/lib/query-client';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { type Account, accountQuery, settingsCalls } from '../calls';
+import type { WithProof } from '../proof/use-proof';
+import { SettingsCard } from './settings-card';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** 'Profile Information': the address, and the one that waits to take its place. */
+export function ProfileCard({ account, withProof }: { account: Account; withProof: WithProof }) {
+  const { email, pendingEmail } = account;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
+  const value = typed ?? pendingEmail ?? email;
+
+  const change = useOneAtATime(async (to: string, what: 'saving' | 'cancelling') => {
+    setBusy(what);
+    try {
+      const answer = await withProof(() => settingsCalls.changeEmail(to));
+      if (!answer) return;
+      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      setTyped(null);
+      toast({
+        title: 'Profile updated',
+        description: 'Your profile information has been saved successfully.',
+        variant: 'success',
+      });
+    } catch (error) {
+      const description = authMessage(error) || 'Failed to update profile information.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setBusy(null);
+    }
+  });
+
+  return (
+    <SettingsCard
+      title="Profile Information"
+      about="The address you sign in with and where our mail goes. It is not shown on your profile."
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const valid = EMAIL.test(value.trim());
+          setWrong(!valid);
+          if (valid) change(value.trim(), 'saving');
+        }}
+      >
+        <Field
+          label="Email address"
+          error={wrong ? 'Please enter a valid email address' : undefined}
+          aside={pendingEmail && <Badge tone="yellow">Pending confirmation</Badge>}
+        >
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={value}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </Field>
+        {pendingEmail && (
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 text-sm">
+            <p className="min-w-[min(16rem,100%)] flex-1 text-pretty text-ink-2 [overflow-wrap:anywhere]">
+              We sent a link to the new address. Until it is opened you sign in with{' '}
+              <strong className="text-ink">{email}</strong>. Save again to send another link.
+            </p>
+            <Button size="sm" busy={busy === 'cancelling'} onClick={() => change(email, 'cancelling')}>
+              Cancel change
+            </Button>
+          </div>
+        )}
+        <div>
+          <Button type="submit" variant="primary" busy={busy === 'saving'} busyLabel="Saving...">
+            Save Changes
+          </Button>
+        </div>
+      </form>
+    </SettingsCard>
+  );
+}

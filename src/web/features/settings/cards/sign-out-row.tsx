@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { toast } from '@/web/components/ui/toast';
+import { authMessage } from '@/web/lib/auth-post';
+import { logoutEverywhere } from '@/web/lib/logout';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { ActionRow } from './settings-card';
+
+/** Ends every session at once, for whoever left one open somewhere. */
+export function SignOutRow() {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const leave = useOneAtATime(async () => {
+    setBusy(true);
+    try {
+      if (await logoutEverywhere()) await navigate({ to: '/login' });
+    } catch (error) {
+      const description = authMessage(error) || 'Failed to sign out everywhere. Please try again.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+      setOpen(false);
+    }
+  });
+  return (
+    <div className="border-rule border-t pt-5">
+      <ActionRow
+        title="Signed-in browsers"
+        action={<Button onClick={() => setOpen(true)}>Sign out everywhere</Button>}
+      >
+        Left yourself signed in somewhere? End every session at once.
+      </ActionRow>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Sign out everywhere?"
+        description="Every browser is signed out at once, this one too. You log in again with your password."
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        onConfirm={leave}
+      />
+    </div>
+  );
+}

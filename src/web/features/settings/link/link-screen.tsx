@@ -1,0 +1,114 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { toast } from '@/web/components/ui/toast';
+import { AuthError } from '@/web/lib/auth-post';
+import { queryClient } from '@/web/lib/query-client';
+import { refreshSession } from '@/web/lib/session';
+import { useFragment } from '@/web/lib/use-fragment';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { settingsCalls } from '../calls';
+import { isLinkType, LINK_TEXTS, type LinkType } from './link-texts';
+
+/** Where the links of Settings' mails arrive. Nothing happens before a button is pressed: programs open links too. */
+export function LinkScreen() {
+  const values = useFragment();
+  const [type, token] = [values.get('type'), values.get('token')];
+  if (!isLinkType(type) || !token) {
+    return (
+      <AuthLayout title="This link is not complete" subtitle="Please open it from the mail again.">
+        <LinkButton to="/login" variant="primary" size="lg" wide>
+          Go to login
+        </LinkButton>
+      </AuthLayout>
+    );
+  }
+  return <Link key={token} type={type} token={token} />;
+}
+
+interface Done {
+  title: string;
+  text: string;
+  to: string;
+  label: string;
+}
+
+/** Uses the link. @returns what to say then; `null` where the way leads on at once */
+async function use(type: LinkType, token: string): Promise<Done | null> {
+  if (type === 'email_revert') {
+    const { email } = await settingsCalls.revertEmail(token);
+    queryClient.clear();
+    toast({ title: `Your address is ${email} again`, variant: 'success' });
+    return null;
+  }
+  if (type === 'cancel_deletion') {
+    await settingsCalls.keepAccount(token);
+    return {
+      title: 'Your account stays',
+      text: 'Welcome back. Please log in.',
+      to: '/login',
+      label: 'Log in',
+    };
+  }
+  const { email } = await settingsCalls.confirmEmail(token);
+  const me = await refreshSession().catch(() => null);
+  const done = { title: 'Your address is changed', text: `You now sign in with ${email}.` };
+  return me?.email === email
+    ? { ...done, to: '/settings', label: 'Back to Settings' }
+    : { ...done, to: '/login', label: 'Log in' };
+}
+
+function Link({ type, token }: { type: LinkType; token: string }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ message: string; ended: boolean } | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const words = LINK_TEXTS[type];
+
+  const go = useOneAtATime(async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const outcome = await use(type, token);
+      if (outcome) setDone(outcome);
+      else await navigate({ to: '/reset-password', search: { type: 'recovery' }, replace: true });
+    } catch (error) {
+      const known = error instanceof AuthError;
+      const message =
+        known && error.message ? error.message : 'Please check your connection. The link stays good.';
+      setProblem({ message, ended: known && error.code === 'invalid_link' });
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  if (done) {
+    return (
+      <AuthLayout title={done.title} subtitle={done.text}>
+        <LinkButton to={done.to} variant="primary" size="lg" wide>
+          {done.label}
+        </LinkButton>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={words.title} subtitle={words.text}>
+      {problem && (
+        <Notice tone="red" title={problem.message} className="mb-5">
+          {problem.ended ? words.otherwise : undefined}
+        </Notice>
+      )}
+      {problem?.ended ? (
+        <LinkButton to="/login" size="lg" wide>
+          Go to login
+        </LinkButton>
+      ) : (
+        <Button variant="primary" size="lg" wide busy={busy} busyLabel={words.busy} onClick={go}>
+          {words.action}
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}

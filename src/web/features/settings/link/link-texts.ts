@@ -1,0 +1,39 @@
+/** What the page of a mailed link says, for each thing a link can do. */
+
+export interface LinkText {
+  title: string;
+  text: string;
+  action: string;
+  busy: string;
+  /** What to do when the link has ended. */
+  otherwise: string;
+}
+
+export const LINK_TEXTS = {
+  email_change: {
+    title: 'Confirm your new address',
+    text: 'From then on you sign in with the address this link was mailed to, and our mail goes there.',
+    action: 'Confirm new address',
+    busy: 'Confirming...',
+    otherwise: 'If your account is still at the old address, ask for the change again in Settings.',
+  },
+  email_revert: {
+    title: 'Undo the change of address',
+    text: 'Your account comes back to the address this link was mailed to. Every browser is signed out, and the password that was in use ends: you choose a new one next.',
+    action: 'Undo the change',
+    busy: 'Undoing...',
+    otherwise: 'Try logging in with your address. If that does not work, please contact us.',
+  },
+  cancel_deletion: {
+    title: 'Keep your account',
+    text: 'The deletion is cancelled and everything is as it was. If your profile was public, it is public again.',
+    action: 'Keep my account',
+    busy: 'Restoring...',
+    otherwise: 'Either the account was kept already, and you can log in, or it has been erased.',
+  },
+} as const satisfies Record<string, LinkText>;
+
+export type LinkType = keyof typeof LINK_TEXTS;
+
+export const isLinkType = (type: string | null): type is LinkType =>
+  type !== null && Object.hasOwn(LINK_TEXTS, type);

@@ -1,0 +1,138 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { authMessage } from '@/web/lib/auth-post';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { settingsCalls } from '../calls';
+
+/** How the person can show who they are, beside a code by mail, which everyone can. */
+export interface WaysToProve {
+  email: string;
+  password: boolean;
+}
+
+export interface ProofDialogProps {
+  ways: WaysToProve;
+  open: boolean;
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+const FAILED = 'The server did not answer. Please try again.';
+
+/** Asked before a sensitive change on a sign-in older than a quarter of an hour. */
+export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps) {
+  const [by, setBy] = useState<'password' | 'code'>('password');
+  const [mailed, setMailed] = useState(false);
+  const [secret, setSecret] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'proving' | 'mailing' | null>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    setBy(ways.password ? 'password' : 'code');
+    setMailed(false);
+    setSecret('');
+    setProblem(undefined);
+  }, [open, ways.password]);
+
+  const attempt = async (what: 'proving' | 'mailing', work: () => Promise<unknown>) => {
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(authMessage(error) || FAILED);
+      setSecret('');
+    } finally {
+      setBusy(null);
+    }
+  };
+  const prove = useOneAtATime(() =>
+    attempt('proving', async () => {
+      await settingsCalls.prove(by === 'password' ? { password: secret } : { code: secret });
+      onProven();
+    }),
+  );
+  const mail = useOneAtATime(() =>
+    attempt('mailing', async () => {
+      await settingsCalls.mailCode();
+      setBy('code');
+      setMailed(true);
+      setSecret('');
+    }),
+  );
+  const typing = by === 'password' || mailed;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onCancel()}
+      locked={busy === 'proving'}
+      title="Please confirm that it is you"
+      description="You signed in a while ago, and this change is worth a second look."
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typing && secret) prove();
+        }}
+      >
+        {by === 'password' && (
+          <Field label="Your password" error={problem}>
+            <PasswordInput
+              autoFocus
+              autoComplete="current-password"
+              value={secret}
+              onChange={(event) => setSecret(event.target.value)}
+            />
+          </Field>
+        )}
+        {by === 'code' && mailed && (
+          <Field label="Code" error={problem} hint={`Mailed to ${ways.email}. It works for 10 minutes.`}>
+            <Input
+              autoFocus
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className="tracking-[0.2em]"
+              maxLength={12}
+              value={secret}
+              onChange={(event) => setSecret(event.target.value)}
+            />
+          </Field>
+        )}
+        {by === 'code' && !mailed && (
+          <p className="text-ink-2" role={problem ? 'alert' : undefined}>
+            {problem ?? `We can mail a code to ${ways.email}.`}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          {typing ? (
+            <Button variant="quiet" className="-ml-3" busy={busy === 'mailing'} onClick={mail}>
+              {mailed ? 'Mail another code' : 'Mail me a code instead'}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <div className="ml-auto flex gap-2">
+            <Button disabled={busy === 'proving'} onClick={onCancel}>
+              Cancel
+            </Button>
+            {typing ? (
+              <Button type="submit" variant="primary" busy={busy === 'proving'} disabled={!secret}>
+                Continue
+              </Button>
+            ) : (
+              <Button variant="primary" busy={busy === 'mailing'} onClick={mail}>
+                Mail me a code
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { Button } from '@/web/components/ui/button';
+import { EmptyState } from '@/web/components/ui/empty-state';
+import { Spinner } from '@/web/components/ui/spinner';
+import { refreshSession, sessionQuery } from '@/web/lib/session';
+import { type Account, accountQuery } from './calls';
+import { AccountActionsCard } from './cards/account-actions-card';
+import { AppearanceCard } from './cards/appearance-card';
+import { PasswordCard } from './cards/password-card';
+import { ProfileCard } from './cards/profile-card';
+import { useProof } from './proof/use-proof';
+
+/** `/settings`. */
+export function SettingsScreen() {
+  const { data, isPending, refetch } = useQuery(accountQuery);
+  return (
+    <AppShell title="Settings">
+      <PageHead title="Settings" subtitle="Manage your account preferences and security settings" />
+      {isPending && <Spinner label="Loading your settings..." />}
+      {!isPending && !data && (
+        <EmptyState
+          plain
+          icon={CircleAlert}
+          title="Your settings could not be read"
+          action={<Button onClick={() => refetch()}>Try again</Button>}
+        >
+          Nothing was changed.
+        </EmptyState>
+      )}
+      {data && <Settings account={data} />}
+    </AppShell>
+  );
+}
+
+function Settings({ account }: { account: Account }) {
+  const { withProof, asking, dialog } = useProof(account);
+  const { data: me } = useQuery(sessionQuery);
+  const moved = me && me.email !== account.email;
+  useEffect(() => {
+    // The new address was confirmed in another window: the sidebar shows it too.
+    if (moved) void refreshSession();
+  }, [moved]);
+  return (
+    <div className="grid gap-6">
+      <ProfileCard account={account} withProof={withProof} />
+      <PasswordCard account={account} withProof={withProof} />
+      <AppearanceCard />
+      <AccountActionsCard withProof={withProof} proofAsked={asking} />
+      {dialog}
+    </div>
+  );
+}
