@@ -4,8 +4,10 @@ import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { blocksOf } from './columns';
 import { withoutFurniture } from './furniture';
 import type { Line } from './line';
+import { withMargins } from './margin';
 import { rightEdge } from './paragraphs';
 import { type Row, rowsOf } from './rows';
+import { withTables } from './tables';
 
 /** Lines of a PDF: columns one after the other, each followed over its pages. */
 export function linesOfPages(pages: readonly Page[]): Line[] {
@@ -28,7 +30,7 @@ export function linesOfPages(pages: readonly Page[]): Line[] {
           : flows.find((flow) => samePath(flow.path, path));
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
-      flow.lines.push(...linesOfRows(mergeMarginCells(rowsOf(block.items)), page.number, body));
+      flow.lines.push(...linesOfRows(withMargins(withTables(rowsOf(block.items))), page.number, body));
     }
   });
   return flows.flatMap((flow, index) => {
@@ -93,42 +95,6 @@ function linesOfRows(
     bullet = false;
   }
   return lines;
-}
-
-/** A narrow column of labels or dates beside text: what wraps in it belongs to the row where it began. */
-function mergeMarginCells(rows: readonly Row[]): Row[] {
-  const merged: Row[] = [];
-  for (const row of rows) {
-    const last = merged.at(-1);
-    const cell = row.cells[0];
-    const label = last?.cells[0];
-    const isTail =
-      row.cells.length === 1 &&
-      cell &&
-      last &&
-      label &&
-      last.cells.length > 1 &&
-      Math.abs(cell.x - label.x) < 3 &&
-      cell.right < (last.cells[1]?.x ?? 0) &&
-      row.y - last.y < row.size * 1.7 &&
-      /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
-      cell.text.length < 20;
-    // A date that wraps in its narrow column beside the entry's second line.
-    const isDateTail =
-      row.cells.length > 1 &&
-      cell &&
-      label &&
-      last &&
-      Math.abs(cell.x - label.x) < 3 &&
-      /^(?:\d{4}|[Pp]resent|[Cc]urrent|\p{L}+ \d{4})$/u.test(cell.text) &&
-      /(?:[-–—]|\bto|[-–—]\s*\p{L}{3,9}\.?)$/u.test(label.text);
-    if (isDateTail) {
-      label.text = `${label.text} ${cell.text}`;
-      merged.push({ ...row, cells: row.cells.slice(1), x: row.cells[1]?.x ?? row.x });
-    } else if (isTail) label.text = `${label.text} ${cell.text}`;
-    else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
-  }
-  return merged;
 }
 
 /** The size and faces of most of the text: what differs from them stands out. */

@@ -29,7 +29,32 @@ export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
     if (last && Math.abs(item.y - last.y) <= 0.42 * Math.min(last.size, item.size)) last.items.push(item);
     else groups.push({ y: item.y, size: item.size, items: [item] });
   }
-  return groups.map((group) => group.items);
+  return withSmallLabels(groups.map((group) => group.items));
+}
+
+/** Small type beside larger stands on a baseline of its own, half a line off at most. */
+function withSmallLabels(groups: TextItem[][]): TextItem[][] {
+  const merged: TextItem[][] = [];
+  for (const group of groups) {
+    const last = merged.at(-1);
+    if (last && isBeside(last, group)) last.push(...group);
+    else merged.push(group);
+  }
+  return merged;
+}
+
+function isBeside(first: TextItem[], second: TextItem[]): boolean {
+  const size = (items: TextItem[]) => Math.max(...items.map((item) => item.size));
+  const y = (items: TextItem[]) => items.reduce((sum, item) => sum + item.y, 0) / items.length;
+  const edges = (items: TextItem[]) => [
+    Math.min(...items.map((item) => item.x)),
+    Math.max(...items.map((item) => item.x + item.width)),
+  ];
+  const [large, small] = size(first) >= size(second) ? [first, second] : [second, first];
+  if (size(small) > size(large) * 0.92 || y(second) - y(first) > size(large) * 0.5) return false;
+  const [left = 0, right = 0] = edges(small);
+  const letters = large.filter((item) => item.size > size(small) * 1.05);
+  return letters.every((item) => item.x + item.width < left - 4 || item.x > right + 4);
 }
 
 /** Gap in multiples of the font size from which two items are separate cells. */
@@ -67,7 +92,8 @@ function rowOf(items: TextItem[]): Row {
   const main = heaviest(items);
   return {
     cells: cells
-      .map((cell) => ({ text: cleanText(collapseSpacedLetters(cell.text)), x: cell.x, right: cell.right }))
+      .map(({ text, x, right }) => ({ text: cleanText(collapseSpacedLetters(text)), x, right }))
+      .map((cell) => (rtl ? { ...cell, text: endMarkLast(cell.text) } : cell))
       .filter((cell) => cell.text !== ''),
     y: main.y,
     x: Math.min(...items.map((item) => item.x)),
@@ -75,6 +101,11 @@ function rowOf(items: TextItem[]): Row {
     size: main.size,
     font: main.font,
   };
+}
+
+/** A line from right to left may come with the mark that ends it at its start. */
+function endMarkLast(text: string): string {
+  return text.replace(/^([.!:،؛؟…]+)\s*(\p{L}.*[\p{L}\p{N})])$/u, '$2$1');
 }
 
 /** A bracket as it is written, from the glyph that is shown in a line from right to left. */

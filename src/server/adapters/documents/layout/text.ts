@@ -58,7 +58,9 @@ export function joinWrapped(first: string, second: string): string {
   if (HAN_KANA.test(last) && HAN_KANA.test(next)) return first + second;
   if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
     // 'micro-' + 'services-based' keeps its hyphen: it can't be known to be a break, and with it the words still read.
-    return isPrefix(first) ? first + second : `${first.slice(0, -1)}${second}`;
+    return isPrefix(first) || SECOND.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
+      ? first + second
+      : `${first.slice(0, -1)}${second}`;
   }
   if (/[\p{L}\p{N}]\/$/u.test(first)) return first + second;
   return `${first} ${second}`;
@@ -67,6 +69,13 @@ export function joinWrapped(first: string, second: string): string {
 /** Words that are written with a hyphen of their own, so that a line may end on them. */
 const HYPHENATED = new Set(
   'e re co cross self non multi pre post high low long short full part end to data cloud well on off in first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
+    ' ',
+  ),
+);
+
+/** Words that are second in such compounds and no ending of a broken word. */
+const SECOND = new Set(
+  'level based led driven wide term time scale functional border sell sold oriented focused facing making made class reviewed party site year month day week hand handed known rated winning owned backed funded managed centred centered centric ready free friendly specific related critical intensive efficient effective person people side stage size sized speed quality value growth profit market value budget stakeholder disciplinary regional national cultural generation reaching ranging solving building sharing learning taking thinking saving grade proof house line stack depth step fold digit figure bed seat unit country member'.split(
     ' ',
   ),
 );

@@ -11,6 +11,10 @@ import type { Entry } from './entry';
 const DEGREE =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|bba|bs|ms|llb|llm|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
 
+/** Headings that a section of schools swallows where nothing sets them apart. */
+const NO_SCHOOL =
+  /\b(?:projects?|achievements?|activities|awards?|skills|references?|interests|publications?)$/i;
+
 /** Whether a text names a degree or something studied for. */
 export function isDegree(text: string): boolean {
   return DEGREE.test(text);
@@ -31,7 +35,7 @@ export function readEducation(builder: FactsBuilder, lines: readonly Line[]): Ed
       isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|\s+(?:at|from|an der|à)\s+/) : [part],
     );
     const schoolText = pieces.find((part) => isSchool(part)) ?? pieces.find((part) => !DEGREE.test(part));
-    if (!schoolText) return [];
+    if (!schoolText || (NO_SCHOOL.test(schoolText) && !isSchool(schoolText))) return [];
     const school = splitPlace(schoolText).rest;
     const degreeText = pieces.find((part) => part !== schoolText && DEGREE.test(part));
     const [degree = '', ...field] = (degreeText ?? '').split(/,\s+|\s+in\s+/);

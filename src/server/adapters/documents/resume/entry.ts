@@ -12,4 +12,6 @@ export interface Entry {
   range?: DateRange;
   header: HeaderLine[];
   body: Line[];
+  /** Where the document itself says what is what. */
+  named?: { title: string; organisation: string; location?: string };
 }

@@ -26,7 +26,10 @@ const NO_EMPLOYER =
 export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: RoleFact['kind']): ReadRoles {
   const entries = entriesOf(lines);
   const habit = learnHabit(entries);
-  const read = entries.map((entry) => ({ entry, parts: readHeader(entry.header, habit) as HeaderParts }));
+  const read = entries.map((entry) => ({
+    entry,
+    parts: (entry.named ?? readHeader(entry.header, habit)) as HeaderParts,
+  }));
   const roles: RoleFact[] = [];
   const skills: TextFact[] = [];
   let organisation = '';

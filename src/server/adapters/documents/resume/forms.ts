@@ -2,6 +2,7 @@
 import { findDates } from '../dates/dates';
 import type { Line } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
+import { isPlace } from '../vocabulary/places';
 import type { Entry } from './entry';
 
 interface Value {
@@ -69,8 +70,17 @@ function entryOf(record: readonly Value[]): Entry {
   const range = record
     .filter((value) => value.field === 'period')
     .flatMap((value) => findDates(value.text))[0];
+  const textOf = (field: FormField) => record.find((value) => value.field === field)?.text ?? '';
+  const [organisation = '', ...address] = textOf('organisation').split(/,\s+/);
+  const location = textOf('place') || address.join(', ');
+  const isPart = address.length > 0 && !isPlace(location);
   return {
     ...(range && { range }),
+    named: {
+      title: textOf('title'),
+      organisation: isPart ? textOf('organisation') : organisation,
+      ...(location && !isPart && { location }),
+    },
     header: (['title', 'organisation', 'place'] as const).flatMap((field) =>
       record.filter((value) => value.field === field).map(({ line, text }) => ({ line, cells: [text] })),
     ),

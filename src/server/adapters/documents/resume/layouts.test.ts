@@ -39,6 +39,67 @@ describe('a form', () => {
   });
 });
 
+describe('a margin', () => {
+  it('joins titles and dates that wrap beside their employer', () => {
+    const facts = read(
+      [
+        ...HEAD,
+        heading('Work Experience'),
+        [60, 24, 10, 'Director of'],
+        [60, 14, 10, 'Operations'],
+        [60, 14, 10, 'Feb 2011 -'],
+        [60, 14, 10, 'May 2018'],
+      ],
+      [
+        [200, 68, 10, 'Fjordline Logistics', 'b'],
+        [200, 14, 10, 'Opened two warehouses on time and within the'],
+        [200, 14, 10, 'budget of the year.'],
+      ],
+    );
+    expect(jobs(facts)).toEqual([['Director of Operations', 'Fjordline Logistics']]);
+    expect(facts.roles[0]?.start).toEqual({ year: 2011, month: 2 });
+    expect(values(facts.roles[0]?.statements ?? [])).toEqual([
+      'Opened two warehouses on time and within the budget of the year.',
+    ]);
+  });
+
+  it('keeps cells of a table with column names in their columns', () => {
+    const facts = read(
+      [
+        ...HEAD,
+        heading('Experience'),
+        text('Period', 24),
+        text('01/2016 -', 18),
+        text('Present'),
+        text('04/2010 -', 22),
+        text('12/2015'),
+      ],
+      [
+        [140, 68, 10, 'Employer'],
+        [140, 18, 10, 'Nagoldtal'],
+        [140, 14, 10, 'Werke GmbH'],
+        [140, 22, 10, 'Fjordline'],
+      ],
+      [
+        [240, 68, 10, 'Position'],
+        [240, 18, 10, 'Head of Works'],
+        [240, 36, 10, 'Planner'],
+      ],
+      [
+        [340, 68, 10, 'Duties'],
+        [340, 18, 10, 'Cut lead time from 38'],
+        [340, 14, 10, 'to 16 days.'],
+        [340, 22, 10, 'Planned lines.'],
+      ],
+    );
+    expect(jobs(facts)).toEqual([
+      ['Head of Works', 'Nagoldtal Werke GmbH'],
+      ['Planner', 'Fjordline'],
+    ]);
+    expect(values(facts.roles[0]?.statements ?? [])).toEqual(['Cut lead time from 38 to 16 days.']);
+  });
+});
+
 describe('one face and size throughout', () => {
   it('finds headings by the room above them, and never takes the name for one', () => {
     const facts = read([

@@ -61,6 +61,7 @@ export function findName(lines: readonly Line[], addresses: string): FoundName |
 function candidates(lines: readonly Line[], index: number): string[] {
   const line = lines[index] as Line;
   const next = lines[index + 1];
+  const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);
   if (
     /^(?:full )?(?:name|nom|nombre|nome|naam|(?:first ?name|surname|nachname|vorname|nome|prénom|apellido)s?\b.*)\s*[:：]?$/iu.test(
@@ -81,7 +82,10 @@ function candidates(lines: readonly Line[], index: number): string[] {
     single(next.text) &&
     next.gap < 2
   ) {
-    return [`${line.text} ${next.text}`, ...found];
+    const third = lines[index + 2];
+    const goesOn = third && Math.abs(third.size - line.size) < 0.5 && third.gap < 2 && single(third.text);
+    const two = joinName(line.text, next.text);
+    return [...(goesOn ? [joinName(two, third.text)] : []), two, ...found];
   }
   return found.flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=[\p{L}-]+ )/u)[0] ?? '';

@@ -39,6 +39,10 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
+    if (rest && open?.lines.length === 1 && isWrappedHeading(open.heading, line)) {
+      open.lines.push(rest);
+      continue;
+    }
     if (kinds.length > 0) {
       sections.push({ kinds, heading: line.text, page: line.page, lines: rest ? [rest] : [] });
       continue;
@@ -49,6 +53,18 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     sections.at(-1)?.lines.push(line);
   }
   return withoutNavigation(sections);
+}
+
+/** 'PROFESSIONAL SKILLS' over 'SUMMARY' in the margin beside a list is one heading. */
+function isWrappedHeading(heading: string, line: Line): boolean {
+  const [label = ''] = line.cells;
+  return (
+    line.gap < 1.7 &&
+    isCapitals(label) &&
+    isCapitals(heading.split(/\s+\p{Lu}\p{Ll}/u)[0] ?? '') &&
+    /\bSKILLS?\b/.test(heading) &&
+    /^(?:SUMMARY|OVERVIEW|PROFILE)$/.test(label)
+  );
 }
 
 function isTail(line: Line): boolean {

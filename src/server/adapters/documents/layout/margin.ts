@@ -1,0 +1,123 @@
+/** A narrow column of labels, titles or dates beside text: what wraps in it belongs to the row where it began. */
+import { findDates, isPresent } from '../dates/dates';
+import { sectionKinds } from '../vocabulary/headings';
+import type { Cell, Row } from './rows';
+
+/** Rows with every label of a margin in one cell, beside the text it opens. */
+export function withMargins(rows: readonly Row[]): Row[] {
+  const whole = rows.map((row) => ({ ...row, cells: joinDates(row.cells) }));
+  return partDates(mergeMarginCells(gatherBlocks(whole)));
+}
+
+const isDatePart = (text: string) =>
+  /^(?:to|till|until|bis|au|à|a|al|–|-|—)$/i.test(text) ||
+  isPresent(text) ||
+  (findDates(text)[0]?.length ?? 0) >= text.length - 1;
+
+/** '2018-06-01', 'TO', 'PRESENT' set apart are one date range. */
+function joinDates(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    const text = last ? `${last.text} ${cell.text}` : '';
+    const open = last && findDates(last.text)[0]?.range !== true;
+    if (last && open && isDatePart(last.text.split(' ').at(-1) ?? '') && isDatePart(cell.text)) {
+      last.text = text;
+      last.right = cell.right;
+    } else joined.push({ ...cell });
+  }
+  return joined;
+}
+
+/** Lines of a margin that only together hold the dates: 'Director of' / 'Critical Care' / 'Feb 2011 -' / 'May 2018'. */
+function gatherBlocks(rows: readonly Row[]): Row[] {
+  const result = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell })) }));
+  for (let at = 0; at < result.length; at += 1) {
+    const block = blockAt(result, at);
+    if (!block) continue;
+    const [label] = result[at]?.cells ?? [];
+    if (!label) continue;
+    label.text = [label, ...block.map(({ cells }) => cells[0] as Cell)].map(({ text }) => text).join(' ');
+    for (const row of block) row.cells.shift();
+  }
+  return result.filter((row) => row.cells.length > 0).map((row) => ({ ...row, x: row.cells[0]?.x ?? row.x }));
+}
+
+/** The rows below `at` whose first cells go on with its label; undefined where they hold no date together. */
+function blockAt(rows: readonly Row[], at: number): Row[] | undefined {
+  const first = rows[at] as Row;
+  const [label, text] = first.cells;
+  if (!label || !text || label.text.length > 40 || sectionKinds(label.text).length > 0) return undefined;
+  if (findDates(label.text)[0]?.range) return undefined;
+  const block: Row[] = [];
+  let last = first;
+  for (const row of rows.slice(at + 1, at + 12)) {
+    const cell = row.cells[0] as Cell;
+    const isBeside = cell.x > text.x - 4;
+    if (row.y - last.y > Math.max(row.size, last.size) * 2.1) break;
+    if (isBeside) continue;
+    const aligned = Math.abs(cell.x - label.x) < 3 || Math.abs(cell.right - label.right) < 3;
+    if (!aligned || cell.right > text.x - 4 || cell.text.length > 40) break;
+    block.push(row);
+    last = row;
+  }
+  const joined = [label, ...block.map(({ cells }) => cells[0] as Cell)].map((cell) => cell.text).join(' ');
+  return block.length > 0 && findDates(joined)[0]?.range ? block : undefined;
+}
+
+/** A date beside the second line of its entry: the date line first, then the text. */
+function partDates(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row, index) => {
+    const [date, text] = row.cells;
+    const above = rows[index - 1]?.cells.at(-1);
+    const isBeside =
+      row.cells.length === 2 &&
+      date !== undefined &&
+      text !== undefined &&
+      text.text.length > 45 &&
+      isDatePart(date.text) &&
+      above !== undefined &&
+      Math.abs(above.x - text.x) < 3 &&
+      findDates(above.text).length === 0;
+    if (!isBeside) return [row];
+    return [
+      { ...row, cells: [date], right: date.right },
+      { ...row, cells: [text], x: text.x },
+    ];
+  });
+}
+
+function mergeMarginCells(rows: readonly Row[]): Row[] {
+  const merged: Row[] = [];
+  for (const row of rows) {
+    const last = merged.at(-1);
+    const cell = row.cells[0];
+    const label = last?.cells[0];
+    const isTail =
+      row.cells.length === 1 &&
+      cell &&
+      last &&
+      label &&
+      last.cells.length > 1 &&
+      Math.abs(cell.x - label.x) < 3 &&
+      cell.right < (last.cells[1]?.x ?? 0) &&
+      row.y - last.y < row.size * 1.7 &&
+      /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
+      cell.text.length < 20;
+    // A date that wraps in its narrow column beside the entry's second line.
+    const isDateTail =
+      row.cells.length > 1 &&
+      cell &&
+      label &&
+      last &&
+      Math.abs(cell.x - label.x) < 3 &&
+      /^(?:\d{4}|[Pp]resent|[Cc]urrent|\p{L}+ \d{4})$/u.test(cell.text) &&
+      /(?:[-–—]|\bto|[-–—]\s*\p{L}{3,9}\.?)$/u.test(label.text);
+    if (isDateTail) {
+      label.text = `${label.text} ${cell.text}`;
+      merged.push({ ...row, cells: row.cells.slice(1), x: row.cells[1]?.x ?? row.x });
+    } else if (isTail) label.text = `${label.text} ${cell.text}`;
+    else merged.push({ ...row, cells: row.cells.map((each) => ({ ...each })) });
+  }
+  return merged;
+}

@@ -1,0 +1,88 @@
+/** Tables of a career: a row of column names, then records whose cells wrap each in its own column. */
+import { findDates } from '../dates/dates';
+import { type FormField, formField } from '../vocabulary/form-labels';
+import { sectionKinds } from '../vocabulary/headings';
+import type { Cell, Row } from './rows';
+
+interface Column {
+  field: FormField;
+  x: number;
+}
+
+/** Rows with each record of such a table as one row, and its running text as another below. */
+export function withTables(rows: readonly Row[]): Row[] {
+  const at = rows.findIndex((row) => columnsOf(row) !== undefined);
+  const columns = columnsOf(rows[at]);
+  if (!columns) return [...rows];
+  const rest = rows.slice(at + 1);
+  const end = rest.findIndex((row) => !fits(row, columns));
+  const body = end < 0 ? rest : rest.slice(0, end);
+  return [
+    ...rows.slice(0, at),
+    ...recordsOf(body, columns).flatMap((record) => rowsOfRecord(record, columns)),
+    ...withTables(end < 0 ? [] : rest.slice(end)),
+  ];
+}
+
+/** Column names say what they hold; an employer and an office must be among them. */
+function columnsOf(row: Row | undefined): Column[] | undefined {
+  if (!row || row.cells.length < 3) return undefined;
+  const columns = row.cells.map((cell) => ({ field: formField(cell.text), x: cell.x }));
+  const has = (field: FormField) => columns.some((column) => column.field === field);
+  if (!has('organisation') || !has('title')) return undefined;
+  const known = columns.filter((column) => column.field !== undefined);
+  return known.length === columns.length ? (known as Column[]) : undefined;
+}
+
+const columnAt = (cell: Cell, columns: readonly Column[]) =>
+  columns.findLastIndex((column) => column.x <= cell.x + 4);
+
+function fits(row: Row, columns: readonly Column[]): boolean {
+  const [only] = row.cells;
+  if (row.cells.length === 1 && only && sectionKinds(only.text).length > 0) return false;
+  return row.cells.every((cell) => {
+    const at = columnAt(cell, columns);
+    const next = columns[at + 1];
+    return at >= 0 && (next === undefined || cell.right < next.x + 4);
+  });
+}
+
+type Record = { row: Row; cells: string[] };
+
+function recordsOf(rows: readonly Row[], columns: readonly Column[]): Record[] {
+  const records: Record[] = [];
+  const period = columns.findIndex((column) => column.field === 'period');
+  let last: Row | undefined;
+  for (const row of rows) {
+    const open = records.at(-1);
+    const dated = row.cells.some((cell) => columnAt(cell, columns) === Math.max(period, 0));
+    const whole = period < 0 || isWhole(open?.cells[period] ?? '');
+    const apart = last === undefined || row.y - last.y > row.size * 1.6;
+    const record = open && !(dated && (whole || apart)) ? open : { row, cells: columns.map(() => '') };
+    if (record !== open) records.push(record);
+    for (const cell of row.cells) {
+      const at = columnAt(cell, columns);
+      record.cells[at] = `${record.cells[at] ?? ''} ${cell.text}`.trim();
+    }
+    last = row;
+  }
+  return records;
+}
+
+/** A date range that does not go on in the next line. */
+function isWhole(period: string): boolean {
+  return findDates(period)[0]?.range === true && !/(?:[-–—]|\bto)$/.test(period);
+}
+
+function rowsOfRecord({ row, cells }: Record, columns: readonly Column[]): Row[] {
+  const [first] = row.cells;
+  const cellsOf = (isText: boolean): Cell[] =>
+    cells.flatMap((text, at) =>
+      text !== '' && (columns[at]?.field === 'text') === isText
+        ? [{ text, x: columns[at]?.x ?? 0, right: row.right }]
+        : [],
+    );
+  const head = { ...row, cells: cellsOf(false), x: first?.x ?? row.x };
+  const text = cellsOf(true).map((cell) => ({ ...row, y: row.y + row.size, cells: [cell], x: cell.x }));
+  return [head, ...text].filter((each) => each.cells.length > 0);
+}
