@@ -22,6 +22,11 @@ describe('readConfig', () => {
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
     [{ S3_BUCKET: '../x', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, 'S3_BUCKET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ AI_BASE_URL: 'localhost:11434' }, 'AI_BASE_URL'],
+    [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL'],
+    [{ AI_API_KEY: 'x' }, 'AI_BASE_URL'],
+    [{ ENRICHMENT_API_KEY: 'x' }, 'ENRICHMENT_URL'],
+    [{ GENERATE_WEBHOOK_URL: 'ftp://x.example' }, 'GENERATE_WEBHOOK_URL'],
   ])('stops at %o with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));

@@ -20,6 +20,12 @@ const environment = z.object({
   LINKEDIN_CLIENT_ID: text,
   LINKEDIN_CLIENT_SECRET: text,
   LINKEDIN_ISSUER: url,
+  AI_BASE_URL: url,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  ENRICHMENT_URL: url,
+  ENRICHMENT_API_KEY: text,
+  GENERATE_WEBHOOK_URL: url,
   GOOGLE_MAPS_API_KEY: text,
   GOOGLE_MAPS_BASE_URL: url,
   S3_ENDPOINT: url,
@@ -48,6 +54,12 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   linkedin?: { clientId: string; clientSecret: string; issuer: string };
+  /** A server that speaks OpenAI's chat completions; profiles are written offline without it. */
+  ai?: { baseUrl: string; apiKey?: string; model: string };
+  /** A person-enrichment API in the shape of People Data Labs'. */
+  enrichment?: { url: string; apiKey?: string };
+  /** An automation that generates instead of this server. */
+  generateWebhookUrl?: string;
   /** Google's Places service; the offline gazetteer answers without it. */
   googleMaps?: { apiKey: string; baseUrl: string };
   /** Where files are kept; absent, they are in `dataDir`. */
@@ -122,6 +134,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             issuer: e.LINKEDIN_ISSUER ?? 'https://www.linkedin.com/oauth',
           }
         : undefined,
+    ai: aiOf(e.AI_BASE_URL, e.AI_API_KEY, e.AI_MODEL),
+    enrichment: enrichmentOf(e.ENRICHMENT_URL, e.ENRICHMENT_API_KEY),
+    generateWebhookUrl: e.GENERATE_WEBHOOK_URL,
     googleMaps: e.GOOGLE_MAPS_API_KEY
       ? {
           apiKey: e.GOOGLE_MAPS_API_KEY,
@@ -162,4 +177,16 @@ function readS3(e: z.infer<typeof environment>): S3Config | undefined {
     accessKeyId: e.S3_ACCESS_KEY_ID as string,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY as string,
   };
+}
+
+/** A key is optional, since servers on one's own machine ask for none; a model is not. */
+function aiOf(url?: string, apiKey?: string, model?: string): Config['ai'] {
+  if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL and AI_API_KEY');
+  if (url && !model) throw new ConfigError('AI_MODEL: required with AI_BASE_URL');
+  return url && model ? { baseUrl: url.replace(/\/+$/, ''), apiKey, model } : undefined;
+}
+
+function enrichmentOf(url?: string, apiKey?: string): Config['enrichment'] {
+  if (!url && apiKey) throw new ConfigError('ENRICHMENT_URL: required with ENRICHMENT_API_KEY');
+  return url ? { url, apiKey } : undefined;
 }

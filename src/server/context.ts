@@ -1,7 +1,9 @@
 /** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { DocumentReader } from './adapters/documents';
+import type { Enrichment } from './adapters/enrichment';
 import type { Links } from './adapters/links';
+import type { LanguageModel } from './adapters/llm';
 import type { Mailer } from './adapters/mail';
 import type { Places } from './adapters/places';
 import type { Storage } from './adapters/storage';
@@ -16,6 +18,10 @@ export interface Deps {
   database: DatabaseHandle;
   documents: DocumentReader;
   links: Links;
+  /** Absent where none is configured: what is known comes from what was given. */
+  enrichment?: Enrichment;
+  /** Absent where none is configured: profiles are then written offline. */
+  model?: LanguageModel;
   mailer: Mailer;
   pages: Pages;
   places: Places;

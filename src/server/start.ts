@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDocumentReader } from './adapters/documents';
+import { createEnrichment } from './adapters/enrichment';
 import { createLinks } from './adapters/links';
+import { createLanguageModel } from './adapters/llm';
 import { createMailer } from './adapters/mail';
 import { createPlaces } from './adapters/places';
 import { createStorage } from './adapters/storage';
@@ -55,6 +57,8 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       database,
       documents,
       links: createLinks(),
+      enrichment: createEnrichment(config),
+      model: createLanguageModel(config),
       mailer,
       pages: await pages,
       places: createPlaces(config, paths.gazetteer),

@@ -7,9 +7,9 @@
 export const SOURCE_KINDS = [
   'linkedin-zip',
   'linkedin-pdf',
-  'enrichment',
   'resume',
   'document',
+  'enrichment',
   'link',
   'url',
 ] as const;

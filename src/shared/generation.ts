@@ -40,8 +40,8 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** Something the person should know about their result: a file that was not read, what to add. */
 export const noticeSchema = z.object({
-  /** `unread`: a source that could not be used; `advice`: what would make the draft better. */
-  kind: z.enum(['unread', 'advice']),
+  /** `unread`: a source that could not be used; `advice`: what would make the draft better; `writer`: who wrote it. */
+  kind: z.enum(['unread', 'advice', 'writer']),
   /** The file or link it is about, where it is about one. */
   about: z.string().max(300).optional(),
   message: z.string().max(1_000),

@@ -2,6 +2,7 @@
 import type { DocumentReader } from '../adapters/documents';
 import { readHere } from '../adapters/documents/read-here';
 import { readInputs } from '../adapters/documents/read-inputs';
+import type { Deps } from '../context';
 import type { DatabaseKind } from './databases';
 import { createTestApp } from './test-app';
 
@@ -35,10 +36,10 @@ export function formOf(input: FormInput): FormData {
 }
 
 /** A test server without document children: the readers themselves are the same. */
-export function createGenerationApp(kind?: DatabaseKind) {
+export function createGenerationApp(kind?: DatabaseKind, deps: Partial<Deps> = {}) {
   const documents: DocumentReader = {
     read: (inputs, options) => readInputs(inputs, readHere, options?.onStage),
     close: async () => {},
   };
-  return createTestApp({ kind, deps: { documents } });
+  return createTestApp({ kind, deps: { documents, ...deps } });
 }

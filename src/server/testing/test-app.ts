@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createDocumentReader, type DocumentReader } from '../adapters/documents';
+import { createEnrichment } from '../adapters/enrichment';
 import { createLinks } from '../adapters/links';
+import { createLanguageModel } from '../adapters/llm';
 import type { Mailer, Message } from '../adapters/mail';
 import { createPlaces } from '../adapters/places';
 import { createStorage } from '../adapters/storage';
@@ -63,6 +65,8 @@ export async function createTestApp(
     documents: lazyDocuments(),
     // No test asks a name server or a stranger's site.
     links: createLinks({ resolve: async () => [] }),
+    enrichment: createEnrichment(config),
+    model: createLanguageModel(config),
     mailer,
     pages: {
       ...render.createPages(assets),

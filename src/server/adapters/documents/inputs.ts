@@ -29,14 +29,20 @@ export interface UrlInput {
   value: string;
 }
 
-export type ReadInput = FileInput | LinkInput | UrlInput;
+/** Facts that somebody else knows, on their way; nothing where there are none. */
+export interface FactsInput {
+  slot: 'facts';
+  facts: Promise<CareerFacts | undefined>;
+}
+
+export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 
 /** What the owner of an input calls it, as notices and stages name it. */
-export const calledAs = (input: ReadInput) =>
-  (input.slot === 'linkedin_url'
-    ? input.value
-    : input.title || (input.slot === 'link' ? input.link : input.fileName)
-  ).slice(0, 300);
+export function calledAs(input: ReadInput): string {
+  if (input.slot === 'facts') return '';
+  if (input.slot === 'linkedin_url') return input.value.slice(0, 300);
+  return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, 300);
+}
 
 /** One file for a child process, with the id its source will have. */
 export interface ReadJob extends Omit<FileInput, 'slot'> {

@@ -34,8 +34,8 @@ export async function readInputs(
     inputs.map(async (input, index): Promise<{ facts?: CareerFacts; notice?: Notice }> => {
       const source = `s${index + 1}`;
       const about = calledAs(input);
-      // An address is taken apart, not read.
-      const tell = input.slot === 'linkedin_url' ? undefined : onStage;
+      // An address is taken apart, not read; facts come read.
+      const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       tell?.({ stage: 'reading', about });
       const result = await readInput(input, source, (job) =>
         readOne(job, (page, pages) => tell?.({ stage: 'reading', about, page, pages })),
@@ -57,6 +57,7 @@ type OneResult = { facts: CareerFacts; message?: undefined } | { facts?: undefin
 
 async function readInput(input: ReadInput, source: string, readOne: ReadOne): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { facts: factsOfUrl(input.value, source) };
+  if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };
   const job = input.slot === 'link' ? await fetched(input, source) : { ...input, source };
   if ('message' in job) return job;
   const outcome = await readOne(job);

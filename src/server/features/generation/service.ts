@@ -1,5 +1,4 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
-import type { ReadInput } from '@/server/adapters/documents';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
@@ -10,33 +9,35 @@ import {
   type Notice,
   type OnStage,
 } from '@/shared/generation';
-import { composeProfile } from './compose';
+import { withoutInstructions } from './check';
+import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
+import { writeProfile } from './write';
 
 /**
  * Writes a profile from what a form holds.
  * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
  */
 export async function generateProfile(
-  deps: Pick<Deps, 'documents' | 'links' | 'secret'>,
+  deps: Pick<Deps, 'documents' | 'enrichment' | 'links' | 'logger' | 'model' | 'secret'>,
   form: GenerationForm,
   options: { signal?: AbortSignal; onStage?: OnStage } = {},
 ): Promise<GeneratedProfile> {
   const { signal, onStage } = options;
-  const links = form.links.map(
-    (link): ReadInput => ({ slot: 'link', ...link, fetch: () => deps.links.fetch(link.link, signal) }),
-  );
-  const { facts, notices } = await deps.documents.read([...form.inputs, ...links], { signal, onStage });
+  const begun = performance.now();
+  const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
+  const read = await deps.documents.read(inputs, { signal, onStage });
   signal?.throwIfAborted();
-  refuseNothingRead(form, facts, notices);
+  refuseNothingRead(form, read.facts, read.notices);
   onStage?.({ stage: 'composing' });
   const onCheck = () => onStage?.({ stage: 'checking' });
-  const { profile, evidence, notices: advice } = composeProfile(facts, { onCheck });
+  const facts = withoutInstructions(read.facts);
+  const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { begun, signal, onCheck });
   const generated = generatedProfileSchema.parse({
     ...profile,
     evidence,
-    notices: [...form.notices, ...notices, ...advice].slice(0, 100),
-    writer: 'offline',
+    notices: [...form.notices, ...read.notices, ...notices].slice(0, 100),
+    writer,
   });
   return sealProfile(generated, deps.secret);
 }

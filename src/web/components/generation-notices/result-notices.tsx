@@ -1,11 +1,12 @@
 import { FileX2, Lightbulb } from 'lucide-react';
 import type { Notice } from '@/shared/generation';
 
-/** What was not read and why, then what would make the draft better. Nothing when there is nothing to say. */
+/** What was not read and why, what would make the draft better, and who wrote it. Nothing when there is nothing to say. */
 export function ResultNotices({ notices }: { notices: readonly Notice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');
   const advice = notices.filter((notice) => notice.kind === 'advice');
-  if (unread.length + advice.length === 0) return null;
+  const writer = notices.filter((notice) => notice.kind === 'writer');
+  if (unread.length + advice.length + writer.length === 0) return null;
   return (
     <section
       aria-label="About this draft"
@@ -32,6 +33,11 @@ export function ResultNotices({ notices }: { notices: readonly Notice[] }) {
           ))}
         </Group>
       )}
+      {writer.map(({ message }) => (
+        <p key={message} className="col-span-full text-pretty text-ink-3 text-sm">
+          {message}
+        </p>
+      ))}
     </section>
   );
 }

@@ -17,7 +17,8 @@ export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 
 
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|decade|double|triple|half)s?\b/gi;
-const TITLE_WORD =
+/** Words of titles, degrees and certificates. */
+export const TITLE_WORD =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
 const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
@@ -36,7 +37,7 @@ const OWN = new Set(
 );
 
 /** Words with a capital that do not begin a sentence: names of people, employers, places, titles, certificates. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   return [...text.matchAll(/(?<=[\p{L}\p{N},;)’'"”&–-]\s+[“"‘('’]?)(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu)].map(
     (match) => match[1] ?? '',
   );

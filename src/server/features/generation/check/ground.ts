@@ -32,9 +32,14 @@ function* texts(value: unknown): Generator<string> {
 
 /** The ground of one person's facts. Ids, pages and file names are not facts. */
 export function groundOf(facts: CareerFacts): Ground {
+  return groundOfTexts(texts(facts));
+}
+
+/** The ground of some texts. */
+export function groundOfTexts(all: Iterable<string>): Ground {
   const numbers = new Set<string>();
   const words = new Set<string>();
-  for (const text of texts(facts)) {
+  for (const text of all) {
     for (const number of numbersIn(text)) numbers.add(number);
     for (const word of wordsIn(text)) words.add(word);
   }

@@ -1,0 +1,84 @@
+/** Looks a person up by the address of their LinkedIn profile, where such a service is set up. */
+import type { CareerFacts } from '@/shared/facts';
+import type { Config } from '../../config';
+import { answerSchema, type PersonRecord } from './record';
+import { factsOfRecord } from './to-facts';
+
+/** Why a lookup gave nothing; for the log. */
+export type NoRecord = 'unknown' | 'refused' | 'unreachable' | 'timeout' | 'unusable';
+
+export type EnrichmentOutcome = { ok: true; facts: CareerFacts } | { ok: false; why: NoRecord };
+
+export interface Enrichment {
+  /** Never rejects: a person who is not known, and a service that fails, are outcomes. */
+  lookUp(profileUrl: string, signal?: AbortSignal): Promise<EnrichmentOutcome>;
+}
+
+export interface EnrichmentOptions {
+  /** The whole address of the endpoint, as 'https://api.peopledatalabs.com/v5/person/enrich'. */
+  url: string;
+  apiKey?: string;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 6_000;
+const ANSWER_BYTES = 2 * 1024 * 1024;
+/** How evidence calls the source. */
+const SOURCE = { id: 'enrichment', name: 'Public professional record' };
+
+/** The configured service, or none. */
+export function createEnrichment(config: Config): Enrichment | undefined {
+  return config.enrichment ? openEnrichment(config.enrichment) : undefined;
+}
+
+/** A service with the requests and answers of People Data Labs' Person Enrichment API. */
+export function openEnrichment({ url, apiKey, timeoutMs = TIMEOUT_MS }: EnrichmentOptions): Enrichment {
+  return {
+    async lookUp(profileUrl, signal) {
+      const end = new AbortController();
+      const leave = () => end.abort();
+      const timer = setTimeout(leave, timeoutMs);
+      signal?.addEventListener('abort', leave);
+      if (signal?.aborted) leave();
+      try {
+        const record = await ask(url, apiKey, profileUrl, end.signal);
+        return typeof record === 'string'
+          ? { ok: false, why: record }
+          : { ok: true, facts: factsOfRecord(record, SOURCE) };
+      } catch {
+        return { ok: false, why: end.signal.aborted ? 'timeout' : 'unreachable' };
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      }
+    },
+  };
+}
+
+async function ask(
+  endpoint: string,
+  apiKey: string | undefined,
+  profile: string,
+  signal: AbortSignal,
+): Promise<PersonRecord | NoRecord> {
+  const url = new URL(endpoint);
+  url.searchParams.set('profile', profile);
+  const headers = { accept: 'application/json', ...(apiKey ? { 'x-api-key': apiKey } : {}) };
+  const answer = await fetch(url, { headers, redirect: 'error', signal });
+  if (answer.status === 404) return 'unknown';
+  if (!answer.ok) return 'refused';
+  const parsed = answerSchema.safeParse(JSON.parse(await textOf(answer)));
+  if (!parsed.success) return 'unusable';
+  return parsed.data.status === 404 ? 'unknown' : parsed.data.data;
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > ANSWER_BYTES) throw new Error('an answer without end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,99 @@
+/** A record as facts, each with the words of the record as its span. */
+import { type CareerFacts, emptyFacts, type Span, type TextFact, type YearMonth } from '@/shared/facts';
+import { withCapitals } from './casing';
+import type { PersonRecord } from './record';
+
+/** A lookup by address finds the person; what is written there is somebody's copy, and may be old. */
+const CONFIDENCE = 0.6;
+
+/** @param source id and name under which evidence shows where it came from */
+export function factsOfRecord(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
+  let count = 0;
+  const read = (stem: string, quote: string, row: string) => {
+    count += 1;
+    const span: Span = { source: source.id, row, quote: quote.slice(0, 2_000) };
+    return { id: `${source.id}-${stem}-${count}`, spans: [span], confidence: CONFIDENCE };
+  };
+  const text = (stem: string, value: string, row: string): TextFact => ({ ...read(stem, value, row), value });
+  const named = (stem: string, value: string | null | undefined, row: string) =>
+    value?.trim() ? { ...text(stem, value.trim(), row), value: withCapitals(value.trim()) } : undefined;
+  const listed = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
+    values.flatMap((value) => named(stem, value, row) ?? []);
+
+  const facts = emptyFacts();
+  facts.sources = [{ id: source.id, kind: 'enrichment', name: source.name }];
+  facts.name = named('name', record.full_name, 'full_name');
+  facts.headline = named('headline', record.headline, 'headline');
+  facts.location = named('location', record.location_name, 'location_name');
+  facts.about = sentencesOf(record.summary).map((value) => text('about', value, 'summary'));
+  facts.roles = record.experience.flatMap((role, at) => {
+    const [title = '', organisation = ''] = [role.title?.name ?? '', role.company?.name ?? ''].map(
+      withCapitals,
+    );
+    if (!title && !organisation) return [];
+    const row = `experience:${at + 1}`;
+    const quote = [role.title?.name, role.company?.name, role.start_date, role.end_date]
+      .filter(Boolean)
+      .join(', ');
+    const place = role.location_names?.[0];
+    const start = yearMonth(role.start_date);
+    const end = yearMonth(role.end_date) ?? (role.is_primary ? ('present' as const) : undefined);
+    return {
+      ...read('role', quote, row),
+      title,
+      organisation,
+      ...(start ? { start } : {}),
+      ...(end ? { end } : {}),
+      ...(place ? { location: withCapitals(place) } : {}),
+      statements: sentencesOf(role.summary).map((value) => text('statement', value, row)),
+    };
+  });
+  facts.education = record.education.flatMap((each, at) => {
+    const school = withCapitals(each.school?.name ?? '');
+    if (!school) return [];
+    const [degree, field] = [each.degrees?.[0], each.majors?.[0]].map(
+      (value) => value && withCapitals(value),
+    );
+    const end = yearMonth(each.end_date);
+    const quote = [each.degrees?.[0], each.majors?.[0], each.school?.name, each.end_date]
+      .filter(Boolean)
+      .join(', ');
+    return {
+      ...read('education', quote, `education:${at + 1}`),
+      school,
+      ...(degree ? { degree } : {}),
+      ...(field ? { field } : {}),
+      ...(end ? { end } : {}),
+    };
+  });
+  facts.certifications = record.certifications.flatMap((each, at) => {
+    const name = named('certification', each.name, `certifications:${at + 1}`);
+    const date = yearMonth(each.start_date);
+    const issuer = each.organization ? withCapitals(each.organization) : undefined;
+    return name ? [{ ...name, ...(issuer ? { issuer } : {}), ...(date ? { date } : {}) }] : [];
+  });
+  facts.skills = listed('skill', record.skills ?? [], 'skills');
+  facts.industries = listed('industry', [record.industry], 'industry');
+  facts.interests = listed('interest', record.interests ?? [], 'interests');
+  facts.languages = listed(
+    'language',
+    record.languages.map(({ name }) => name),
+    'languages',
+  );
+  return facts;
+}
+
+/** '2019', '2019-03' or '2019-03-01'. */
+function yearMonth(date: string | null | undefined): YearMonth | undefined {
+  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
+  return year ? { year: Number(year), ...(month ? { month: Number(month) } : {}) } : undefined;
+}
+
+/** A summary in lower case would not read as anybody's words; it is left out. */
+function sentencesOf(summary: string | null | undefined): string[] {
+  if (!summary || summary === summary.toLowerCase()) return [];
+  return summary
+    .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 2);
+}

@@ -1,0 +1,92 @@
+/** One request to a server that speaks OpenAI's chat completions. */
+import { z } from 'zod';
+import { ModelError } from './types';
+
+export interface ModelServer {
+  /** Up to and with the version, as 'http://localhost:11434/v1'. */
+  baseUrl: string;
+  /** Absent for servers on one's own machine. */
+  apiKey?: string;
+  model: string;
+}
+
+export interface Message {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** Longest answer that is read, in bytes. */
+const ANSWER_BYTES = 1024 * 1024;
+
+const part = z.object({ text: z.string().optional() });
+const answerSchema = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.union([z.string(), z.array(part)]).nullish() }) }))
+    .min(1),
+});
+
+export type CallOutcome = { ok: true; text: string } | { ok: false; status: number; body: string };
+
+/**
+ * Asks once.
+ * @returns the model's text, or the server's refusal
+ * @throws ModelError `unreachable` or `unusable`, or what `signal` was aborted with
+ */
+export async function callModel(
+  server: ModelServer,
+  messages: readonly Message[],
+  dialect: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<CallOutcome> {
+  const answer = await fetch(`${server.baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
+    },
+    body: JSON.stringify({ model: server.model, messages, stream: false, ...dialect }),
+    // The key goes where it was meant to go and nowhere else.
+    redirect: 'error',
+    signal,
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw new ModelError(
+      'unreachable',
+      `no connection: ${(error as { cause?: { code?: string } }).cause?.code ?? 'failed'}`,
+    );
+  });
+  const body = await readText(answer, signal);
+  if (!answer.ok) return { ok: false, status: answer.status, body };
+  const parsed = answerSchema.safeParse(jsonOf(body));
+  const content = parsed.data?.choices[0]?.message.content;
+  if (!content) throw new ModelError('unusable', 'an answer without a message');
+  return {
+    ok: true,
+    text: typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join(''),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readText(answer: Response, signal: AbortSignal): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > ANSWER_BYTES) throw new ModelError('unusable', 'an answer without end');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof ModelError ? error : new ModelError('unreachable', 'cut off');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,35 @@
+/** What a server of the family understands is found out once and kept: many know only one way to ask for JSON. */
+
+export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export interface Dialect {
+  format: Format;
+  /** Newer models take their limit under another name. */
+  limit: 'max_tokens' | 'max_completion_tokens';
+}
+
+/** The part of a request that differs by dialect. */
+export function inDialect(
+  dialect: Dialect,
+  task: { name: string; jsonSchema: unknown; maxTokens: number },
+): Record<string, unknown> {
+  const limit = { [dialect.limit]: task.maxTokens };
+  if (dialect.format === 'text') return limit;
+  if (dialect.format === 'json_object') return { ...limit, response_format: { type: 'json_object' } };
+  const json_schema = { name: task.name, strict: true, schema: task.jsonSchema };
+  return { ...limit, response_format: { type: 'json_schema', json_schema } };
+}
+
+/** What to try after a refusal, or `undefined` when the refusal has nothing to do with the way of asking. */
+export function nextDialect(dialect: Dialect, status: number, body: string): Dialect | undefined {
+  if (dialect.limit === 'max_tokens' && status === 400 && body.includes('max_completion_tokens')) {
+    return { ...dialect, limit: 'max_completion_tokens' };
+  }
+  // Some servers fail where they should refuse.
+  const refused =
+    [400, 415, 422, 501].includes(status) ||
+    (status === 500 && /response_format|json_schema|grammar/i.test(body));
+  const format = FORMATS[FORMATS.indexOf(dialect.format) + 1];
+  return refused && format ? { ...dialect, format } : undefined;
+}

@@ -1,0 +1,10 @@
+import type { Config } from '../../config';
+import { createOpenAiModel } from './openai';
+import type { LanguageModel } from './types';
+
+export * from './types';
+
+/** The model that is configured, or none: then profiles are written offline. */
+export function createLanguageModel(config: Config): LanguageModel | undefined {
+  return config.ai ? createOpenAiModel(config.ai) : undefined;
+}

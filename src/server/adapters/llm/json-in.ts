@@ -1,0 +1,41 @@
+/** JSON out of what a model says around it. */
+
+/** Thoughts that some local models print before they answer. */
+const THOUGHTS = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
+const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
+
+/**
+ * The first whole JSON object in a text: bare, fenced, or with words around it.
+ * @returns `undefined` when there is none, as in an answer that was cut off
+ */
+export function jsonIn(text: string): unknown {
+  const said = text.replace(THOUGHTS, '').trim();
+  for (const candidate of [said, FENCED.exec(said)?.[1] ?? '', firstObject(said)]) {
+    try {
+      const value: unknown = JSON.parse(candidate);
+      if (value && typeof value === 'object' && !Array.isArray(value)) return value;
+    } catch {
+      // The next reading of it may be whole.
+    }
+  }
+  return undefined;
+}
+
+/** From the first brace to the one that closes it; braces inside strings do not count. */
+function firstObject(text: string): string {
+  const start = text.indexOf('{');
+  if (start < 0) return '';
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at];
+    if (quoted && char === '\\') at += 1;
+    else if (char === '"') quoted = !quoted;
+    else if (!quoted && char === '{') depth += 1;
+    else if (!quoted && char === '}') {
+      depth -= 1;
+      if (depth === 0) return text.slice(start, at + 1);
+    }
+  }
+  return '';
+}

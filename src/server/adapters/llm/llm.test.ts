@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type ModelServer, openModelServer } from '@/server/testing/model-server';
+import { jsonIn } from './json-in';
+import { createOpenAiModel } from './openai';
+import { ModelError } from './types';
+
+const schema = z.object({ port: z.string(), berths: z.number().int() });
+const GOOD = '{"port": "Lisbon", "berths": 4}';
+const task = { name: 'harbour', system: 'You know harbours.', user: 'Which one?', schema, maxTokens: 300 };
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await openModelServer(() => GOOD);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.answer = () => GOOD;
+  server.asked.length = 0;
+});
+const model = (callMs?: number) =>
+  createOpenAiModel({ baseUrl: server.baseUrl, apiKey: 'key-1', model: 'small', callMs });
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ModelError ? error.reason : String(error)),
+  );
+
+it('asks with key, model, budget and schema', async () => {
+  expect(await model().write(task)).toEqual({ port: 'Lisbon', berths: 4 });
+  expect(server.asked).toEqual([
+    expect.objectContaining({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key-1',
+      model: 'small',
+      max_tokens: 300,
+      messages: [
+        { role: 'system', content: expect.stringContaining('You know harbours.') },
+        { role: 'user', content: 'Which one?' },
+      ],
+    }),
+  ]);
+  expect(server.asked[0]?.response_format).toMatchObject({
+    type: 'json_schema',
+    json_schema: {
+      name: 'harbour',
+      strict: true,
+      schema: { type: 'object', additionalProperties: false, required: ['port', 'berths'] },
+    },
+  });
+});
+
+it('asks a server without a key', async () => {
+  await createOpenAiModel({ baseUrl: server.baseUrl, model: 'small' }).write(task);
+  expect(server.asked[0]?.authorization).toBeUndefined();
+});
+
+describe('a server that knows only', () => {
+  const refusal = { status: 400, body: { error: { message: 'response_format is not supported' } } };
+  it.each([
+    ['json_object', ['json_schema', 'json_object']],
+    [undefined, ['json_schema', 'json_object', undefined]],
+  ])('%s is asked its way, and that is kept', async (known, tried) => {
+    server.answer = ({ response_format }) => (response_format?.type === known ? GOOD : refusal);
+    const asking = model();
+    expect(await asking.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
+    expect(server.asked.map(({ response_format }) => response_format?.type)).toEqual(tried);
+    await asking.write(task);
+    expect(server.asked).toHaveLength(tried.length + 1);
+    expect(server.asked.at(-1)?.messages[0]?.content).toContain('"berths"');
+  });
+
+  it('max_completion_tokens hears of its limit so', async () => {
+    server.answer = ({ max_completion_tokens }) =>
+      max_completion_tokens
+        ? GOOD
+        : { status: 400, body: { error: { message: "Use 'max_completion_tokens' instead." } } };
+    await model().write(task);
+    expect(server.asked.at(-1)).toMatchObject({
+      max_completion_tokens: 300,
+      response_format: { type: 'json_schema' },
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['fenced', `\`\`\`json\n${GOOD}\n\`\`\``],
+    ['with words around it', `Here you are: ${GOOD} I hope it helps {really}.`],
+    ['after thoughts', `<think>{"port": "no"}</think>${GOOD}`],
+    ['with braces in its texts', '{"port": "Lis{bon} \\"}", "berths": 4}'],
+  ])('%s is read', async (_, text) => {
+    server.answer = () => text;
+    expect(await model().write(task)).toMatchObject({ berths: 4 });
+  });
+
+  it('of parts is read', async () => {
+    server.answer = () => ({
+      status: 200,
+      body: { choices: [{ message: { content: [{ type: 'text', text: GOOD }] } }] },
+    });
+    expect(await model().write(task)).toMatchObject({ berths: 4 });
+  });
+
+  it.each([
+    ['cut off', '{"port": "Lisbon", "ber', /no whole JSON/],
+    ['of another shape', '{"port": "Lisbon", "berths": "four"}', /berths/],
+  ])('%s is sent back once, with what is wrong', async (_, text, problem) => {
+    server.answer = () => (server.asked.length === 1 ? text : GOOD);
+    expect(await model().write(task)).toMatchObject({ berths: 4 });
+    expect(server.asked).toHaveLength(2);
+    expect(server.asked[1]?.messages.at(-1)?.content).toMatch(problem);
+  });
+
+  it.each([
+    ['garbage', 'I would rather not.', undefined],
+    ['of another shape twice', '{"port": 1}', { port: 1 }],
+  ])('%s is given up after one repair', async (_, text, partial) => {
+    server.answer = () => text;
+    await expect(model().write(task)).rejects.toMatchObject({ reason: 'unusable', partial });
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [401, { error: 'bad key' }, 'refused'],
+    [429, { error: 'slow down' }, 'refused'],
+    [500, '<html>', 'refused'],
+    [200, { choices: [] }, 'unusable'],
+    [200, { choices: [{ message: { content: null, refusal: 'no' } }] }, 'unusable'],
+  ])('of status %i is one', async (status, body, reason) => {
+    server.answer = () => ({ status, body });
+    expect(await failureOf(model().write(task))).toBe(reason);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('is nobody there, an answer cut off, and one that leads elsewhere', async () => {
+    const gone = createOpenAiModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'small' });
+    expect(await failureOf(gone.write(task))).toBe('unreachable');
+    server.answer = () => (response) => {
+      response.writeHead(200, { 'content-length': '500' }).write('{"choices"');
+      response.destroy();
+    };
+    expect(await failureOf(model().write(task))).toBe('unreachable');
+    server.answer = () => (response) =>
+      response.writeHead(307, { location: `${server.baseUrl}/chat/completions` }).end();
+    expect(await failureOf(model().write(task))).toBe('unreachable');
+  });
+
+  it('is too long a wait, and the wait ends on the server too', async () => {
+    server.answer = () => () => {};
+    const left = server.left;
+    expect(await failureOf(model(150).write(task))).toBe('timeout');
+    await expect.poll(() => server.left).toBe(left + 1);
+  });
+
+  it('is an answer without end', async () => {
+    server.answer = () => (response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', more);
+      more();
+    };
+    expect(await failureOf(model().write(task))).toBe('unusable');
+  });
+});
+
+it('ends with what it was told to end with', async () => {
+  server.answer = () => () => {};
+  const leaving = new AbortController();
+  const work = failureOf(model().write(task, leaving.signal));
+  await expect.poll(() => server.asked.length).toBe(1);
+  leaving.abort(new Error('cancelled'));
+  expect(await work).toBe('Error: cancelled');
+});
+
+it('finds no JSON where there is none', () => {
+  for (const text of ['', '[1]', '"x"', '{', '{"a": }']) expect(jsonIn(text)).toBeUndefined();
+});

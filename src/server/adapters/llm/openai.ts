@@ -1,0 +1,76 @@
+/** Any server that speaks OpenAI's chat completions, those on one's own machine included. */
+import { z } from 'zod';
+import { callModel, type Message, type ModelServer } from './call';
+import { type Dialect, inDialect, nextDialect } from './dialect';
+import { jsonIn } from './json-in';
+import { type LanguageModel, ModelError, type ModelTask } from './types';
+import { withTimeout } from './with-timeout';
+
+/** How long one call may take, in milliseconds; looking for the server's dialect counts. */
+const CALL_MS = 25_000;
+
+export interface OpenAiOptions extends ModelServer {
+  callMs?: number;
+}
+
+export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions): LanguageModel {
+  let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
+
+  /** One call in the server's dialect, which is found where it is not known. */
+  async function ask(messages: Message[], task: ModelTask<unknown>, signal: AbortSignal): Promise<string> {
+    const jsonSchema = schemaOf(task.schema);
+    for (let used = dialect; ; ) {
+      const outcome = await callModel(server, messages, inDialect(used, { ...task, jsonSchema }), signal);
+      if (outcome.ok) {
+        dialect = used;
+        return outcome.text;
+      }
+      const next = nextDialect(used, outcome.status, outcome.body);
+      if (!next) throw new ModelError('refused', `status ${outcome.status}`);
+      used = next;
+    }
+  }
+
+  return {
+    async write(task, signal) {
+      const messages: Message[] = [
+        { role: 'system', content: `${task.system}\n\n${shapeOf(task.schema)}` },
+        { role: 'user', content: task.user },
+      ];
+      const text = await withTimeout(callMs, signal, (end) => ask(messages, task, end));
+      const first = read(text, task.schema);
+      if (first.ok) return first.value;
+      messages.push(
+        { role: 'assistant', content: text.slice(0, 20_000) },
+        {
+          role: 'user',
+          content: `${first.problem} Answer again with the whole JSON object and nothing else.`,
+        },
+      );
+      const second = read(await withTimeout(callMs, signal, (end) => ask(messages, task, end)), task.schema);
+      if (second.ok) return second.value;
+      throw new ModelError('unusable', second.problem, second.json ?? first.json);
+    },
+  };
+}
+
+function schemaOf(schema: z.ZodType): unknown {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
+  return jsonSchema;
+}
+
+/** Said in words too: a server that knows no `json_schema` must hear of it somewhere. */
+const shapeOf = (schema: z.ZodType) =>
+  `Answer with one JSON object and nothing else. It must be valid by this JSON Schema:\n${JSON.stringify(schemaOf(schema))}`;
+
+function read<T>(
+  text: string,
+  schema: z.ZodType<T>,
+): { ok: true; value: T } | { ok: false; problem: string; json?: unknown } {
+  const json = jsonIn(text);
+  if (json === undefined) return { ok: false, problem: 'There was no whole JSON object in the answer.' };
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issues = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return { ok: false, problem: `The answer is not valid by the schema (${issues.join('; ')}).`, json };
+}

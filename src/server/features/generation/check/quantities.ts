@@ -1,0 +1,59 @@
+/** Numbers with what they count: 40 in 'EUR 40 million' is not the 40 of '40%'. */
+
+const SCALE: Record<string, number> = {
+  k: 3,
+  thousand: 3,
+  m: 6,
+  mn: 6,
+  mio: 6,
+  million: 6,
+  b: 9,
+  bn: 9,
+  billion: 9,
+};
+const CURRENCY: Record<string, string> = {
+  $: 'usd',
+  us$: 'usd',
+  usd: 'usd',
+  '€': 'eur',
+  eur: 'eur',
+  '£': 'gbp',
+  gbp: 'gbp',
+  s$: 'sgd',
+  sgd: 'sgd',
+};
+
+const QUANTITY =
+  /((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)?\s*(\d+(?:[.,’' ]\d{3})*(?:[.,]\d+)?)\s*(%|percent\b|per cent\b|(?:thousand|million|billion|mio|mn|bn|[kmb])\b)?\s*((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)?/gi;
+
+export interface Quantity {
+  /** Digits without separators. */
+  digits: string;
+  /** 'share' for per cent, a power of ten for 'million', or nothing. */
+  scale?: string;
+  currency?: string;
+}
+
+/** The numbers of a text with scale and currency as far as they stand beside them. */
+export function quantitiesIn(text: string): Quantity[] {
+  return [...text.normalize('NFKC').matchAll(QUANTITY)].map(([, before, number = '', unit, after]) => {
+    const sign = (before ?? after)?.toLowerCase();
+    const word = unit?.toLowerCase();
+    const scale = word === undefined ? undefined : /^(?:%|per)/.test(word) ? 'share' : String(SCALE[word]);
+    return {
+      digits: number.replace(/\D/g, ''),
+      ...(scale === undefined ? {} : { scale }),
+      ...(sign ? { currency: CURRENCY[sign] ?? sign } : {}),
+    };
+  });
+}
+
+/** Whether a claimed quantity says no more than one of the known: the same number, no other scale or currency. */
+export function isKnownQuantity(claimed: Quantity, known: readonly Quantity[]): boolean {
+  return known.some(
+    ({ digits, scale, currency }) =>
+      digits === claimed.digits &&
+      scale === claimed.scale &&
+      (!claimed.currency || claimed.currency === currency),
+  );
+}

@@ -1,0 +1,29 @@
+/** What is not in the form but behind it: pages of the web, and what an enrichment service knows. */
+import type { ReadInput } from '@/server/adapters/documents';
+import type { Deps } from '@/server/context';
+import type { CareerFacts } from '@/shared/facts';
+import type { GenerationForm } from './form';
+
+/** All of it is under way at once, while the files are read; nothing here can fail the generation. */
+export function fetchedInputs(
+  deps: Pick<Deps, 'enrichment' | 'links' | 'logger'>,
+  form: GenerationForm,
+  signal?: AbortSignal,
+): ReadInput[] {
+  const links = form.links.map(
+    (link): ReadInput => ({ slot: 'link', ...link, fetch: () => deps.links.fetch(link.link, signal) }),
+  );
+  const address = form.inputs.find((input) => input.slot === 'linkedin_url');
+  if (!deps.enrichment || !address) return links;
+  return [...links, { slot: 'facts', facts: lookUp(deps, address.value, signal) }];
+}
+
+async function lookUp(
+  { enrichment, logger }: Pick<Deps, 'enrichment' | 'logger'>,
+  profileUrl: string,
+  signal?: AbortSignal,
+): Promise<CareerFacts | undefined> {
+  const outcome = await enrichment?.lookUp(profileUrl, signal);
+  if (outcome && !outcome.ok) logger.info({ why: outcome.why }, 'no enrichment');
+  return outcome?.ok ? outcome.facts : undefined;
+}

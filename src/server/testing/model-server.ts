@@ -1,0 +1,60 @@
+/** A server on this machine that speaks OpenAI's chat completions and answers what a test says. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a client sent. */
+export interface Asked {
+  path: string;
+  authorization?: string;
+  model: string;
+  messages: { role: string; content: string }[];
+  response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: unknown } };
+  max_tokens?: number;
+  max_completion_tokens?: number;
+}
+
+/** The model's text, a refusal, or whatever a test does with the response; nothing leaves it waiting. */
+export type ModelAnswer = string | { status: number; body: unknown } | ((response: ServerResponse) => void);
+
+export async function openModelServer(answer: (asked: Asked) => ModelAnswer | Promise<ModelAnswer>) {
+  const state = { answer, asked: [] as Asked[], left: 0 };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    response.on('close', () => {
+      if (!response.writableEnded) state.left += 1;
+    });
+    request.on('end', async () => {
+      const asked = {
+        ...JSON.parse(body),
+        path: request.url,
+        authorization: request.headers.authorization,
+      } as Asked;
+      state.asked.push(asked);
+      const said = await state.answer(asked);
+      if (typeof said === 'function') return said(response);
+      const refused = typeof said === 'object';
+      response.writeHead(refused ? said.status : 200, { 'content-type': 'application/json' });
+      const message = { role: 'assistant', content: said };
+      response.end(
+        JSON.stringify(
+          refused
+            ? said.body
+            : { id: 'x', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] },
+        ),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+export type ModelServer = Awaited<ReturnType<typeof openModelServer>>;
