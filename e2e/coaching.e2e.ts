@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { becomeSettled } from './support/settled';
 import { expect, test } from './support/test';
 
-test.use({ allowedErrors: [/favicon\.ico/] });
-
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 

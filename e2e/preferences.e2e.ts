@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 import { becomeSettled } from './support/settled';
 import { expect, test } from './support/test';
 
-// The page of kept mail has no icon of its own.
-test.use({ allowedErrors: [/favicon\.ico/] });
-
 /** Types a place and takes the first suggestion. */
 async function place(page: Page, label: string, typed: string, expected: string) {
   await page.getByLabel(label, { exact: true }).pressSequentially(typed);
@@ -225,7 +222,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('when something fails', () => {
-  test.use({ allowedErrors: [/favicon\.ico|401|403|net::ERR_FAILED/] });
+  test.use({ allowedErrors: [/401|403|net::ERR_FAILED/] });
 
   test('it is said where it happened, and nothing typed is lost', async ({ page }) => {
     test.setTimeout(120_000);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inEveryLook, visitAsMember, visitAsStranger } from './support/screens';
 import { expect, test } from './support/test';
 
-test.use({ allowedErrors: [/favicon\.ico|404 \(Not Found\)/] });
+test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
 /** Every screen, wide and narrow, light and dark. Minutes long, so it is part of the full run alone. */
 const accessible = (page: Page) => (name: string) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inEveryLook, visitAsMember, visitAsStranger } from './support/screens';
 import { test } from './support/test';
 
-test.use({ allowedErrors: [/favicon\.ico|404 \(Not Found\)/] });
+test.use({ allowedErrors: [/404 \(Not Found\)/] });
 test.setTimeout(600_000);
 
 const picture = (page: Page) => (name: string) =>

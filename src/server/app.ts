@@ -9,6 +9,7 @@ import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
+import { sitemapRoutes } from './features/public-profiles/sitemap';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
 import { type Env, requestContext } from './http/request';
@@ -63,6 +64,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
     app.use('/:file{.+\\.(ico|svg|png|txt|js|webmanifest)}', staticFiles(options.webRoot));
   }
   app.route('/', publishedProfileRoutes(deps)); // /profile/:slug
+  app.route('/', sitemapRoutes(deps)); // /robots.txt, /sitemap.xml, /sitemaps/*
   app.use(requestContext(deps, auth.readSession));
   app.use(refuseCrossSite);
 

@@ -1,10 +1,11 @@
 /** The program: reads the environment, makes the adapters, listens, drains on SIGTERM. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { DataDirInUseError } from './db/data-lock';
+import { maintenanceApp } from './http/maintenance';
 import { loadBuiltPages } from './pages/built';
 import { startAdapters } from './start';
 
@@ -14,6 +15,8 @@ const root = join(here, '..', '..');
 /** Requests still running this long after SIGTERM are cut off. */
 const DRAIN_MS = 8_000;
 
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
 async function main() {
   const config = readConfig(process.env);
   const webRoot = join(root, 'dist', 'web');
@@ -22,17 +25,23 @@ async function main() {
     documentChild: join(here, 'document-child.js'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
-  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot));
-  const app = createApp(deps, { webRoot });
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () => {
-    console.log(`Quarterdeck is open at ${config.appUrl}`);
-    console.log(
-      config.smtpUrl
-        ? 'Mail is sent by SMTP.'
-        : `Mail is kept in ${join(config.dataDir, 'outbox')} and readable at ${config.appUrl}/dev/mail`,
-    );
+  // It listens first, so that whoever comes while migrations run is told to come back.
+  let answer: Fetch = maintenanceApp({ https: config.appUrl.startsWith('https:') }).fetch;
+  const server = serve({
+    fetch: (request, env) => answer(request, env as HttpBindings),
+    port: config.port,
+    hostname: config.host,
   });
   server.on('error', (error) => fail(error));
+  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot));
+  const app = createApp(deps, { webRoot });
+  answer = app.fetch;
+  console.log(`Quarterdeck is open at ${config.appUrl}`);
+  console.log(
+    config.smtpUrl
+      ? 'Mail is sent by SMTP.'
+      : `Mail is kept in ${join(config.dataDir, 'outbox')} and readable at ${config.appUrl}/dev/mail`,
+  );
 
   const stop = async () => {
     app.drain();
@@ -52,7 +61,9 @@ async function main() {
 
 function fail(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
-  console.error(expected ? error.message : error);
+  const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
+  if (taken) console.error('PORT: something else is listening there already');
+  else console.error(expected ? error.message : error);
   process.exit(1);
 }
 

@@ -10,6 +10,8 @@ export interface HeadProps {
   /** Complete address of a picture. */
   image?: string;
   imageAlt?: string;
+  /** The picture is a wide one, made for the page, not a portrait. */
+  largeImage?: boolean;
   ogType?: 'website' | 'profile';
   /** Given and family name of the person a profile is about. */
   names?: { first: string; last: string };
@@ -39,7 +41,10 @@ export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
       <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0f151c" media="(prefers-color-scheme: dark)" />
       {page.canonical && <link rel="canonical" href={page.canonical} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/app.webmanifest" />
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -55,7 +60,7 @@ export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
       {og('og:image:alt', page.image && page.imageAlt)}
       {og('profile:first_name', page.names?.first)}
       {og('profile:last_name', page.names?.last)}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={page.largeImage ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       {page.image && <meta name="twitter:image" content={page.image} />}

@@ -15,6 +15,9 @@ export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }):
       description: DESCRIPTION,
       canonical: appUrl + LANDING,
       indexable: true,
+      image: `${appUrl}/social.png`,
+      imageAlt: 'Quarterdeck: your record, told the way a board would read it.',
+      largeImage: true,
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'WebSite',

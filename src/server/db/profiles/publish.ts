@@ -44,6 +44,12 @@ async function isGoing(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.select({ id: user.id }).from(user).where(going)).length > 0;
 }
 
+/** Whether search engines may list the page. */
+export async function setIndexable(db: Database, profileId: string, indexable: boolean): Promise<void> {
+  await db.update(profiles).set({ indexable }).where(eq(profiles.id, profileId));
+  profileChanged(db, profileId);
+}
+
 /** Gives a profile the slug its owner chose; the former ones stay theirs. `false` when it is another's. */
 export async function changeSlug(db: Database, profileId: string, slug: string): Promise<boolean> {
   const done = await db.transaction(async (tx) => {

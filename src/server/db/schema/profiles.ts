@@ -27,6 +27,8 @@ export const profiles = pgTable('profiles', {
   profile_version: text('profile_version').notNull().default('0.2'),
   ispublished: boolean('ispublished').notNull().default(false),
   linkedinurl: text('linkedinurl'),
+  /** Whether search engines may list the page while it is published. */
+  indexable: boolean('indexable').notNull().default(true),
   /** Counts every change of `profile_data`; a save names the revision it started from. */
   revision: integer('revision').notNull().default(0),
   /** Where each generated item came from. Never leaves the server but to its owner. */

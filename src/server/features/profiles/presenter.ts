@@ -20,6 +20,7 @@ export function presentOwn(row: Row, appUrl: string) {
     profile_slug: row.profile_slug,
     profile_version: row.profile_version,
     ispublished: row.ispublished,
+    indexable: row.indexable,
     linkedinurl: row.linkedinurl,
     revision: row.revision,
     evidence: row.evidence,

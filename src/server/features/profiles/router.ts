@@ -18,6 +18,9 @@ export const profilesRouter = {
   publish: editor
     .input(z.object({ published: z.boolean() }))
     .handler(({ context, input }) => service.publish(context, input.published)),
+  setIndexable: editor
+    .input(z.object({ indexable: z.boolean() }))
+    .handler(({ context, input }) => service.chooseIndexable(context, input.indexable)),
   changeSlug: editor
     .input(z.object({ slug: z.string().max(200) }))
     .handler(({ context, input }) => service.chooseSlug(context, input.slug)),

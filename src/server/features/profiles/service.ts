@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
 import { settleDraft } from '@/server/db/profiles/drafts';
-import { changeSlug, setPublished } from '@/server/db/profiles/publish';
+import { changeSlug, setIndexable, setPublished } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
 import { storableJson } from '@/server/db/profiles/storable';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
@@ -86,6 +86,12 @@ export async function chooseSlug(owner: Owner, typed: string) {
   if (!(await ownRow(owner)).first_published_at) throw new AppError('INVALID_INPUT', 'never published');
   if (!(await changeSlug(owner.deps.database.db, owner.user.id, read.slug))) throw new AppError('SLUG_TAKEN');
   return { profile_slug: read.slug, public_url: publicUrl(owner.deps.config.appUrl, read.slug) };
+}
+
+/** Whether search engines may list the page; it takes effect with the page's next request. */
+export async function chooseIndexable({ deps, user }: Owner, indexable: boolean) {
+  await setIndexable(deps.database.db, user.id, indexable);
+  return { indexable };
 }
 
 export async function confirm({ deps, user }: Owner) {

@@ -42,7 +42,8 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     const standing = standingBySlug(row, slug);
     if (standing.kind !== 'shown') return standing;
     if (!row) return { kind: 'missing' };
-    const document = await makeDocument(await pages.profile(pageOf(row, config, { indexable: true })));
+    const { indexable } = row;
+    const document = await makeDocument(await pages.profile(pageOf(row, config, { indexable })));
     // A write in between may be of this very profile; then the page is right for this answer only.
     if (changes === changesBefore) cache.set(slug, { profileId: row.id, version: row.version, document });
     return { kind: 'shown', document };

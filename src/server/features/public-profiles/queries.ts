@@ -20,6 +20,7 @@ const whole = {
   profile_data: profiles.profile_data,
   profile_version: profiles.profile_version,
   linkedinurl: profiles.linkedinurl,
+  indexable: profiles.indexable,
 };
 
 export type ProfileState = Visibility & { id: string; version: string };
@@ -27,6 +28,7 @@ export type ProfileRow = ProfileState & {
   profile_data: unknown;
   profile_version: string;
   linkedinurl: string | null;
+  indexable: boolean;
 };
 
 /** The profile that has or had a slug. */

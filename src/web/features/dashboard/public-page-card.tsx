@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
 import { filledSections } from '@/web/lib/filled-sections';
+import { SearchSwitch } from './search-switch';
 import type { OwnProfile } from './use-own-profile';
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
@@ -45,6 +46,7 @@ export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
         </Fact>
         {empty.length > 0 && <Fact term="Still empty">{empty.join(', ')}</Fact>}
       </dl>
+      {ispublished && <SearchSwitch indexable={profile.indexable} />}
     </Card>
   );
 }

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onEachDatabase('what search engines are told', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const get = async (path: string) => {
+    const answer = await test.app.request(path);
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const slugs = async () =>
+    [...(await get('/sitemaps/profiles-1.xml')).text.matchAll(/\/profile\/([a-z0-9-]+)</g)].map(
+      ([, slug]) => slug,
+    );
+
+  it('has no file of profiles while there is none to list', async () => {
+    expect((await get('/sitemap.xml')).text).not.toContain('profiles-');
+    expect((await get('/sitemaps/profiles-1.xml')).status).toBe(404);
+  });
+
+  it('lists published profiles and no private one', async () => {
+    await buildUser(test, { slug: 'ada-published', published: true });
+    await buildUser(test, { slug: 'bo-private' });
+    const index = await get('/sitemap.xml');
+    expect(index.type).toContain('application/xml');
+    expect(index.text).toContain('<loc>http://localhost:3000/sitemaps/profiles-1.xml</loc>');
+    expect(await slugs()).toEqual(['ada-published']);
+  });
+
+  it('leaves out whoever asks for it, in the page as in the list, from the next request on', async () => {
+    const cleo = await buildUser(test, { slug: 'cleo', published: true });
+    const robots = async () => /name="robots" content="([^"]+)"/.exec((await get('/profile/cleo')).text)?.[1];
+    expect(await robots()).toBe('index, follow');
+    expect(await slugs()).toContain('cleo');
+    expect(await cleo.browser.rpc.profiles.setIndexable({ indexable: false })).toEqual({ indexable: false });
+    expect(await robots()).toBe('noindex');
+    expect(await slugs()).not.toContain('cleo');
+    expect((await cleo.browser.rpc.profiles.mine()).indexable).toBe(false);
+    await cleo.browser.rpc.profiles.setIndexable({ indexable: true });
+    expect(await robots()).toBe('index, follow');
+  });
+
+  it('names the sitemap to robots and bars what is no page', async () => {
+    const { text, type } = await get('/robots.txt');
+    expect(type).toContain('text/plain');
+    expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(text).toContain('Disallow: /api/');
+    expect(text).not.toContain('Disallow: /profile');
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * What search engines are told: `/robots.txt` and the sitemap of the pages that strangers may read. A profile is
+ * in it while it is published and its owner has not asked to be left out.
+ * Format: https://www.sitemaps.org/protocol.html
+ */
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Deps } from '@/server/context';
+import { profiles } from '@/server/db/schema';
+import type { Env } from '@/server/http/request';
+
+/** The protocol's limit of addresses in one file. */
+const MOST_IN_A_FILE = 50_000;
+
+/** Pages that are the same for everyone. */
+const SITE = ['/profile-generator', '/profile-generator/example', '/legal/privacy', '/legal/terms'];
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const xml = (root: string, entries: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
+
+const listed = and(
+  eq(profiles.ispublished, true),
+  eq(profiles.indexable, true),
+  isNotNull(profiles.profile_slug),
+);
+
+export function sitemapRoutes({ config, database }: Deps) {
+  const { appUrl } = config;
+  const send = (body: string) =>
+    new Response(body, {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
+    });
+
+  /** Files of profiles there are. */
+  const files = async () => {
+    const [row] = await database.db.select({ all: count() }).from(profiles).where(listed);
+    return Math.ceil((row?.all ?? 0) / MOST_IN_A_FILE);
+  };
+
+  return new Hono<Env>()
+    .get('/robots.txt', (c) => {
+      c.header('cache-control', 'public, max-age=3600');
+      // Everything else either needs a session or says noindex itself; what is barred here could not say so.
+      return c.text(
+        `User-agent: *\nDisallow: /api/\nDisallow: /webhook/\nDisallow: /dev/\nAllow: /\n\nSitemap: ${appUrl}/sitemap.xml\n`,
+      );
+    })
+    .get('/sitemap.xml', async () => {
+      const names = Array.from({ length: await files() }, (_, index) => `profiles-${index + 1}`);
+      const entry = (name: string) => `<sitemap><loc>${appUrl}/sitemaps/${name}.xml</loc></sitemap>`;
+      return send(xml('sitemapindex', ['site', ...names].map(entry)));
+    })
+    .get('/sitemaps/site.xml', () =>
+      send(
+        xml(
+          'urlset',
+          SITE.map((path) => `<url><loc>${appUrl}${path}</loc></url>`),
+        ),
+      ),
+    )
+    .get('/sitemaps/:file{profiles-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+      const page = Number(c.req.param('file').match(/\d+/)?.[0]);
+      const rows = await database.db
+        .select({ slug: profiles.profile_slug, changed: profiles.updated_at })
+        .from(profiles)
+        .where(listed)
+        .orderBy(asc(profiles.profile_slug))
+        .limit(MOST_IN_A_FILE)
+        .offset((page - 1) * MOST_IN_A_FILE);
+      if (rows.length === 0) return c.notFound();
+      // A slug is letters, digits and hyphens, so nothing here needs escaping.
+      return send(
+        xml(
+          'urlset',
+          rows.map(
+            ({ slug, changed }) =>
+              `<url><loc>${appUrl}/profile/${slug}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
+          ),
+        ),
+      );
+    });
+}
