@@ -16,6 +16,8 @@ import { lockDataDir } from './db/data-lock';
 import { migrate } from './db/migrate';
 import { seedReference } from './db/seed';
 import { createLogger } from './logger';
+import { createOperations } from './operations';
+import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
 
 /** Where the running build keeps what is not code. */
@@ -67,8 +69,12 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       secret: readSecret(config),
       now: () => new Date(),
     };
+    // With PostgreSQL commands need no server: they open the database themselves.
+    const control = config.databaseUrl
+      ? undefined
+      : await serveOperations(config, createOperations(deps), deps.logger);
     const close = async () => {
-      await Promise.allSettled([documents.close(), mailer.close()]);
+      await Promise.allSettled([control?.close(), documents.close(), mailer.close()]);
       await database.close();
       unlock();
     };

@@ -7,6 +7,7 @@ import { mailOutbox } from './schema';
 export type Mail =
   | { kind: 'confirm'; data: { firstName: string; link: string } }
   | { kind: 'address-taken'; data: { firstName: string; loginUrl: string; resetUrl: string } }
+  | { kind: 'invitation'; data: { firstName: string; link: string } }
   | { kind: 'linkedin-linked'; data: { firstName: string; resetUrl: string } }
   | { kind: 'recovery'; data: { firstName: string; link: string } }
   | { kind: 'proof-code'; data: { firstName: string; code: string } }

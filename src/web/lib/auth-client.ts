@@ -30,6 +30,7 @@ export const authClient = {
   resend: (email: string) => post('resend', { type: 'signup', email }),
   recover: (email: string) => post('recover', { email }),
   openRecovery: (token: string) => post<{ termsDue: boolean }>('recovery', { token }),
+  openInvitation: (token: string) => post('invitation', { token }),
   setPassword: (password: string) => post('password', { password }),
   /** Begins at the identity provider. @returns the address to go to */
   linkedin: (flow: OauthFlow, from?: string) =>

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { hashedSessions } from './hashed-sessions';
+import { openInvitation } from './invitation';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { login, logout } from './login';
 import { beginOauth } from './oauth/begin';
@@ -28,6 +29,7 @@ const flows = (kit: AuthKit) => ({
     recover: recover(kit),
     recovery: openRecovery(kit),
     password: setPassword(kit),
+    invitation: openInvitation(kit),
     oauth: beginOauth(kit),
     oauthSession: oauthSession(kit),
     ...settingsFlows(kit),

@@ -37,6 +37,7 @@ const PATHS = [
   'recover',
   'recovery',
   'password',
+  'invitation',
   'oauth',
   'oauth/session',
   ...SETTINGS_PATHS,

@@ -30,7 +30,11 @@ export const CLIENT_HEADER = 'x-quarterdeck-client';
 export const clientIpOf = (call: Call): string => call.headers?.get(CLIENT_HEADER) ?? '';
 
 /** An address of the product that a mail links to, with what only the page shall read in the fragment. */
-export function mailUrl({ deps }: AuthKit, path: string, fragment?: Record<string, string>): string {
+export function mailUrl(
+  { deps }: { deps: Pick<Deps, 'config'> },
+  path: string,
+  fragment?: Record<string, string>,
+): string {
   const hash = fragment ? `#${new URLSearchParams(fragment)}` : '';
   return `${deps.config.appUrl}${path}${hash}`;
 }

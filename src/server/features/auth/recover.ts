@@ -8,6 +8,7 @@ import { mailLinks, mailOutbox, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { readToken } from './cookies';
 import { endpoint } from './endpoint';
+import { confirmAddress } from './invitation';
 import { type AuthKit, type Call, clientIpOf, mailUrl } from './kit';
 import { makeLink } from './links';
 import { lockAddress, openAccount } from './open-account';
@@ -68,6 +69,7 @@ export const openRecovery = (kit: AuthKit) =>
       .returning();
     if (!link) throw new AppError('INVALID_LINK', 'no such recovery link');
     const id = await ownerOf(kit, call, link.subject, link.data.email ?? '');
+    await confirmAddress(db, id, now);
     await signIn(call, kit, id, 'recovery');
     return ready(kit, id);
   });

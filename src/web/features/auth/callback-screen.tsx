@@ -8,6 +8,7 @@ import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient } from '@/web/lib/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
+import { InvitationReturn } from './invitation-return';
 import { OauthReturn } from './oauth-return';
 import { OpenElsewhere } from './open-elsewhere';
 import { SignupPasswordForm } from './signup-password-form';
@@ -19,7 +20,9 @@ export function CallbackScreen() {
   const fragment = useFragment();
   const handle = fragment.get('handle');
   if (handle) return <OauthReturn handle={handle} signup={fragment.get('flow') === 'signup'} />;
-  return <Confirmation token={fragment.get('token')} />;
+  const token = fragment.get('token');
+  if (token && fragment.get('type') === 'invite') return <InvitationReturn token={token} />;
+  return <Confirmation token={token} />;
 }
 
 /** Uses a confirmation link. Without a token in the fragment there is nothing to do here. */

@@ -31,6 +31,18 @@ export const LETTERS: Letters = {
     aside: { text: 'No longer sure of your password?', label: 'Choose a new one', url: resetUrl },
     foot: 'If it was not you, there is nothing to do: whoever tried was not told that this address has an account.',
   }),
+  invitation: ({ firstName, link }) => ({
+    subject: 'Your leadership profile is ready',
+    preview: 'It is private until you publish it. Choose a password to read and edit it.',
+    heading: 'Your leadership profile is ready',
+    paragraphs: [
+      hello(firstName),
+      'You are invited to Quarterdeck, where fractional and independent executives show how they lead. A profile of you has been prepared. Nobody can read it but you, until you publish it.',
+      'Choose a password, then read it, change what you like, and share it when it is yours.',
+    ],
+    action: { label: 'Open my profile', url: link },
+    foot: 'The link works once and expires in 7 days. If you do not know what this is about, ignore this mail: nothing is published without you.',
+  }),
   'linkedin-linked': ({ firstName, resetUrl }) => ({
     subject: 'You can now sign in with LinkedIn',
     preview: 'A LinkedIn account with this address was connected.',

@@ -1,0 +1,25 @@
+/** `npm run invite -- person@example.com profile.json`: an account with a ready profile, and its link by mail. */
+import { readFile } from 'node:fs/promises';
+import { OperationError } from '../operations/operation-error';
+import { command } from './reach';
+
+async function readProfile(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new OperationError(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+}
+
+await command(async (operations) => {
+  const [email, file, ...more] = process.argv.slice(2);
+  if (!email || !file || more.length > 0) {
+    throw new OperationError('usage: npm run invite -- person@example.com profile.json');
+  }
+  const invited = await operations.invite({ email, profile: await readProfile(file) });
+  console.log(
+    invited.again
+      ? `${invited.email} is invited again. The earlier link no longer works; the new one is good for 7 days.`
+      : `${invited.email} is invited. The link in the mail is good for 7 days and works once.`,
+  );
+});

@@ -1,0 +1,17 @@
+/** `npm run restore -- FILE`: everything as it was when the backup was made. What is there now is replaced. */
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { OperationError } from '../operations/operation-error';
+import { command } from './reach';
+
+await command(async (operations) => {
+  const file = process.argv[2];
+  if (!file) throw new OperationError('usage: npm run restore -- FILE');
+  await access(file).catch(() => {
+    throw new OperationError(`${file} cannot be read.`);
+  });
+  const { rows, files, restart } = await operations.restore(createReadStream(file));
+  console.log(`Restored ${rows.user ?? 0} accounts and ${files} files. Everybody signs in again.`);
+  if (restart)
+    console.log('The secret is the one of the backup: a server that is running must be started again.');
+});

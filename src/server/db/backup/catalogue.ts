@@ -1,0 +1,60 @@
+/** What a database holds, asked of the database itself: a new table is backed up without anyone thinking of it. */
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../client';
+
+/**
+ * Not part of a backup. Sessions above all: one that was ended since must not come back to life, so everybody
+ * signs in again after a restore.
+ */
+export const LEFT_OUT = ['quarterdeck_migrations', 'rate_limits', 'session', 'verification'];
+
+export interface Table {
+  name: string;
+  columns: string[];
+  /** Column numbered by a sequence, which must go on after the restored rows. */
+  numbered: string | null;
+}
+
+async function rowsOf<Row>(db: Database | Transaction, text: string): Promise<Row[]> {
+  return ((await db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
+}
+
+/** Every table, each after those it refers to. @throws when tables refer to each other in a circle */
+export async function readTables(db: Database | Transaction): Promise<Table[]> {
+  const columns = await rowsOf<{ table: string; column: string; numbered: boolean }>(
+    db,
+    `select c.relname as table, a.attname as column,
+       pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null as numbered
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     order by c.relname, a.attnum`,
+  );
+  const links = await rowsOf<{ child: string; parent: string }>(
+    db,
+    `select c.relname as child, p.relname as parent
+     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid
+     where f.contype = 'f' and c.oid <> p.oid and c.relnamespace = current_schema()::regnamespace`,
+  );
+  const waiting = new Set(columns.map(({ table }) => table));
+  const ordered: Table[] = [];
+  while (waiting.size > 0) {
+    const free = [...waiting].filter(
+      (name) => !links.some(({ child, parent }) => child === name && waiting.has(parent)),
+    );
+    if (free.length === 0) throw new Error(`tables refer to each other: ${[...waiting].join(', ')}`);
+    for (const name of free) {
+      waiting.delete(name);
+      const own = columns.filter(({ table }) => table === name);
+      const numbered = own.find((column) => column.numbered)?.column ?? null;
+      ordered.push({ name, columns: own.map(({ column }) => column), numbered });
+    }
+  }
+  return ordered;
+}
+
+/** The migrations that made the present tables. */
+export async function appliedMigrations(db: Database | Transaction): Promise<string[]> {
+  const rows = await rowsOf<{ hash: string }>(db, 'select hash from quarterdeck_migrations');
+  return rows.map(({ hash }) => hash);
+}

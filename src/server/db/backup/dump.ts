@@ -1,0 +1,48 @@
+/** Writes every table as lines of JSON, all of one moment. */
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../client';
+import { appliedMigrations, LEFT_OUT, readTables } from './catalogue';
+import { BACKUP_FORMAT, directive } from './format';
+
+/** Rows fetched at once: what is in memory at any time. */
+const BATCH = 200;
+
+/**
+ * Dumps the database in one read-only transaction, so that a running product may go on writing. The embedded
+ * database has one connection: there, writers wait until the dump is over.
+ * @param write takes lines; its promise is waited for
+ * @returns rows by table
+ */
+export async function dumpDatabase(
+  { db, kind }: DatabaseHandle,
+  write: (lines: string) => Promise<void>,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  await db.transaction(
+    async (tx) => {
+      const migrations = await appliedMigrations(tx);
+      await write(directive({ ...BACKUP_FORMAT, made_at: new Date().toISOString(), from: kind, migrations }));
+      for (const { name, columns } of await readTables(tx)) {
+        if (LEFT_OUT.includes(name)) continue;
+        const table = sql.identifier(name);
+        await write(directive({ table: name, columns }));
+        await tx.execute(
+          sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${table} t`,
+        );
+        let count = 0;
+        for (;;) {
+          const { rows } = (await tx.execute(sql.raw(`fetch ${BATCH} from backup`))) as unknown as {
+            rows: { row: string }[];
+          };
+          if (rows.length === 0) break;
+          count += rows.length;
+          await write(rows.map(({ row }) => `${row}\n`).join(''));
+        }
+        await tx.execute(sql.raw('close backup'));
+        counts[name] = count;
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return counts;
+}

@@ -1,0 +1,31 @@
+/**
+ * A backup is gzipped text. A line that begins with '#' says what follows: a table's rows as JSON, a line each,
+ * or a file's bytes in base64. The same file goes into either database.
+ */
+import { z } from 'zod';
+
+export const BACKUP_FORMAT = { backup: 'quarterdeck', version: 1 } as const;
+
+const counts = z.record(z.string(), z.number());
+
+export const directiveSchema = z.union([
+  z.object({
+    backup: z.literal('quarterdeck'),
+    version: z.literal(1),
+    made_at: z.string(),
+    from: z.enum(['pglite', 'postgres']),
+    migrations: z.array(z.string()),
+  }),
+  z.object({ table: z.string(), columns: z.array(z.string()) }),
+  z.object({ file: z.string() }),
+  /** The last line: without it a backup was cut off. */
+  z.object({ end: z.object({ rows: counts, files: z.number() }) }),
+]);
+export type Directive = z.infer<typeof directiveSchema>;
+
+export const directive = (value: Directive): string => `#${JSON.stringify(value)}\n`;
+
+/** @returns the directive, or `null` for a line of content. @throws ZodError, SyntaxError */
+export function readDirective(line: string): Directive | null {
+  return line.startsWith('#') ? directiveSchema.parse(JSON.parse(line.slice(1))) : null;
+}

@@ -1,0 +1,81 @@
+/** Puts the rows of a backup in place of the present ones. */
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../client';
+import { LEFT_OUT, readTables, type Table } from './catalogue';
+
+/** Characters of rows that go into one statement. */
+const BATCH = 512 * 1024;
+
+const names = (list: string[]) =>
+  sql.join(
+    list.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+export interface Loader {
+  /** The rows that follow are of this table. @throws when this version has no such table or column */
+  table(name: string, columns: string[]): Promise<void>;
+  row(json: string): Promise<void>;
+  /** Ends the last table. @returns rows by table */
+  end(): Promise<Record<string, number>>;
+}
+
+/**
+ * Empties every table and takes rows, in the caller's transaction: until it commits, readers of PostgreSQL wait
+ * and see nothing half restored.
+ */
+export async function loadDatabase(tx: Transaction): Promise<Loader> {
+  const tables = await readTables(tx);
+  const ours = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
+  await tx.execute(sql`lock table ${names(ours.map(({ name }) => name))} in access exclusive mode`);
+  // Not `truncate`: it would not tell those who keep finished pages that the profiles are gone.
+  for (const { name } of [...ours].reverse()) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+
+  const counts: Record<string, number> = {};
+  let present: { table: Table; columns: string[] } | undefined;
+  let batch: string[] = [];
+  let size = 0;
+
+  const flush = async () => {
+    if (!present || batch.length === 0) return;
+    const into = sql.identifier(present.table.name);
+    const columns = names(present.columns);
+    await tx.execute(sql`
+      insert into ${into} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${into}, ${`[${batch.join(',')}]`}::jsonb)`);
+    batch = [];
+    size = 0;
+  };
+
+  const finishTable = async () => {
+    await flush();
+    const { name, numbered } = present?.table ?? {};
+    if (!name || !numbered) return;
+    const [table, column] = [sql.identifier(name), sql.identifier(numbered)];
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${`"${name}"`}, ${numbered}), greatest(max(${column}), 1), max(${column}) is not null)
+      from ${table}`);
+  };
+
+  return {
+    async table(name, columns) {
+      await finishTable();
+      const table = ours.find((one) => one.name === name && !LEFT_OUT.includes(name));
+      const unknown = columns.find((column) => !table?.columns.includes(column));
+      if (!table || unknown) throw new Error(`this version does not know ${unknown ?? name} of the backup`);
+      present = { table, columns };
+      counts[name] = 0;
+    },
+    async row(json) {
+      if (!present) throw new Error('a row before its table');
+      batch.push(json);
+      counts[present.table.name] = (counts[present.table.name] ?? 0) + 1;
+      size += json.length;
+      if (size >= BATCH) await flush();
+    },
+    async end() {
+      await finishTable();
+      return counts;
+    },
+  };
+}

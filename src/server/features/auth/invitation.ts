@@ -1,0 +1,42 @@
+/** Opening an invitation. */
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '@/server/db/client';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { mailLinks, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from './endpoint';
+import { type AuthKit, clientIpOf } from './kit';
+import { signIn } from './sessions';
+import { hashToken } from './tokens';
+
+/** Whoever used a link that was mailed there reads the address. */
+export async function confirmAddress(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(user)
+    .set({ emailVerified: true, email_confirmed_at: now })
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)));
+}
+
+/** Uses an invitation up: confirms the address and signs in. The set-password step comes next. */
+export const openInvitation = (kit: AuthKit) =>
+  endpoint(kit, '/invitation', z.object({ token: z.string().min(1).max(200) }), async (call, { token }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    await enforceLimits(db, limits.link(clientIpOf(call)), now);
+    const [link] = await db
+      .delete(mailLinks)
+      .where(
+        and(
+          eq(mailLinks.token, hashToken(token)),
+          eq(mailLinks.purpose, 'invite'),
+          gt(mailLinks.expires_at, now),
+        ),
+      )
+      .returning();
+    if (!link) throw new AppError('INVALID_LINK', 'no such invitation');
+    await confirmAddress(db, link.subject, now);
+    await signIn(call, kit, link.subject);
+    return { status: 'signed_in' };
+  });

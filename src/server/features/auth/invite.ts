@@ -1,0 +1,120 @@
+/** Inviting a person: an account with a ready profile, and a link that opens it. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Config } from '@/server/config';
+import type { DatabaseHandle, Transaction } from '@/server/db/client';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { storable } from '@/server/db/profiles/storable';
+import { profiles, user } from '@/server/db/schema';
+import { isEmptyProfile, PROFILE_VERSION, type ProfileData, profileDataSchema } from '@/shared/profile';
+import { mailUrl } from './kit';
+import { endLinks, makeLink } from './links';
+import { lockAddress } from './open-account';
+import { endSignupsOf } from './pending';
+import { emailSchema } from './sign-up';
+
+export interface Invitation {
+  email: string;
+  /** A profile as the guest generator answers with it, or as the `facts` command prints it. */
+  profile: unknown;
+}
+
+export interface Invited {
+  email: string;
+  /** Invited before: the profile and the link are new ones. */
+  again: boolean;
+}
+
+/** Why nobody was invited: a sentence for the operator. */
+export class InvitationRefused extends Error {}
+
+interface InviteDeps {
+  config: Config;
+  database: DatabaseHandle;
+  now: () => Date;
+}
+
+function read({ email, profile }: Invitation): { email: string; profile: ProfileData } {
+  const address = emailSchema.safeParse(email);
+  if (!address.success) throw new InvitationRefused(`${email} is not an email address.`);
+  const inner = profile && typeof profile === 'object' && 'profile' in profile ? profile.profile : profile;
+  const parsed = profileDataSchema.safeParse(inner);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new InvitationRefused(`The profile is not valid: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  if (isEmptyProfile(parsed.data)) throw new InvitationRefused('The profile is empty.');
+  return { email: address.data, profile: storable(parsed.data) };
+}
+
+/**
+ * Makes an account in SET_PASSWORD with a profile and mails its link. The address counts as confirmed when the
+ * link is used. Until then a second call replaces profile and link; afterwards nothing is touched.
+ * @throws InvitationRefused
+ */
+export async function invite(deps: InviteDeps, invitation: Invitation): Promise<Invited> {
+  const { email, profile } = read(invitation);
+  const { db } = deps.database;
+  const now = deps.now();
+  const again = await db.transaction(async (tx) => {
+    await lockAddress(tx, email);
+    const [owner] = await tx.select().from(user).where(eq(user.email, email));
+    if (owner) await renew(tx, owner, profile, now);
+    const id = owner?.id ?? (await open(tx, email, profile, now));
+    await endSignupsOf(tx, email);
+    await endLinks(tx, 'invite', id);
+    const token = await makeLink(tx, 'invite', id, now);
+    const link = mailUrl({ deps }, '/auth/callback', { token, type: 'invite' });
+    const data = { firstName: owner?.first_name ?? splitName(profile.name).first_name, link };
+    await enqueueMail(tx, email, { kind: 'invitation', data }, now);
+    return owner !== undefined;
+  });
+  kickOutbox(db);
+  return { email, again };
+}
+
+/** The first word, and the rest. */
+function splitName(name: string) {
+  const [first_name = '', ...rest] = name.trim().split(/\s+/);
+  return { first_name, last_name: rest.join(' ') };
+}
+
+async function open(tx: Transaction, email: string, profile: ProfileData, now: Date): Promise<string> {
+  const id = randomUUID();
+  const times = { createdAt: now, updatedAt: now };
+  await tx.insert(user).values({ id, email, name: profile.name, ...splitName(profile.name), ...times });
+  await tx.insert(profiles).values({
+    id,
+    onboarding_status: 'SET_PASSWORD',
+    profile_version: PROFILE_VERSION,
+    profile_data: profile,
+    linkedinurl: profile.linkedinUrl || null,
+    revision: 1,
+    created_at: now,
+    updated_at: now,
+  });
+  return id;
+}
+
+async function renew(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+  profile: ProfileData,
+  now: Date,
+): Promise<void> {
+  const mine = eq(profiles.id, id);
+  const [row] = await tx.select().from(profiles).where(mine).for('update');
+  if (row?.onboarding_status !== 'SET_PASSWORD') {
+    throw new InvitationRefused(`${email} has an account already. Nothing was changed.`);
+  }
+  await tx
+    .update(profiles)
+    .set({
+      profile_data: profile,
+      evidence: null,
+      linkedinurl: profile.linkedinUrl || null,
+      revision: row.revision + 1,
+      updated_at: now,
+    })
+    .where(mine);
+}

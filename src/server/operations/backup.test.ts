@@ -1,0 +1,163 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedReference } from '@/server/db/seed';
+import { TestBrowser } from '@/server/testing/browser';
+import { type DatabaseKind, onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp } from '@/server/testing/test-app';
+import { createOperations, type Operations } from './index';
+import { remoteOperations } from './remote';
+import { serveOperations, socketOf } from './socket';
+
+const started: { close(): Promise<void> }[] = [];
+const folders: string[] = [];
+afterAll(async () => {
+  await Promise.all(started.map((one) => one.close()));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
+
+/** A product with a data directory of its own. */
+async function product(kind: DatabaseKind) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-backup-'));
+  folders.push(dataDir);
+  const test = await createTestApp({ kind, env: { DATA_DIR: dataDir } });
+  started.push(test);
+  return { test, dataDir, operations: createOperations(test.deps) };
+}
+
+async function backupOf(operations: Operations): Promise<Buffer> {
+  const to = new PassThrough();
+  const bytes = buffer(to);
+  await operations.backup(to);
+  to.end();
+  return bytes;
+}
+
+const restore = (operations: Operations, bytes: Buffer) => operations.restore(Readable.from([bytes]));
+
+onEachDatabase('backup', (kind) => {
+  let from: Awaited<ReturnType<typeof product>>;
+  let backup: Buffer;
+  let person: Awaited<ReturnType<typeof buildUser>>;
+  const photo = Buffer.from(Array.from({ length: 100_001 }, (_, index) => (index * 7) % 256));
+
+  beforeAll(async () => {
+    from = await product(kind);
+    await seedReference(from.test.db);
+    person = await buildUser(from.test, {
+      published: true,
+      slug: 'mara-lindqvist',
+      profile: buildProfile({ sweetspot: 'Line one\nline "two" # ünï 中文 \\n' }),
+    });
+    await mkdir(join(from.dataDir, 'files', 'profile-images', person.id), { recursive: true });
+    await writeFile(join(from.dataDir, 'files', 'profile-images', person.id, 'photo.jpg'), photo);
+    await writeFile(join(from.dataDir, 'files', 'profile-images', person.id, '.unfinished'), 'x');
+    await writeFile(join(from.dataDir, 'secret'), 'the-secret-of-the-backup');
+    await mkdir(join(from.dataDir, 'pglite'));
+    await writeFile(join(from.dataDir, 'pglite', 'PG_VERSION'), '18');
+    backup = await backupOf(from.operations);
+  });
+
+  it.each(['pglite', 'postgres'] as const)(
+    'is restored on %s: rows, numbers, files',
+    async (target) => {
+      const to = await product(target);
+      const stale = await buildUser(to.test, { email: 'stale@people.example' });
+      await mkdir(join(to.dataDir, 'files', 'profile-images', 'stale'), { recursive: true });
+      await writeFile(join(to.dataDir, 'files', 'profile-images', 'stale', 'old.jpg'), 'old');
+
+      const restored = await restore(to.operations, backup);
+      expect(restored).toMatchObject({ files: 2, restart: true });
+      expect(restored.rows.user).toBe(1);
+
+      const browser = new TestBrowser(to.test);
+      const login = await browser.post('/api/auth/login', { email: person.email, password: person.password });
+      expect(login.status).toBe(200);
+      expect((await browser.rpc.profiles.mine()).profile_data).toEqual(person.profile);
+      expect((await browser.fetch('/profile/mara-lindqvist')).status).toBe(200);
+      // Nobody who was there is left, nor any session of either side.
+      expect(await stale.browser.rpc.auth.me()).toBeNull();
+      expect(await person.browser.rpc.auth.me()).not.toBeNull();
+      const again = new TestBrowser(to.test);
+      again.cookies.set('quarterdeck_session', person.browser.cookies.get('quarterdeck_session') ?? '');
+      expect(await again.rpc.auth.me()).toBeNull();
+
+      const files = join(to.dataDir, 'files', 'profile-images');
+      expect(await readdir(files)).toEqual([person.id]);
+      expect(await readdir(join(files, person.id))).toEqual(['photo.jpg']);
+      expect(await readFile(join(files, person.id, 'photo.jpg'))).toEqual(photo);
+      expect((await stat(join(files, person.id, 'photo.jpg'))).mode & 0o077).toBe(0);
+      expect(await readFile(join(to.dataDir, 'secret'), 'utf8')).toBe('the-secret-of-the-backup');
+      expect(await readdir(to.dataDir)).not.toContain('restore.new');
+
+      // A table numbered by the database goes on after the restored rows.
+      const next = await to.test.db.execute(
+        sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
+          values (${person.id}, 'edited', 1, '{}', now()), (${person.id}, 'edited', 2, '{}', now()) returning id`,
+      );
+      const second = await backupOf(to.operations);
+      await restore(to.operations, second);
+      const later = await to.test.db.execute(
+        sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
+          values (${person.id}, 'edited', 3, '{}', now()) returning id`,
+      );
+      const ids = [...rowsOf(next), ...rowsOf(later)].map(({ id }) => Number(id));
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+      const row = await to.test.db.execute(sql`select created_at::text as at from profiles`);
+      const original = await from.test.db.execute(sql`select created_at::text as at from profiles`);
+      expect(rowsOf(row)).toEqual(rowsOf(original));
+    },
+    60_000,
+  );
+
+  it('changes nothing when the backup is cut off, altered, newer or of something else', async () => {
+    const text = gunzipSync(backup).toString();
+    const lines = text.split('\n');
+    const broken: [Buffer, RegExp][] = [
+      [backup.subarray(0, backup.length - 100), /nothing was changed|not whole/],
+      [gzipSync(lines.slice(0, -2).join('\n')), /not whole/],
+      [gzipSync(text.replace(/"rows":\{/, '"rows":{"x":1,')), /not whole/],
+      [gzipSync(text.replace(/"migrations":\[/, '"migrations":["from-the-future",')), /newer version/],
+      [gzipSync(text.replace('files/profile-images', '../elsewhere')), /unexpected file/],
+      [gzipSync('hello'), /no header/],
+      [Buffer.from('hello'), /nothing was changed/],
+    ];
+    for (const [bytes, reason] of broken) {
+      await expect(restore(from.operations, bytes)).rejects.toThrow(reason);
+    }
+    expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    const kept = join(from.dataDir, 'files', 'profile-images', person.id, 'photo.jpg');
+    expect(await readFile(kept)).toEqual(photo);
+  });
+
+  it('is asked of a running server over a socket that only its owner can open', async () => {
+    const to = await product(kind);
+    const { config, logger } = to.test.deps;
+    const served = await serveOperations(config, to.operations, logger);
+    const path = socketOf(config);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const remote = remoteOperations(path);
+    expect((await restore(remote, backup)).rows.user).toBe(1);
+    expect(
+      gunzipSync(await backupOf(remote))
+        .toString()
+        .split('\n').length,
+    ).toBeGreaterThan(10);
+    const invited = await remote.invite({ email: 'by-socket@people.example', profile: buildProfile() });
+    expect(invited).toEqual({ email: 'by-socket@people.example', again: false });
+    await expect(remote.invite({ email: 'x', profile: {} })).rejects.toThrow('x is not an email address.');
+    await expect(restore(remote, Buffer.from('hello'))).rejects.toThrow(/nothing was changed/);
+    await served.close();
+    await expect(remote.invite({ email: 'x', profile: {} })).rejects.toMatchObject({
+      code: expect.stringMatching(/ENOENT|ECONNREFUSED/),
+    });
+  });
+});
+
+const rowsOf = (result: unknown) => (result as { rows: { id: number; at: string }[] }).rows;

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { dumpDatabase } from '../db/backup/dump';
+import { directive } from '../db/backup/format';
+import type { OperationDeps } from './deps';
+import { keptFiles } from './files';
+
+/** What a backup holds. */
+export interface Backup {
+  rows: Record<string, number>;
+  files: number;
+}
+
+/** A multiple of 3, so that the pieces' base64 can be told apart and none but the last is padded. */
+const PIECE = 48 * 1024;
+
+/**
+ * Writes the database and the files of `DATA_DIR`, gzipped. The caller ends the stream. Files are listed after the rows were read: a row
+ * never names a file that is missing, since files are never overwritten.
+ */
+export async function writeBackup({ config, database }: OperationDeps, to: Writable): Promise<Backup> {
+  const gzip = createGzip();
+  const written = pipeline(gzip, to, { end: false });
+  written.catch((error) => gzip.destroy(error));
+  const write = async (lines: string) => {
+    if (!gzip.write(lines)) await Promise.race([once(gzip, 'drain'), written]);
+  };
+  try {
+    const rows = await dumpDatabase(database, write);
+    let files = 0;
+    for await (const path of keptFiles(config.dataDir)) {
+      await write(directive({ file: path }));
+      for await (const piece of createReadStream(join(config.dataDir, path), { highWaterMark: PIECE })) {
+        await write(`${(piece as Buffer).toString('base64')}\n`);
+      }
+      files += 1;
+    }
+    await write(directive({ end: { rows, files } }));
+    gzip.end();
+    await written;
+    return { rows, files };
+  } catch (error) {
+    gzip.destroy();
+    await written.catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/** The files of a data directory that belong into a backup. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The database has its own part of a backup; locks, sockets and temporary files have none. */
+export const KEPT = ['secret', 'files', 'outbox'];
+
+/** Paths below the directory, with '/' on every system. Files being written, whose names begin with a dot, are left out. */
+export async function* keptFiles(directory: string): AsyncGenerator<string> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!KEPT.includes(entry.name)) continue;
+    if (entry.isFile()) yield entry.name;
+    if (!entry.isDirectory()) continue;
+    const inside = await readdir(join(directory, entry.name), { withFileTypes: true, recursive: true });
+    for (const file of inside) {
+      if (!file.isFile() || file.name.startsWith('.') || file.name.endsWith('.part')) continue;
+      yield join(file.parentPath, file.name)
+        .slice(directory.length + 1)
+        .replaceAll('\\', '/');
+    }
+  }
+}
+
+/** Whether a path of a backup stays where it belongs. */
+export function isKeptPath(path: string): boolean {
+  const [root = '', ...rest] = path.split('/');
+  return (
+    KEPT.includes(root) && rest.every((part) => part !== '' && !part.startsWith('.') && !/[\\:]/.test(part))
+  );
+}

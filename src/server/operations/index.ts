@@ -1,0 +1,29 @@
+/** What an operator's commands do, whether in the running server or, where none runs, by themselves. */
+import type { Readable, Writable } from 'node:stream';
+import { type Invitation, InvitationRefused, type Invited, invite } from '../features/auth/invite';
+import { type Backup, writeBackup } from './backup';
+import type { OperationDeps } from './deps';
+import { OperationError } from './operation-error';
+import { type Restored, readBackup } from './restore';
+
+export interface Operations {
+  /** @throws OperationError */
+  invite(invitation: Invitation): Promise<Invited>;
+  /** Writes a backup; the caller ends the stream. */
+  backup(to: Writable): Promise<Backup>;
+  /** Replaces everything by a backup, or nothing. @throws OperationError */
+  restore(from: Readable): Promise<Restored>;
+}
+
+/** The operations of this process. */
+export function createOperations(deps: OperationDeps): Operations {
+  return {
+    invite: (invitation) => invite(deps, invitation).catch(explain),
+    backup: (to) => writeBackup(deps, to),
+    restore: (from) => readBackup(deps, from),
+  };
+}
+
+function explain(error: unknown): never {
+  throw error instanceof InvitationRefused ? new OperationError(error.message) : error;
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { user } from '@/server/db/schema';
+import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createOperations, type Operations } from './index';
+
+const DAY = 24 * 60 * 60_000;
+const PASSWORD = 'harbour-pilot-7';
+let people = 0;
+
+onEachDatabase('invitations', (kind) => {
+  let test: TestApp;
+  let operations: Operations;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+    operations = createOperations(test.deps);
+  });
+  afterAll(() => test.close());
+
+  const address = () => {
+    people += 1;
+    return `invited-${people}@people.example`;
+  };
+  const open = (browser: TestBrowser, token: string) => browser.post('/api/auth/invitation', { token });
+
+  it('makes an account with a ready profile, whose link leads to the set-password step', async () => {
+    const email = address();
+    const invited = await operations.invite({ email: ` ${email.toUpperCase()} `, profile: buildProfile() });
+    expect(invited).toEqual({ email, again: false });
+    const mail = await mailTo(test, email);
+    expect(mail.text).toContain('http://localhost:3000/auth/callback#');
+    expect(mail.text).toContain('Hello Mara,');
+    const browser = new TestBrowser(test);
+    expect((await open(browser, tokenOf(mail))).status).toBe(200);
+    expect(await browser.rpc.auth.me()).toMatchObject({
+      email,
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      emailConfirmed: true,
+      onboardingStatus: 'SET_PASSWORD',
+    });
+    expect((await open(new TestBrowser(test), tokenOf(mail))).status).toBe(400);
+    expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
+    expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
+    const [row] = await test.db.select().from(user).where(eq(user.email, email));
+    expect(row?.terms_accepted_at).toBeInstanceOf(Date);
+  });
+
+  it('replaces link and profile when run again, and leaves an opened account alone', async () => {
+    const email = address();
+    await operations.invite({ email, profile: buildProfile() });
+    const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
+    expect(await operations.invite({ email, profile: { profile } })).toEqual({ email, again: true });
+    const [first, second] = [tokenOf(await mailTo(test, email)), tokenOf(await mailTo(test, email, 2))];
+    const browser = new TestBrowser(test);
+    expect((await open(browser, first)).status).toBe(400);
+    expect((await open(browser, second)).status).toBe(200);
+    await browser.post('/api/auth/password', { password: PASSWORD });
+    expect((await browser.rpc.profiles.mine()).profile_data).toMatchObject({ role: profile.role });
+    await expect(operations.invite({ email, profile })).rejects.toThrow(/has an account already/);
+  });
+
+  it('lets a link live for 7 days', async () => {
+    const email = address();
+    await operations.invite({ email, profile: buildProfile() });
+    const token = tokenOf(await mailTo(test, email));
+    test.advance(7 * DAY + 1);
+    expect((await open(new TestBrowser(test), token)).status).toBe(400);
+    test.advance(-7 * DAY - 1);
+    expect((await open(new TestBrowser(test), token)).status).toBe(200);
+  });
+
+  it('ends sign-ups that wait for the address, and is opened by a new password as well', async () => {
+    const email = address();
+    const stranger = await signUp(test, new TestBrowser(test), { email });
+    await operations.invite({ email, profile: buildProfile() });
+    expect((await new TestBrowser(test).post('/api/auth/verify', { token: stranger.token })).status).toBe(
+      400,
+    );
+    const browser = new TestBrowser(test);
+    await browser.post('/api/auth/recover', { email });
+    const token = tokenOf(await mailTo(test, email, 3));
+    expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
+    expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
+    expect(await browser.rpc.auth.me()).toMatchObject({
+      emailConfirmed: true,
+      onboardingStatus: 'PROFILE_GENERATED',
+    });
+  });
+
+  it('refuses what is no address, no profile or nobody to invite, with a sentence for the operator', async () => {
+    const owner = await buildUser(test);
+    const profile = buildProfile();
+    await expect(operations.invite({ email: 'nobody', profile })).rejects.toThrow(
+      'nobody is not an email address.',
+    );
+    await expect(operations.invite({ email: address(), profile: { name: 7 } })).rejects.toThrow(
+      /not valid: name/,
+    );
+    await expect(operations.invite({ email: address(), profile: {} })).rejects.toThrow(/profile/i);
+    await expect(operations.invite({ email: owner.email, profile })).rejects.toThrow(/Nothing was changed/);
+    expect((await owner.browser.rpc.profiles.mine()).profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+  });
+});

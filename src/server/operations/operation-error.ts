@@ -1,0 +1,4 @@
+/** What an operator has to be told: the message is a sentence for them. */
+export class OperationError extends Error {
+  override name = 'OperationError';
+}

@@ -1,0 +1,120 @@
+import { appendFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { appliedMigrations } from '../db/backup/catalogue';
+import { type Directive, readDirective } from '../db/backup/format';
+import { type Loader, loadDatabase } from '../db/backup/load';
+import type { Transaction } from '../db/client';
+import type { OperationDeps } from './deps';
+import { isKeptPath, KEPT } from './files';
+import { OperationError } from './operation-error';
+
+export interface Restored {
+  rows: Record<string, number>;
+  files: number;
+  /** The secret is another one: a running server has to be started again to use it. */
+  restart: boolean;
+}
+
+/** Lines of a gzipped stream; a stream that breaks off is an error and not an end. */
+async function* linesOf(from: Readable): AsyncGenerator<string> {
+  const text = from.pipe(createGunzip());
+  let broken: unknown;
+  from.on('error', (error) => text.destroy(error));
+  text.on('error', (error) => {
+    broken = error;
+  });
+  yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+  if (broken) throw broken;
+}
+
+/** Takes a backup in: rows through the transaction, files into a folder beside the real ones. */
+class Intake {
+  private loader: Loader | undefined;
+  private file: string | undefined;
+  private files = 0;
+  private end: Extract<Directive, { end: unknown }>['end'] | undefined;
+
+  constructor(
+    private readonly tx: Transaction,
+    private readonly folder: string,
+  ) {}
+
+  async line(line: string): Promise<void> {
+    const said = readDirective(line);
+    if (said) await this.directive(said);
+    else if (this.file) await appendFile(this.file, Buffer.from(line, 'base64'), { mode: 0o600 });
+    else if (this.loader) await this.loader.row(line);
+    else throw new Error('no header');
+  }
+
+  private async directive(said: Directive): Promise<void> {
+    if ('backup' in said) {
+      const known = await appliedMigrations(this.tx);
+      if (!said.migrations.every((hash) => known.includes(hash))) {
+        throw new OperationError('This backup was made by a newer version. Update first, then restore it.');
+      }
+      this.loader = await loadDatabase(this.tx);
+    } else if (!this.loader) throw new Error('no header');
+    else if ('table' in said) await this.loader.table(said.table, said.columns);
+    else if ('file' in said) {
+      if (!isKeptPath(said.file)) throw new Error(`unexpected file ${said.file}`);
+      this.file = join(this.folder, said.file);
+      await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
+      await appendFile(this.file, '', { mode: 0o600 });
+      this.files += 1;
+    } else this.end = said.end;
+  }
+
+  /** @throws when the backup is not whole */
+  async finish() {
+    const rows = await this.loader?.end();
+    if (!rows || JSON.stringify({ rows, files: this.files }) !== JSON.stringify(this.end)) {
+      throw new OperationError('This backup is not whole: it was cut off.');
+    }
+    return { rows, files: this.files };
+  }
+}
+
+const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+/**
+ * Replaces the database and the files of `DATA_DIR` by a backup. The rows change in one transaction, in which
+ * the whole backup is read first: a broken one changes nothing.
+ */
+export async function readBackup({ config, database }: OperationDeps, from: Readable): Promise<Restored> {
+  const folder = join(config.dataDir, 'restore.new');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const restored = await database.db.transaction(async (tx) => {
+      const intake = new Intake(tx, folder);
+      for await (const line of linesOf(from)) await intake.line(line);
+      return intake.finish();
+    });
+    const [old, now] = await Promise.all([config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))));
+    for (const name of KEPT) await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
+    return { ...restored, restart: !config.authSecret && now !== '' && now !== old };
+  } catch (error) {
+    if (error instanceof OperationError) throw error;
+    throw new OperationError(
+      `This backup cannot be read, and nothing was changed: ${(error as Error).message}`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param clears whether what the backup does not hold goes as well */
+async function replace(from: string, to: string, clears: boolean): Promise<void> {
+  const old = `${to}.old`;
+  await rm(old, { recursive: true, force: true });
+  const missing = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  };
+  if (clears) await rename(to, old).catch(missing);
+  await rename(from, to).catch(missing);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,83 @@
+/**
+ * The running server's ear for commands: HTTP on a socket in `DATA_DIR` that only its owner can open, since the
+ * server holds the lock of the directory.
+ */
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { Config } from '../config';
+import type { Logger } from '../logger';
+import type { Operations } from './index';
+import { OperationError } from './operation-error';
+
+export const socketOf = (config: Config): string => join(config.dataDir, 'control.sock');
+
+/** Whether a server listens there. */
+export const isServed = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path, () => resolve(true));
+    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+  });
+
+/** What a backup holds is known when it is written: it follows the stream. */
+export const SUMMARY = 'x-quarterdeck-summary';
+
+async function answer(operations: Operations, asked: IncomingMessage, answering: ServerResponse) {
+  const send = (value: object) => answering.end(JSON.stringify(value));
+  switch (`${asked.method} ${asked.url}`) {
+    case 'POST /invite':
+      return send(await operations.invite((await json(asked)) as Parameters<Operations['invite']>[0]));
+    case 'POST /backup': {
+      answering.setHeader('trailer', SUMMARY);
+      const backup = await operations.backup(answering);
+      answering.addTrailers({ [SUMMARY]: JSON.stringify(backup) });
+      return answering.end();
+    }
+    case 'POST /restore':
+      return send(await operations.restore(asked));
+    default:
+      throw new OperationError('The running server is of another version: restart it first.');
+  }
+}
+
+/**
+ * Starts listening. A directory whose path is too long for a socket is no reason not to serve: commands then
+ * need the server stopped, and the log says so.
+ */
+export async function serveOperations(config: Config, operations: Operations, logger: Logger) {
+  const path = socketOf(config);
+  const server = createServer((asked, answering) => {
+    answer(operations, asked, answering).catch((error) => {
+      const expected = error instanceof OperationError;
+      if (!expected) logger.error({ err: error }, 'command');
+      if (answering.headersSent) return answering.destroy();
+      const message = expected ? error.message : 'The server could not do it; its log says why.';
+      answering.removeHeader('trailer');
+      answering.writeHead(expected ? 400 : 500).end(JSON.stringify({ message }));
+    });
+  });
+  // A backup of a large product takes longer than a request of a browser may.
+  server.requestTimeout = 0;
+  // The lock is ours: a socket that is there was left by a process that has died.
+  rmSync(path, { force: true });
+  await new Promise<void>((resolve) => {
+    server.once('error', (error) => {
+      logger.warn({ err: error }, 'commands cannot reach this server');
+      resolve();
+    });
+    server.listen(path, () => {
+      chmodSync(path, 0o600);
+      resolve();
+    });
+  });
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
