@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx';
 
 export interface TabItem {
@@ -23,28 +22,55 @@ export interface TabsProps {
   panelClassName?: string;
 }
 
-/** A row of tabs with a brass rule under the open one, and the open one's content. */
+/** A row of tabs with a brass rule under the open one, and the open one's content. Arrow keys go along the row. */
 export function Tabs({ label, items, value, onChange, aside, wrap, className, panelClassName }: TabsProps) {
+  const [own, setOwn] = useState(items[0]?.value);
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const open = value ?? own;
+  const at = items.findIndex((item) => item.value === open);
+  const shown = items[at];
+  const show = (next: string) => {
+    if (next === open) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { length } = items;
+    // In a text that runs right to left the next tab is on the left.
+    const ahead = row.current && getComputedStyle(row.current).direction === 'rtl' ? -1 : 1;
+    const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: length - 1 }[event.key];
+    const next = to === undefined ? undefined : items[(to + length) % length];
+    if (!next) return;
+    event.preventDefault();
+    show(next.value);
+    const tab = row.current?.children[items.indexOf(next)] as HTMLElement | undefined;
+    tab?.focus();
+  };
   return (
-    <Base.Root
-      {...(value === undefined ? { defaultValue: items[0]?.value } : { value })}
-      onValueChange={(next) => onChange?.(String(next))}
-      className={cx('min-w-0', className)}
-    >
+    <div className={cx('min-w-0', className)}>
       <div className="flex flex-col items-start gap-x-4 gap-y-1 border-rule max-md:[&>:first-child]:border-b md:flex-row md:items-center md:justify-between md:border-b">
-        {/* Positioned: what scrolls the open tab into view measures from here. */}
-        <Base.List
+        <div
+          ref={row}
+          role="tablist"
           aria-label={label}
-          activateOnFocus
+          onKeyDown={press}
           className={cx(
             'relative -mb-px flex min-w-0 max-w-full gap-x-6 border-rule max-md:w-full',
             wrap ? 'flex-wrap' : 'fade-ends scroll-px-8 overflow-x-auto [scrollbar-width:none]',
           )}
         >
           {items.map((item) => (
-            <Base.Tab
+            <button
               key={item.value}
-              value={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={item.value === open}
+              aria-controls={item.value === open && item.content !== undefined ? `${id}-panel` : undefined}
+              tabIndex={item.value === open ? 0 : -1}
+              data-active={item.value === open || undefined}
+              onClick={() => show(item.value)}
               className={cx(
                 wrap ? 'text-left' : 'whitespace-nowrap',
                 'relative min-h-control pt-1.5 pb-2.5 font-medium text-ink-2 hover:text-ink data-active:font-semibold data-active:text-ink',
@@ -52,19 +78,24 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
               )}
             >
               {item.label}
-            </Base.Tab>
+            </button>
           ))}
-        </Base.List>
+        </div>
         {aside}
       </div>
-      {items.map(
-        (item) =>
-          item.content !== undefined && (
-            <Base.Panel key={item.value} value={item.value} className={panelClassName ?? 'pt-5'}>
-              {item.content}
-            </Base.Panel>
-          ),
+      {shown?.content !== undefined && (
+        <div
+          key={shown.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is reached from its tab by the Tab key
+          tabIndex={0}
+          aria-labelledby={`${id}-${shown.value}`}
+          className={panelClassName ?? 'pt-5'}
+        >
+          {shown.content}
+        </div>
       )}
-    </Base.Root>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { beforeLogout } from '@/web/lib/logout';
 import { useEditor } from '../editing/context';
+
+/** Comes when it has something to ask. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
+}));
 
 /** Logging out sends what is unsaved first, and asks where that fails. */
 export function LogoutGuard() {
@@ -24,16 +28,19 @@ export function LogoutGuard() {
     setAsking(false);
     answer.current?.(leave);
   };
+  if (!asking) return null;
   return (
-    <ConfirmDialog
-      open={asking}
-      onOpenChange={(open) => !open && close(false)}
-      danger
-      title="Your last edits could not be saved"
-      description="They are kept in this browser until you log out. Stay, and they are sent as soon as possible."
-      cancelLabel="Stay"
-      confirmLabel="Log out and lose them"
-      onConfirm={() => close(true)}
-    />
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && close(false)}
+        danger
+        title="Your last edits could not be saved"
+        description="They are kept in this browser until you log out. Stay, and they are sent as soon as possible."
+        cancelLabel="Stay"
+        confirmLabel="Log out and lose them"
+        onConfirm={() => close(true)}
+      />
+    </Suspense>
   );
 }

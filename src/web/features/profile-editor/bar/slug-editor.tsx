@@ -1,88 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { readSlug, SLUG_MESSAGES } from '@/shared/slug';
-import { readableAddress } from '@/web/components/profile/url';
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
-import { AffixInput, Field } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
-import { rpc } from '@/web/lib/rpc';
-import { refusal } from './publishing';
+import { lazy, Suspense, useState } from 'react';
+import type { SlugDialogProps } from './slug-dialog';
 
-export interface SlugEditorProps {
-  slug: string;
-  /** What stands before the slug, scheme included. */
-  origin: string;
-  onChanged: (changed: { profile_slug: string; public_url: string | null }) => void;
-}
+const load = () => import('./slug-dialog');
+/** Comes when a pointer is on its way to the button. */
+const SlugDialog = lazy(async () => ({ default: (await load()).SlugDialog }));
 
 /** Lets the owner choose the last part of their link. */
-export function SlugEditor({ slug, origin, onChanged }: SlugEditorProps) {
+export function SlugEditor(props: Omit<SlugDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState(slug);
-  const change = useMutation({
-    mutationFn: () => rpc.profiles.changeSlug({ slug: typed }),
-    onSuccess: (changed) => {
-      onChanged(changed);
-      setOpen(false);
-      toast({ title: 'Your link has changed.', description: changed.public_url ?? '', variant: 'success' });
-    },
-  });
-  const read = readSlug(typed);
-  const error = change.error
-    ? (refusal(change.error) ?? 'The link could not be changed. Please try again later.')
-    : !read.ok && typed !== slug
-      ? SLUG_MESSAGES[read.error]
-      : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (read.ok) change.mutate();
-  };
-  const toggle = (next: boolean) => {
-    setOpen(next);
-    setTyped(slug);
-    change.reset();
-  };
   return (
     <>
-      <button type="button" onClick={() => toggle(true)} className="text-primary text-sm underline">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(true)}
+        className="text-primary text-sm underline"
+      >
         Change link
       </button>
-      <Dialog
-        open={open}
-        onOpenChange={toggle}
-        locked={change.isPending}
-        title="Change your link"
-        description="The link you have given out goes on working: it leads here, and nobody else can have it."
-      >
-        <form onSubmit={submit} className="grid gap-5">
-          <Field
-            label="Your link"
-            error={error}
-            hint={read.ok && read.slug !== typed ? `It will read ${read.slug}` : undefined}
-          >
-            <AffixInput
-              before={readableAddress(origin)}
-              value={typed}
-              maxLength={100}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                change.reset();
-              }}
-            />
-          </Field>
-          <div className="flex justify-end gap-2">
-            <Button variant="quiet" onClick={() => toggle(false)}>
-              Cancel
-            </Button>
-            <Button variant="primary" type="submit" busy={change.isPending} disabled={!read.ok}>
-              Change link
-            </Button>
-          </div>
-        </form>
-      </Dialog>
+      {open && (
+        <Suspense>
+          <SlugDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

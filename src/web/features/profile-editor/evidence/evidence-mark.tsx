@@ -1,7 +1,10 @@
-import { Popover } from '@base-ui/react/popover';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { EvidenceItem } from '@/shared/generation';
 import { useEditor } from '../editing/context';
+
+const load = () => import('./evidence-popover');
+/** Comes when a pointer is on its way to a mark. */
+const EvidencePopover = lazy(async () => ({ default: (await load()).EvidencePopover }));
 
 /** A brass numeral like a footnote's: it names the document, its popover the page and the words. */
 export function EvidenceMark({ item }: { item: EvidenceItem }) {
@@ -20,6 +23,8 @@ export function EvidenceMark({ item }: { item: EvidenceItem }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => setOpen(!open)}
         className="evidence-mark"
       >
@@ -27,47 +32,10 @@ export function EvidenceMark({ item }: { item: EvidenceItem }) {
       </button>
       {/* Made when asked for: a long profile has hundreds of marks. */}
       {open && (
-        <Popover.Root open onOpenChange={setOpen}>
-          <Popover.Portal>
-            <Popover.Positioner
-              anchor={button}
-              side="bottom"
-              align="start"
-              sideOffset={6}
-              collisionPadding={12}
-              className="z-40"
-            >
-              <Popover.Popup
-                id={id}
-                finalFocus={button}
-                className="w-84 max-w-[calc(100vw-1.5rem)] rounded-md border border-rule-strong bg-surface px-4 pt-3.5 pb-3 text-sm leading-normal shadow-2 outline-none"
-              >
-                <Popover.Title className="sr-only">Where this comes from</Popover.Title>
-                <Spans item={item} />
-                <p className="mt-2.5 border-rule border-t pt-2 text-ink-3 text-xs">Only you see this</p>
-              </Popover.Popup>
-            </Popover.Positioner>
-          </Popover.Portal>
-        </Popover.Root>
+        <Suspense>
+          <EvidencePopover id={id} item={item} anchor={button} onOpenChange={setOpen} />
+        </Suspense>
       )}
     </>
   );
-}
-
-/** Enough to judge by; an item may rest on many lines of one document. */
-const SHOWN = 3;
-
-function Spans({ item }: { item: EvidenceItem }) {
-  const { evidence } = useEditor();
-  return item.spans.slice(0, SHOWN).map((span, at) => {
-    const place = [evidence.sourceOf(span.source)?.name, span.page && `page ${span.page}`, span.row];
-    return (
-      <div key={at} className="mb-1.5">
-        <p className="font-semibold text-ink [overflow-wrap:anywhere]">
-          From {place.filter(Boolean).join(', ')}:
-        </p>
-        <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">“{span.quote}”</p>
-      </div>
-    );
-  });
 }

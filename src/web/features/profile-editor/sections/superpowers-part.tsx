@@ -1,10 +1,21 @@
-import { superpowerIcons } from '@/shared/superpower-icons';
-import { SuperpowerIcon } from '@/web/components/profile/superpower-icon';
+import { lazy, Suspense } from 'react';
+import type { Skill } from '@/shared/profile';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
 import { MarkedProse } from '../evidence/marked';
 import { Prompt } from './prompt';
 import { SkillsList } from './skills-list';
+
+/** The sixty icons come after the text: they are a tenth of the screen's script. */
+const LazyMark = lazy(async () => ({ default: (await import('./superpower-mark')).SuperpowerMark }));
+
+function Mark(props: { all: readonly Skill[]; at: number }) {
+  return (
+    <Suspense fallback={<span className="block size-5.5" />}>
+      <LazyMark {...props} />
+    </Suspense>
+  );
+}
 
 export function SuperpowersPart() {
   return (
@@ -16,7 +27,6 @@ export function SuperpowersPart() {
 
 function SuperpowersView() {
   const superpowers = useField('superpowers');
-  const icons = superpowerIcons(superpowers);
   if (superpowers.length === 0) {
     return (
       <Prompt section="superpowers">
@@ -28,8 +38,8 @@ function SuperpowersView() {
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {superpowers.map(({ title, description }, at) => (
         <li key={at} className="grid grid-cols-[1.5rem_1fr] gap-x-3.5">
-          <span className="mt-px text-accent [&_svg]:size-5.5">
-            <SuperpowerIcon name={icons[at] ?? 'compass'} />
+          <span className="mt-px text-accent">
+            <Mark all={superpowers} at={at} />
           </span>
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <h3 dir="auto">{title.trim() || <span className="text-ink-3 italic">Untitled</span>}</h3>
@@ -46,7 +56,6 @@ function SuperpowersView() {
 function SuperpowersEditor() {
   const { store } = useEditor();
   const superpowers = useField('superpowers');
-  const icons = superpowerIcons(superpowers);
   return (
     <SkillsList
       label="Superpowers"
@@ -58,7 +67,7 @@ function SuperpowersEditor() {
       skills={superpowers}
       current={() => store.get().superpowers}
       put={(next, group) => store.set({ superpowers: next }, { group })}
-      markOf={(at) => <SuperpowerIcon name={icons[at] ?? 'compass'} className="size-5.5" />}
+      markOf={(at) => <Mark all={superpowers} at={at} />}
       max={50}
     />
   );

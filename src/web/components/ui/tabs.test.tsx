@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Tabs } from './tabs';
+
+afterEach(cleanup);
+
+const items = ['one', 'two', 'three'].map((value) => ({
+  value,
+  label: value,
+  content: <p>{`Content of ${value}`}</p>,
+}));
+const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+
+it('shows the content of one tab, and is one stop for the Tab key', () => {
+  render(<Tabs label="Parts" items={items} />);
+  expect(selected()).toEqual(['one']);
+  expect(screen.getByRole('tabpanel', { name: 'one' }).textContent).toBe('Content of one');
+  expect(screen.queryByText('Content of two')).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: 'two' }));
+  expect(screen.getByRole('tabpanel', { name: 'two' }).textContent).toBe('Content of two');
+  expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+});
+
+it('is walked by arrow keys, round both ends', () => {
+  render(<Tabs label="Parts" items={items} />);
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return [selected(), document.activeElement?.textContent];
+  };
+  screen.getByRole('tab', { name: 'one' }).focus();
+  expect(press('ArrowLeft')).toEqual([['three'], 'three']);
+  expect(press('ArrowRight')).toEqual([['one'], 'one']);
+  expect(press('End')).toEqual([['three'], 'three']);
+  expect(press('Home')).toEqual([['one'], 'one']);
+});
+
+it('follows whoever holds its value, and tells of changes alone', () => {
+  const changes: string[] = [];
+  const shown = (value: string) => (
+    <Tabs label="Parts" items={items} value={value} onChange={(next) => changes.push(next)} />
+  );
+  const { rerender } = render(shown('two'));
+  fireEvent.click(screen.getByRole('tab', { name: 'two' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'three' }));
+  expect(selected()).toEqual(['two']);
+  rerender(shown('three'));
+  expect(selected()).toEqual(['three']);
+  expect(changes).toEqual(['three']);
+});

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { readSlug, SLUG_MESSAGES } from '@/shared/slug';
+import { readableAddress } from '@/web/components/profile/url';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { AffixInput, Field } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { rpc } from '@/web/lib/rpc';
+import { refusal } from './publishing';
+
+export interface SlugDialogProps {
+  slug: string;
+  /** What stands before the slug, scheme included. */
+  origin: string;
+  onChanged: (changed: { profile_slug: string; public_url: string | null }) => void;
+  onClose: () => void;
+}
+
+/** Lets the owner choose the last part of their link. */
+export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps) {
+  const [typed, setTyped] = useState(slug);
+  const change = useMutation({
+    mutationFn: () => rpc.profiles.changeSlug({ slug: typed }),
+    onSuccess: (changed) => {
+      onChanged(changed);
+      onClose();
+      toast({ title: 'Your link has changed.', description: changed.public_url ?? '', variant: 'success' });
+    },
+  });
+  const read = readSlug(typed);
+  const error = change.error
+    ? (refusal(change.error) ?? 'The link could not be changed. Please try again later.')
+    : !read.ok && typed !== slug
+      ? SLUG_MESSAGES[read.error]
+      : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.ok) change.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      locked={change.isPending}
+      title="Change your link"
+      description="The link you have given out goes on working: it leads here, and nobody else can have it."
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <Field
+          label="Your link"
+          error={error}
+          hint={read.ok && read.slug !== typed ? `It will read ${read.slug}` : undefined}
+        >
+          <AffixInput
+            before={readableAddress(origin)}
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              change.reset();
+            }}
+          />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" busy={change.isPending} disabled={!read.ok}>
+            Change link
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Skill } from '@/shared/profile';
+import { type SuperpowerIconName, superpowerIcons } from '@/shared/superpower-icons';
+import { SuperpowerIcon } from '@/web/components/profile/superpower-icon';
+
+/** Every mark of a list asks for the same choice. */
+const chosen = new WeakMap<readonly Skill[], SuperpowerIconName[]>();
+
+function iconsOf(superpowers: readonly Skill[]): SuperpowerIconName[] {
+  const icons = chosen.get(superpowers) ?? superpowerIcons(superpowers);
+  chosen.set(superpowers, icons);
+  return icons;
+}
+
+/** The icon that goes with one of the superpowers, given all of them: none is used twice. */
+export function SuperpowerMark({ all, at }: { all: readonly Skill[]; at: number }) {
+  return <SuperpowerIcon name={iconsOf(all)[at] ?? 'compass'} className="size-5.5" />;
+}
