@@ -5,8 +5,10 @@ import type { Database } from '../client';
 import { profileSaves, profiles, profileVersions, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 
-/** Answers to saves are remembered for as many revisions: a client resends only its last one or two. */
-const REMEMBERED_SAVES = 50;
+/** Answers to saves are remembered for at least as many revisions: a client resends only its last one or two. */
+const REMEMBERED_SAVES = 16;
+/** Older ones are forgotten together: a row deleted with every save leaves its index full of dead entries. */
+const FORGET_EVERY = 32;
 /** While someone edits, the state before is kept once in this time. */
 const VERSION_EVERY = "interval '10 minutes'";
 const KEPT_VERSIONS = 60;
@@ -53,7 +55,8 @@ export async function saveProfile(db: Database, save: Save): Promise<SaveOutcome
       on conflict do nothing
     ), forgotten as (
       delete from ${profileSaves}
-      where profile_id = ${profileId} and revision < ${save.baseRevision - REMEMBERED_SAVES}::int
+      where ${save.baseRevision % FORGET_EVERY === 0}::bool
+        and profile_id = ${profileId} and revision < ${save.baseRevision - REMEMBERED_SAVES}::int
     ), kept as (
       insert into ${profileVersions} (profile_id, reason, revision, profile_data, saved_from, saved_at, kept_at)
       select before.id, ${save.keep ?? 'edited'}, before.revision, before.profile_data, before.saved_from,

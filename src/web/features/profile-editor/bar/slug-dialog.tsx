@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { readSlug, SLUG_MESSAGES } from '@/shared/slug';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/button';
@@ -20,6 +20,7 @@ export interface SlugDialogProps {
 /** Lets the owner choose the last part of their link. */
 export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps) {
   const [typed, setTyped] = useState(slug);
+  const field = useRef<HTMLInputElement>(null);
   const change = useMutation({
     mutationFn: () => rpc.profiles.changeSlug({ slug: typed }),
     onSuccess: (changed) => {
@@ -43,6 +44,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       locked={change.isPending}
+      initialFocus={field}
       title="Change your link"
       description="The link you have given out goes on working: it leads here, and nobody else can have it."
     >
@@ -53,6 +55,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
           hint={read.ok && read.slug !== typed ? `It will read ${read.slug}` : undefined}
         >
           <AffixInput
+            ref={field}
             before={readableAddress(origin)}
             value={typed}
             maxLength={100}
