@@ -25,6 +25,7 @@ export async function visitAsStranger(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('button', { name: 'Try another email' })).toBeVisible();
   await visit('forgot-password-sent');
+  await see('account-link', '/account-link#type=cancel_deletion&token=none', 'Keep your account');
   await see('privacy', '/legal/privacy', /privacy/i);
   await see('terms', '/legal/terms', /terms/i);
   await see('not-found', '/nowhere', 'Oops! Page not found');
@@ -101,6 +102,13 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await visit('waiting-room-saved');
   await page.getByRole('tab', { name: 'Explore' }).click();
   await visit('waiting-room-explore');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Account Actions' })).toBeVisible();
+  await visit('settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit('settings-delete');
+  await page.keyboard.press('Escape');
   await see('create-profile', '/create-profile', 'Create Your Profile');
 
   await page.goto('/edit-profile');

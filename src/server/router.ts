@@ -1,4 +1,5 @@
 /** Joins the features' routers. The browser imports the type alone. */
+import { accountRouter } from './features/account/router';
 import { authRouter } from './features/auth/router';
 import { coachingRouter } from './features/coaching/router';
 import { generationRouter } from './features/generation/router';
@@ -8,6 +9,7 @@ import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
 
 export const appRouter = {
+  account: accountRouter,
   auth: authRouter,
   coaching: coachingRouter,
   generation: generationRouter,

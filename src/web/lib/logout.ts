@@ -1,6 +1,6 @@
 /** Logging out, and what must happen around it. Apart from the other calls: every screen behind the login has it. */
 import { pageAccount } from './account';
-import { post } from './auth-post';
+import { post, postSignedIn } from './auth-post';
 import { queryClient } from './query-client';
 import { refreshSession } from './session';
 import { onTabMessage, tellTabs } from './tabs';
@@ -68,7 +68,7 @@ export async function logout(): Promise<boolean> {
  */
 export async function logoutEverywhere(): Promise<boolean> {
   if (!(await mayLeave())) return false;
-  await post('logout/everywhere');
+  await postSignedIn('logout/everywhere');
   await forgetPerson();
   return true;
 }

@@ -22,7 +22,7 @@ onEachDatabase('download of my data', (kind) => {
     expect(answer.status).toBe(200);
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const text = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
-    return { headers: answer.headers, text, all: Object.values(text).join('\n') };
+    return { headers: answer.headers, files, text, all: Object.values(text).join('\n') };
   };
 
   it('holds the account without secrets, the profile with its versions, evidence and draft, and preferences', async () => {
@@ -55,8 +55,11 @@ onEachDatabase('download of my data', (kind) => {
         keep: 'replaced',
       });
     }
+    const photo = new Uint8Array(200_000).map((_, at) => (at * 31) % 251);
+    const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
+    await test.deps.storage.put(`profile-images/${person.id}/photo-1.jpg`, photo, about);
     await person.browser.post('/api/auth/email', { email: 'next@people.example' });
-    const { headers, text, all } = await download(person.browser);
+    const { headers, files, text, all } = await download(person.browser);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -71,6 +74,7 @@ onEachDatabase('download of my data', (kind) => {
       profile_data: { summary: 'Third words.' },
       links: [{ slug: 'mine-to-take' }],
     });
+    expect(files['files/profile-images/photo-1.jpg']).toEqual(photo);
     expect(text['evidence.json']).toContain('a sentence it rests on');
     expect(text['draft.json']).toContain('A role in waiting');
     expect(JSON.parse(text['preferences.json'] ?? '')).toMatchObject({ revision: 0 });
@@ -83,6 +87,9 @@ onEachDatabase('download of my data', (kind) => {
 
   it('holds nobody else’s data, whatever is asked', async () => {
     const other = await buildUser(test, { profile: buildProfile({ summary: 'Not yours to read.' }) });
+    const foreign = new TextEncoder().encode('a photo of someone else');
+    const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
+    await test.deps.storage.put(`profile-images/${other.id}/photo-1.jpg`, foreign, about);
     await test.db.insert(profileVersions).values({
       profile_id: other.id,
       reason: 'edited',
@@ -97,7 +104,7 @@ onEachDatabase('download of my data', (kind) => {
       .map((bytes) => strFromU8(bytes))
       .join('\n');
     expect(all).toContain(person.email);
-    for (const foreign of [other.id, other.email, 'Not yours', 'older secret'])
+    for (const foreign of ['someone else', other.id, other.email, 'Not yours', 'older secret'])
       expect(all).not.toContain(foreign);
   });
 

@@ -1,6 +1,4 @@
-import { onboardedProcedure, publicProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { waysIn } from './settings/ways-in';
+import { publicProcedure } from '@/server/procedures';
 
 export const authRouter = {
   /** Who is asking: the person and where their onboarding stands, or `null` without a session. */
@@ -10,6 +8,4 @@ export const authRouter = {
     const { id, email, firstName, lastName, emailConfirmed, onboardingStatus } = user;
     return { id, email, firstName, lastName, emailConfirmed, onboardingStatus };
   }),
-  /** What Settings shows of the account. */
-  account: onboardedProcedure(GUARDED_SCREENS['/settings']).handler(({ context }) => waysIn(context)),
 };

@@ -1,19 +1,22 @@
 /** The calls of Settings and of the links in its mails. */
-import { post } from '@/web/lib/auth-post';
+import { ACCOUNT_HEADER } from '@/shared/account-header';
+import { pageAccount } from '@/web/lib/account';
+import { post, postSignedIn } from '@/web/lib/auth-post';
 import { orpc, type rpc } from '@/web/lib/rpc';
+import { withSignIn } from '@/web/lib/sign-in-again';
 
 /** The account as Settings shows it. */
-export type Account = Awaited<ReturnType<typeof rpc.auth.account>>;
+export type Account = Awaited<ReturnType<typeof rpc.account.mine>>;
 
 /** What is shown of the account. Read again on return to the window: a link may have been opened elsewhere. */
-export const accountQuery = { ...orpc.auth.account.queryOptions(), refetchOnWindowFocus: 'always' as const };
+export const accountQuery = { ...orpc.account.mine.queryOptions(), refetchOnWindowFocus: 'always' as const };
 
 export const settingsCalls = {
-  changeEmail: (email: string) => post<{ pendingEmail: string | null }>('email', { email }),
-  changePassword: (password: string) => post<object>('password', { password }),
-  deleteAccount: (confirmation: string) => post<object>('deletion', { confirmation }),
-  mailCode: () => post<object>('proof/code'),
-  prove: (proof: { password: string } | { code: string }) => post<object>('proof', proof),
+  changeEmail: (email: string) => postSignedIn<{ pendingEmail: string | null }>('email', { email }),
+  changePassword: (password: string) => postSignedIn<object>('password', { password }),
+  deleteAccount: (confirmation: string) => postSignedIn<object>('deletion', { confirmation }),
+  mailCode: () => postSignedIn<object>('proof/code'),
+  prove: (proof: { password: string } | { code: string }) => postSignedIn<object>('proof', proof),
   confirmEmail: (token: string) => post<{ email: string }>('email/confirm', { token }),
   revertEmail: (token: string) => post<{ email: string }>('email/revert', { token }),
   keepAccount: (token: string) => post<object>('deletion/cancel', { token }),
@@ -21,7 +24,8 @@ export const settingsCalls = {
 
 /** Saves everything the product holds about the person as a file. @throws with the server's sentence */
 export async function downloadData(): Promise<void> {
-  const response = await fetch('/api/account/export');
+  const headers = { [ACCOUNT_HEADER]: pageAccount()?.id ?? '' };
+  const response = await withSignIn(() => fetch('/api/account/export', { headers }));
   if (!response.ok) {
     const answer = await response.json().catch(() => ({}));
     throw new Error(answer.message ?? '');

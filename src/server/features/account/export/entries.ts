@@ -4,7 +4,16 @@ import type { Deps, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { readPreferences } from '@/server/db/preferences/read';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
-import { account, mailLinks, profileSaves, profileSlugs, profiles, session, user } from '@/server/db/schema';
+import {
+  account,
+  generations,
+  mailLinks,
+  profileSaves,
+  profileSlugs,
+  profiles,
+  session,
+  user,
+} from '@/server/db/schema';
 
 /** One file of the archive. */
 export interface Entry {
@@ -20,6 +29,7 @@ profile.json       your profile as it is now, and every link it ever had
 evidence.json      where each generated line of the profile came from
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
+generation.json    your latest generation: when it ran and what it had to say
 versions/          earlier states of your profile, the newest first
 files/             the files you gave us to keep, your photo for instance
 
@@ -33,7 +43,7 @@ const json = (name: string, value: unknown): Entry => ({
 
 /** Read file by file, so that the longest history takes no more memory than its longest state. */
 export async function* exportEntries(
-  { database: { db } }: Pick<Deps, 'database'>,
+  { database: { db }, storage }: Pick<Deps, 'database' | 'storage'>,
   { id }: SessionUser,
 ): AsyncGenerator<Entry> {
   yield { name: 'README.txt', content: README };
@@ -49,12 +59,19 @@ export async function* exportEntries(
     if (evidence) yield json('evidence.json', evidence);
     if (draft) yield json('draft.json', draft);
   }
+  const [generation] = await db.select().from(generations).where(eq(generations.profile_id, id));
+  if (generation) yield json('generation.json', generation);
   yield json('preferences.json', await readPreferences(db, id));
   let number = 0;
   for (const listed of await listVersions(db, id)) {
     const version = await readVersion(db, id, listed.id);
     number += 1;
     if (version) yield json(`versions/${String(number).padStart(2, '0')}.json`, version);
+  }
+  for (const { path } of await storage.list(id)) {
+    const file = await storage.read(path);
+    // `{bucket}/{userId}/{name}`: the id in the middle says nothing to its owner.
+    if (file) yield { name: `files/${path.replace(`/${id}/`, '/')}`, content: file.body };
   }
 }
 

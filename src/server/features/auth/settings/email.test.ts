@@ -37,7 +37,7 @@ onEachDatabase('change of address', (kind) => {
     const email = newAddress();
     const asked = await person.browser.post('/api/auth/email', { email: `  ${email.toUpperCase()} ` });
     expect(await asked.json()).toEqual({ status: 'success', pendingEmail: email });
-    expect(await person.browser.rpc.auth.account()).toMatchObject({
+    expect(await person.browser.rpc.account.mine()).toMatchObject({
       email: person.email,
       pendingEmail: email,
     });
@@ -48,7 +48,7 @@ onEachDatabase('change of address', (kind) => {
     const phone = new TestBrowser(test);
     expect(await (await confirm(tokenOf(mail), phone)).json()).toEqual({ status: 'success', email });
     expect(phone.cookies.size, 'the link signs nobody in').toBe(0);
-    expect(await person.browser.rpc.auth.account()).toMatchObject({ email, pendingEmail: null });
+    expect(await person.browser.rpc.account.mine()).toMatchObject({ email, pendingEmail: null });
     expect(await login(email, person.password)).toBe(200);
     expect(await login(person.email, person.password)).toBe(400);
     const notice = await mailTo(test, person.email);
@@ -67,7 +67,7 @@ onEachDatabase('change of address', (kind) => {
     test.advance(24 * HOUR + 1_000);
     const expired = await confirm(late);
     expect(await expired.json()).toMatchObject({ message: 'This link has expired or was used before.' });
-    expect(await person.browser.rpc.auth.account()).toMatchObject({ pendingEmail: null });
+    expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: null });
     await person.browser.post('/api/auth/proof', { password: person.password });
     await person.browser.post('/api/auth/email', { email: third });
     const token = tokenOf(await mailTo(test, third));
@@ -95,7 +95,7 @@ onEachDatabase('change of address', (kind) => {
     };
     expect(await ask(owner.email)).toEqual(await ask(newAddress()));
     await ask(owner.email);
-    expect(await person.browser.rpc.auth.account()).toMatchObject({ pendingEmail: owner.email });
+    expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: owner.email });
     const notice = await mailTo(test, owner.email);
     expect(notice.subject).toBe('This address already has an account');
     expect(notice.text).not.toContain('account-link');

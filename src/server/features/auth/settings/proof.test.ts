@@ -35,7 +35,7 @@ onEachDatabase('proof before a sensitive change', (kind) => {
       expect(answer.status, path).toBe(403);
       expect(await answer.json()).toMatchObject({ code: 'reauthentication_needed' });
     }
-    expect(await browser.rpc.auth.account()).toMatchObject({
+    expect(await browser.rpc.account.mine()).toMatchObject({
       email,
       pendingEmail: null,
       password: true,
@@ -98,7 +98,7 @@ onEachDatabase('proof before a sensitive change', (kind) => {
       expect((await new TestBrowser(test).post(`/api/auth/${path}`, body)).status, path).toBe(401);
       expect((await early.browser.post(`/api/auth/${path}`, body)).status, path).toBe(403);
     }
-    await expect(early.browser.rpc.auth.account()).rejects.toMatchObject({ code: 'ONBOARDING_STATUS' });
+    await expect(early.browser.rpc.account.mine()).rejects.toMatchObject({ code: 'ONBOARDING_STATUS' });
   });
 });
 

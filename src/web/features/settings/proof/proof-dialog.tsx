@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
-import { authMessage } from '@/web/lib/auth-post';
+import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { authClient, authMessage } from '@/web/lib/auth-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
 
@@ -10,6 +11,7 @@ import { settingsCalls } from '../calls';
 export interface WaysToProve {
   email: string;
   password: boolean;
+  linkedin: boolean;
 }
 
 export interface ProofDialogProps {
@@ -19,6 +21,8 @@ export interface ProofDialogProps {
   onCancel: () => void;
 }
 
+type Doing = 'proving' | 'mailing' | 'leaving';
+
 const FAILED = 'The server did not answer. Please try again.';
 
 /** Asked before a sensitive change on a sign-in older than a quarter of an hour. */
@@ -27,7 +31,7 @@ export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps
   const [mailed, setMailed] = useState(false);
   const [secret, setSecret] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState<'proving' | 'mailing' | null>(null);
+  const [busy, setBusy] = useState<Doing | null>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -37,7 +41,7 @@ export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps
     setProblem(undefined);
   }, [open, ways.password]);
 
-  const attempt = async (what: 'proving' | 'mailing', work: () => Promise<unknown>) => {
+  const attempt = async (what: Doing, work: () => Promise<unknown>) => {
     setBusy(what);
     setProblem(undefined);
     try {
@@ -61,6 +65,13 @@ export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps
       setBy('code');
       setMailed(true);
       setSecret('');
+    }),
+  );
+  const linkedin = useOneAtATime(() =>
+    attempt('leaving', async () => {
+      // A sign-in there is a new one here; it comes back to this screen.
+      const { url } = await authClient.linkedin('login', '/settings');
+      window.location.assign(url);
     }),
   );
   const typing = by === 'password' || mailed;
@@ -108,6 +119,14 @@ export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps
           <p className="text-ink-2" role={problem ? 'alert' : undefined}>
             {problem ?? `We can mail a code to ${ways.email}.`}
           </p>
+        )}
+        {ways.linkedin && (
+          <div className="grid gap-1.5">
+            <Button wide busy={busy === 'leaving'} icon={<LinkedinMark />} onClick={linkedin}>
+              Confirm with LinkedIn
+            </Button>
+            <p className="text-ink-3 text-sm">You come back here, and make the change again.</p>
+          </div>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           {typing ? (
