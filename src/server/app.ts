@@ -13,7 +13,7 @@ import { sitemapRoutes } from './features/public-profiles/sitemap';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
 import { type Env, requestContext } from './http/request';
-import { refuseCrossSite, securityHeaders } from './http/security';
+import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
 import { marketingRoutes } from './pages/routes';
 import { appRouter } from './router';
@@ -57,13 +57,14 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   const app = new Hono<Env>();
   const { config, pages } = deps;
 
-  app.use(securityHeaders({ https: config.appUrl.startsWith('https:'), development: !options.webRoot }));
+  const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
+  app.route('/', publishedProfileRoutes(deps, securityHeaderValues(protection))); // /profile/:slug
+  app.use(securityHeaders(protection));
   app.route('/', healthRoutes(deps));
   if (options.webRoot) {
     app.use('/assets/*', staticFiles(options.webRoot));
     app.use('/:file{.+\\.(ico|svg|png|txt|js|webmanifest)}', staticFiles(options.webRoot));
   }
-  app.route('/', publishedProfileRoutes(deps)); // /profile/:slug
   app.route('/', sitemapRoutes(deps)); // /robots.txt, /sitemap.xml, /sitemaps/*
   app.use(requestContext(deps, auth.readSession));
   app.use(refuseCrossSite);

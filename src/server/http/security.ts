@@ -1,5 +1,5 @@
 /** Headers every answer carries, and the refusal of mutations that come from another site. */
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { ERRORS } from '@/shared/errors';
 
@@ -30,6 +30,17 @@ export function securityHeaders(options: { https: boolean; development: boolean 
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
+}
+
+/**
+ * The same headers as values, for an answer that is made in one piece: setting them one by one on a finished
+ * answer costs a published page a third of its time.
+ */
+export async function securityHeaderValues(
+  options: Parameters<typeof securityHeaders>[0],
+): Promise<Record<string, string>> {
+  const probe = new Hono().use(securityHeaders(options)).get('/', (c) => c.body(null));
+  return Object.fromEntries((await probe.request('/')).headers);
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -61,6 +61,25 @@ onEachDatabase('public profiles', (kind) => {
     expect(response.headers.get('vary')).toContain('accept-encoding');
   });
 
+  it('carries the same protection as every other answer, shown or not', async () => {
+    const { slug } = await person({ published: true });
+    const protection = (answer: Response) =>
+      ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
+        (name) => answer.headers.get(name),
+      );
+    const usual = protection(await visitor.fetch('/login'));
+    expect(usual).not.toContain(null);
+    for (const path of [`/profile/${slug}`, '/profile/nobody-at-all']) {
+      expect(protection(await visitor.fetch(path))).toEqual(usual);
+    }
+    const { headers } = await visitor.fetch(`/profile/${slug}`);
+    const again = await visitor.fetch(`/profile/${slug}`, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(protection(again)).toEqual(usual);
+  });
+
   it('finds nothing at a slug that never was public', async () => {
     const { slug } = await person();
     const never = await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { sendDocument } from '@/server/pages/document';
+import { documentResponse } from '@/server/pages/document';
 import { marketingUrl, pageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { profileById } from './queries';
@@ -32,22 +32,26 @@ function deadEnds({ config, pages }: Deps) {
   };
 }
 
-/** The page most people come for. It asks nobody who they are, so it comes before all that finds out. */
-export function publishedProfileRoutes(deps: Deps) {
+/**
+ * The page most people come for. It asks nobody who they are, so it comes before all that finds out.
+ * @param security the headers every answer carries: this route stands before the middleware that sets them
+ */
+export function publishedProfileRoutes(deps: Deps, security: Promise<Record<string, string>>) {
   const publishedPage = createPublishedPages(deps);
   const { missing, unavailable } = deadEnds(deps);
   return new Hono<Env>().get('/profile/:slug', async (c) => {
+    const headers = await security;
     const slug = c.req.param('slug').toLowerCase();
-    if (!SLUG.test(slug)) return missing(c);
-    const found = await publishedPage(slug);
+    const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
+    if (found.kind === 'shown') {
+      return documentResponse((name) => c.req.header(name), found.document, headers);
+    }
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (found.kind === 'missing') return missing(c);
     if (found.kind === 'private') return unavailable(c);
     // The profile may move again, or be taken down: a browser must not remember the way.
-    if (found.kind === 'moved') {
-      c.header('cache-control', 'no-cache');
-      return c.redirect(`/profile/${found.slug}`, 301);
-    }
-    return sendDocument(c, found.document);
+    c.header('cache-control', 'no-cache');
+    return c.redirect(`/profile/${found.slug}`, 301);
   });
 }
 
