@@ -1,31 +1,16 @@
 import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { linkFromMail } from './support/mail';
+import { becomeNewcomer } from './support/newcomer';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/401|403|404|500/] });
 
-const ADDRESS = 'ines.account@example.com';
-const PASSWORD = 'saltmarsh-quay-31';
 const PATH = '**/webhook/generate-profile-linkedin';
 const resume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
 const create = (page: Page) => page.getByRole('button', { name: 'Create Profile' });
 
-async function signUp(page: Page) {
-  await page.goto('/signup');
-  await page.getByLabel('First name').fill('Ines');
-  await page.getByLabel('Last name').fill('Calder');
-  await page.getByLabel('Personal email').fill(ADDRESS);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
-  await expect(page).toHaveURL(/\/create-profile$/);
-}
-
 test('a signed-in person creates a profile', async ({ page }) => {
-  await signUp(page);
+  await becomeNewcomer(page, 'ines.account@example.com');
 
   await test.step('is led here from the guest generator', async () => {
     await page.goto('/profile-generator/create');

@@ -19,6 +19,7 @@ import { cancelRun } from './progress/run';
 /** A server that takes everything and answers nothing. */
 class SilentRequest {
   upload = {};
+  setRequestHeader() {}
   onabort = () => {};
   open() {}
   send() {}
@@ -60,6 +61,8 @@ async function startWriting() {
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', SilentRequest);
+  // No generation runs at the server.
+  vi.stubGlobal('fetch', async () => Response.json({ json: null }));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('scrollTo', () => {});
 });

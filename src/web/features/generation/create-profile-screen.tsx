@@ -1,23 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { noticeSchema } from '@/shared/generation';
 import { guard } from '@/shared/onboarding';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { useLogout } from '@/web/components/app-shell/use-logout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
-import { saveGenerationNotices } from '@/web/lib/generation-notices';
-import { refreshSession, sessionQuery } from '@/web/lib/session';
+import { Spinner } from '@/web/components/ui/spinner';
+import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
-import { clearDraft, useDraft } from './draft/draft';
+import { useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { failureOf, startRun, useRun } from './progress/run';
-import { StillWriting } from './progress/still-writing';
+import { cancelRun, startRun } from './progress/run';
+import { failureOf, useRun } from './progress/run-state';
+import { ReadyMeanwhile, StillWriting } from './progress/still-writing';
+import { useAccountRun } from './use-account-run';
 
 /** `/create-profile`: the same form for an account, whose result is stored. */
 export function CreateProfileScreen() {
@@ -25,9 +24,7 @@ export function CreateProfileScreen() {
   const { data: me } = useQuery(sessionQuery);
   const draft = useDraft(me?.id ?? 'guest');
   const run = useRun();
-  const router = useRouter();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const { options, looking, ready } = useAccountRun(me?.id);
   const logout = useLogout();
   const seesDashboard =
     me && guard('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
@@ -38,28 +35,7 @@ export function CreateProfileScreen() {
 
   const create = () => {
     setAside(false);
-    startRun(draft, {
-      who: 'account',
-      userId: me?.id,
-      onAnswer: async (answer, notices) => {
-        if (answer.status !== 'success') throw new Error('');
-        const told = noticeSchema.array().catch([]).parse(answer.notices);
-        if (me) saveGenerationNotices(me.id, [...notices, ...told]);
-        clearDraft();
-        await refreshSession();
-        // Everything else that is known of the profile is old now.
-        await queryClient.invalidateQueries();
-        toast({
-          title: 'Profile generated successfully',
-          description: 'Your profile has been created from your LinkedIn information.',
-          variant: 'success',
-        });
-        // Who left the screen meanwhile is not torn away from where they are.
-        if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
-      },
-      onFailure: ({ message }) =>
-        toast({ title: 'Error creating profile', description: message, variant: 'destructive' }),
-    });
+    void startRun(draft, options);
   };
 
   const looks = {
@@ -88,11 +64,14 @@ export function CreateProfileScreen() {
         )}
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
-        {run.phase === 'pending' && !aside ? (
+        {looking ? (
+          <Spinner page label="Loading..." />
+        ) : run.phase === 'pending' && !aside ? (
           <ProgressScreen
             run={run}
             submitting="Creating Profile..."
             note="You can go on with something else. The profile is kept for you as soon as it is ready."
+            onCancel={cancelRun}
           />
         ) : (
           <GenerationForm
@@ -105,7 +84,7 @@ export function CreateProfileScreen() {
             submit="Create Profile"
             submitting="Creating Profile..."
             pending={pending}
-            notice={pending && <StillWriting onShow={() => setAside(false)} />}
+            notice={pending ? <StillWriting onShow={() => setAside(false)} /> : ready && <ReadyMeanwhile />}
             failure={failureOf(run, 'account')}
             onSubmit={create}
           />

@@ -2,14 +2,15 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
 import { useDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { cancelRun, failureOf, startRun, useRun } from './progress/run';
+import { cancelRun, startRun } from './progress/run';
+import { failureOf, useRun } from './progress/run-state';
 import { readResult } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, and the wait for its result. */
@@ -53,11 +54,7 @@ export function GuestCreateScreen() {
             run={run}
             submitting="Generating Profile..."
             note="Keep this page open until it is done: a reload ends it, and the files have to be added again. Nothing about you stays on our side."
-            action={
-              <Button size="lg" onClick={cancelRun}>
-                Cancel
-              </Button>
-            }
+            onCancel={cancelRun}
           />
         ) : (
           <GenerationForm

@@ -48,6 +48,13 @@ export function useDraft(who: string): Draft {
   );
 }
 
+/** The files and links, each as the server will call it. */
+export function attachedNames({ linkedinFile, resume, supporting }: Draft): string[] {
+  const own = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
+  const others = supporting.map((item) => item.title || (item.kind === 'link' ? item.link : item.file.name));
+  return [...own, ...others];
+}
+
 /** How many files and links are attached. */
 export function countSources({ linkedinFile, resume, supporting }: Draft): number {
   return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;

@@ -1,24 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Progress } from '@/web/components/ui/progress';
 import { ActionBar } from '../form/action-bar';
-import type { Run } from './run';
+import type { PendingRun } from './run-state';
 import { StageList } from './stage-list';
 import { stagesOf } from './stages';
 import { useProgress, useStatusMessage } from './use-progress';
 
 interface ProgressScreenProps {
-  run: Extract<Run, { phase: 'pending' }>;
+  run: PendingRun;
   /** What the person may do meanwhile. */
   note: string;
   /** The label of the button that started it. */
   submitting: string;
-  /** 'Cancel', for whom there is one. */
-  action?: ReactNode;
+  onCancel: () => void;
 }
 
 /** While it runs, the form gives way to this. The bar estimates; the stages are what is known. */
-export function ProgressScreen({ run, note, submitting, action }: ProgressScreenProps) {
+export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScreenProps) {
   const { percent, seconds } = useProgress(run.startedAt);
   const message = useStatusMessage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +53,9 @@ export function ProgressScreen({ run, note, submitting, action }: ProgressScreen
       <StageList stages={stagesOf(run)} />
       <ActionBar note="Nothing you filled in is lost if it fails.">
         <div className="flex gap-3 max-md:w-full">
-          {action}
+          <Button size="lg" disabled={run.stage === 'done'} onClick={onCancel}>
+            Cancel
+          </Button>
           <Button variant="primary" size="lg" disabled className="max-md:flex-1">
             {submitting}
           </Button>

@@ -1,36 +1,28 @@
-/** The one generation of this tab. It lives here and not in a screen, so that leaving the screen does not end it. */
-import { useSyncExternalStore } from 'react';
+/** Starting, finding, leaving and cancelling the generation of this tab. */
 import type { Notice } from '@/shared/generation';
+import { type GenerationRun, startProgress } from '@/shared/generation-progress';
 import { LIMITS } from '@/shared/limits';
 import { onLogout } from '@/web/lib/logout';
-import type { Draft } from '../draft/draft';
-import { displayedMessage, GenerationError, type Who } from '../request/answer';
-import { formOf, send } from '../request/send';
-
-export interface Failure {
-  who: Who;
-  message: string;
-  status?: number;
-}
-
-export type Run =
-  | { phase: 'idle'; failure?: Failure }
-  | {
-      phase: 'pending';
-      who: Who;
-      draft: Draft;
-      /** `performance.now()` */
-      startedAt: number;
-      /** Whether the files have left, and whether the answer is here. */
-      stage: 'sending' | 'working' | 'done';
-    };
+import { rpc } from '@/web/lib/rpc';
+import { attachedNames, type Draft } from '../draft/draft';
+import { type Answer, displayedMessage, GenerationError, type Who } from '../request/answer';
+import { follow } from '../request/follow';
+import { formOf } from '../request/form';
+import { CancelledError, LostError, type OnProgress } from '../request/listen';
+import { postForm } from '../request/post';
+import { become, change, currentRun, type Failure, type PendingRun } from './run-state';
 
 export interface RunOptions {
   who: Who;
   userId?: string;
-  /** Takes the answer; what it throws is shown as the failure. */
-  onAnswer: (answer: Record<string, unknown>, notices: Notice[]) => void | Promise<void>;
+  /**
+   * Takes the answer; what it throws is shown as the failure.
+   * @param own this tab sent the form: what is filled in here is what was used
+   */
+  onAnswer: (answer: Answer, notices: Notice[], own: boolean) => void | Promise<void>;
   onFailure: (failure: Failure) => void;
+  /** Another generation of this account was already under way; it is shown instead. */
+  onFound?: () => void;
 }
 
 const ENDPOINTS: Record<Who, string> = {
@@ -38,66 +30,107 @@ const ENDPOINTS: Record<Who, string> = {
   account: '/webhook/generate-profile-linkedin',
 };
 
-let run: Run = { phase: 'idle' };
-let cancel = new AbortController();
-const listeners = new Set<() => void>();
+let leaving = new AbortController();
+/** The generation's id at the server, once it is known. */
+let atServer: string | undefined;
 
-function become(next: Run) {
-  run = next;
-  for (const listener of listeners) listener();
-}
-
-/** The run as it is now, and at every change. */
-export function useRun(): Run {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => run,
-  );
-}
-
-/** What went wrong the last time on this kind of screen. */
-export function failureOf(state: Run, who: Who): Failure | undefined {
-  return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
-}
-
-/** Ends the run; the server stops its work. Nothing is shown: the person asked for it. */
-export function cancelRun(): void {
-  cancel.abort();
-}
-
-// Who signs in next must not wait for another's profile. An account's goes on being written at the server.
-onLogout(cancelRun);
+const onProgress: OnProgress = ({ id, elapsed, progress }) => {
+  atServer = id;
+  change({ stage: 'working', progress, startedAt: performance.now() - elapsed });
+};
 
 /** Starts a generation. While one runs, this does nothing. */
 export async function startRun(draft: Draft, options: RunOptions): Promise<void> {
-  if (run.phase === 'pending') return;
+  if (currentRun().phase === 'pending') return;
   const { who } = options;
-  cancel = new AbortController();
-  const { signal } = cancel;
-  const pending: Run = { phase: 'pending', who, draft, startedAt: performance.now(), stage: 'sending' };
-  become(pending);
+  const progress = startProgress(attachedNames(draft));
+  const { form, notices } = formOf(draft, options.userId);
+  await settle(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {
+    const onSent = () => change({ stage: 'working' });
+    try {
+      const answer = await postForm(ENDPOINTS[who], form, { signal, onSent, onProgress });
+      return { answer, notices, own: true };
+    } catch (error) {
+      const id = who === 'account' && !signal.aborted && (await stillThere(error));
+      if (!id) throw error;
+      // The connection broke off, not the generation; or the one that runs is another tab's.
+      const own = error instanceof LostError;
+      if (!own) options.onFound?.();
+      return { answer: await follow(id, onProgress, signal), notices: own ? notices : [], own };
+    }
+  });
+}
+
+/** Shows a generation that was found running at the server. */
+export async function attachRun(found: GenerationRun, options: RunOptions): Promise<void> {
+  if (currentRun().phase === 'pending') return;
+  const { id, elapsed, progress } = found;
+  atServer = id;
+  const start = { startedAt: performance.now() - elapsed, stage: 'working' as const, progress };
+  await settle(options, start, async (signal) => ({
+    answer: await follow(id, onProgress, signal),
+    notices: [],
+    own: false,
+  }));
+}
+
+type Start = Pick<PendingRun, 'startedAt' | 'stage' | 'progress'>;
+type Result = { answer: Answer; notices: Notice[]; own: boolean };
+
+async function settle(options: RunOptions, start: Start, work: (signal: AbortSignal) => Promise<Result>) {
+  const { who } = options;
+  leaving = new AbortController();
+  const { signal } = leaving;
+  const shownAt = performance.now();
+  become({ phase: 'pending', who, ...start });
   try {
-    const { form, notices } = formOf(draft, options.userId);
-    const onSent = () => become({ ...pending, stage: 'working' });
-    const answer = await send(ENDPOINTS[who], form, { signal, onSent });
-    become({ ...pending, stage: 'done' });
-    await shownLongEnough(pending.startedAt);
+    const { answer, notices, own } = await work(signal);
+    change({ stage: 'done' });
+    await shownLongEnough(shownAt);
     signal.throwIfAborted();
-    await options.onAnswer(answer, notices);
+    await options.onAnswer(answer, notices, own);
     become({ phase: 'idle' });
   } catch (error) {
-    if (signal.aborted) return become({ phase: 'idle' });
+    if (signal.aborted || error instanceof CancelledError) return become({ phase: 'idle' });
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };
     become({ phase: 'idle', failure });
     options.onFailure(failure);
+  } finally {
+    if (who === 'account' && !signal.aborted && atServer)
+      void rpc.generation.seen({ id: atServer }).catch(ignore);
+    atServer = undefined;
   }
 }
 
-function shownLongEnough(startedAt: number): Promise<void> {
-  const left = LIMITS.progressShownMin - (performance.now() - startedAt);
+/** The id of the account's generation that goes on at the server, where an error leaves that open. */
+async function stillThere(error: unknown): Promise<string | undefined> {
+  if (error instanceof LostError && atServer) return atServer;
+  const refused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
+  if (!refused && !(error instanceof LostError)) return undefined;
+  const run = await rpc.generation.current().catch(() => null);
+  atServer = run?.state === 'running' ? run.id : undefined;
+  return atServer;
+}
+
+/** Ends the run, here and at the server. Nothing is shown: the person asked for it. */
+export async function cancelRun(): Promise<void> {
+  const run = currentRun();
+  if (run.phase !== 'pending') return;
+  const known = atServer;
+  leaving.abort();
+  if (run.who === 'guest') return;
+  // The form may have arrived in the moment it was taken back.
+  const id = known ?? (await rpc.generation.current().catch(() => null))?.id;
+  if (id) await rpc.generation.cancel({ id }).catch(ignore);
+}
+
+const ignore = () => {};
+
+// Who signs in next must not wait for another's profile. An account's goes on being written at the server.
+onLogout(() => leaving.abort());
+
+function shownLongEnough(shownAt: number): Promise<void> {
+  const left = LIMITS.progressShownMin - (performance.now() - shownAt);
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
 }

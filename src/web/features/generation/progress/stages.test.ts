@@ -1,36 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../draft/draft';
+import { advance, type GenerationProgress, startProgress } from '@/shared/generation-progress';
 import { stagesOf } from './stages';
 
-const file = new File(['x'], 'Profile.pdf');
-const full: Draft = {
-  linkedinUrl: 'ines-calder',
-  linkedinFile: file,
-  resume: new File(['x'], 'resume.pdf'),
-  supporting: [{ id: 1, kind: 'link', title: 'Talk', description: '', link: 'https://portside.example/' }],
-};
-const states = (stage: 'sending' | 'working' | 'done', draft = full) =>
-  stagesOf({ draft, stage }).map(({ state }) => state);
+const start = startProgress(['Profile.pdf', 'resume.pdf', 'Talk']);
+const shown = (progress: GenerationProgress, stage: 'sending' | 'working' | 'done' = 'working') =>
+  stagesOf({ progress, stage }).map(({ label, state }) => `${state}: ${label}`);
 
 describe('the stages', () => {
-  it('name only what was given', () => {
-    const labels = (draft: Draft) => stagesOf({ draft, stage: 'sending' }).map(({ label }) => label);
-    expect(labels(full)).toEqual([
-      'Send what you attached',
-      'Read the LinkedIn file',
-      'Read the resume',
-      'Read documents and links',
-      'Put roles, dates and figures together',
-      'Write the profile',
-      'Check every line against its source',
+  it('name what was attached before anything is told', () => {
+    expect(shown(start, 'sending')).toEqual([
+      'now: Sending 3 sources',
+      'ahead: Reading Profile.pdf',
+      'ahead: Reading resume.pdf',
+      'ahead: Reading Talk',
+      'ahead: Composing',
+      'ahead: Checking every claim',
     ]);
-    expect(labels({ linkedinUrl: 'ines-calder', supporting: [] })[0]).toBe('Send your LinkedIn address');
-    expect(labels({ linkedinUrl: 'ines-calder', supporting: [] })).toHaveLength(4);
+    expect(shown(startProgress([]), 'sending')[0]).toBe('now: Sending your LinkedIn address');
   });
 
-  it('are done only when they surely are', () => {
-    expect(states('sending')).toEqual(['now', ...Array(6).fill('ahead')]);
-    expect(states('working')).toEqual(['done', 'now', ...Array(5).fill('ahead')]);
-    expect(states('done')).toEqual(Array(7).fill('done'));
+  it('follow what the server tells, to the page', () => {
+    let progress = advance(start, { stage: 'reading', about: 'Profile.pdf' });
+    progress = advance(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });
+    progress = advance(progress, { stage: 'read', about: 'Profile.pdf', ok: true });
+    progress = advance(progress, { stage: 'read', about: 'Talk', ok: false });
+    expect(shown(progress)).toEqual([
+      'done: Sending 3 sources',
+      'done: Read Profile.pdf',
+      'now: Reading resume.pdf, page 3 of 8',
+      'unread: Talk could not be read',
+      'ahead: Composing',
+      'ahead: Checking every claim',
+    ]);
+    expect(shown(advance(progress, { stage: 'checking' })).slice(-2)).toEqual([
+      'done: Composing',
+      'now: Checking every claim',
+    ]);
+  });
+
+  it('tell two files of one name apart, and take in a source that nobody announced', () => {
+    let progress = startProgress(['cv.pdf', 'cv.pdf']);
+    for (const about of ['cv.pdf', 'Look-up'])
+      progress = advance(progress, { stage: 'read', about, ok: true });
+    expect(shown(progress).slice(1, 4)).toEqual([
+      'done: Read cv.pdf',
+      'ahead: Reading cv.pdf',
+      'done: Read Look-up',
+    ]);
+  });
+
+  it('are all done at the end', () => {
+    const states = stagesOf({ progress: start, stage: 'done' }).map(({ state }) => state);
+    expect(states).toEqual(Array(6).fill('done'));
   });
 });

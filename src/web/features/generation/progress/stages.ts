@@ -1,35 +1,40 @@
-/** What a generation does, in order, as far as it is known from here. */
-import { countSources } from '../draft/draft';
-import type { Run } from './run';
+/** What a generation does, in order: what the server has told, and what comes after it. */
+import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
+import type { PendingRun } from './run-state';
 
 export interface Stage {
   label: string;
-  /** What it is about: a file, a number of them. */
-  detail: string;
-  state: 'done' | 'now' | 'ahead';
+  state: 'done' | 'now' | 'ahead' | 'unread';
 }
 
-/** The stages of a run. Only what has surely happened is done: the server does not yet tell of its own steps. */
-export function stagesOf({
-  draft,
-  stage,
-}: Pick<Extract<Run, { phase: 'pending' }>, 'draft' | 'stage'>): Stage[] {
-  const { linkedinFile, resume, supporting } = draft;
-  const count = countSources(draft);
-  const labels = [
-    count > 0
-      ? { label: 'Send what you attached', detail: `${count} ${count === 1 ? 'source' : 'sources'}` }
-      : { label: 'Send your LinkedIn address', detail: '' },
-    linkedinFile && { label: 'Read the LinkedIn file', detail: linkedinFile.name },
-    resume && { label: 'Read the resume', detail: resume.name },
-    supporting.length > 0 && { label: 'Read documents and links', detail: `${supporting.length}` },
-    { label: 'Put roles, dates and figures together', detail: '' },
-    { label: 'Write the profile', detail: '' },
-    { label: 'Check every line against its source', detail: '' },
-  ].filter((entry) => typeof entry === 'object');
-  const reached = { sending: 0, working: 1, done: labels.length }[stage];
-  return labels.map((entry, index) => ({
-    ...entry,
-    state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',
-  }));
+/** The stages of a run, one for each source. Only what has surely happened is done. */
+export function stagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progress'>): Stage[] {
+  const { sources } = progress;
+  const count = sources.length;
+  const sent = `Sending ${count === 1 ? '1 source' : `${count} sources`}`;
+  const told = stage === 'working' ? progress.stage : stage;
+  return [
+    {
+      label: count > 0 ? sent : 'Sending your LinkedIn address',
+      state: stage === 'sending' ? 'now' : 'done',
+    },
+    ...sources.map((source) => stageOfSource(source, stage)),
+    { label: 'Composing', state: stateOf(told, 'composing') },
+    { label: 'Checking every claim', state: stateOf(told, 'checking') },
+  ];
+}
+
+const ORDER = ['sending', 'reading', 'composing', 'checking', 'done'] as const;
+
+function stateOf(told: PendingRun['stage'] | GenerationProgress['stage'], of: 'composing' | 'checking') {
+  const reached = ORDER.indexOf(told as (typeof ORDER)[number]);
+  const at = ORDER.indexOf(of);
+  return reached > at ? 'done' : reached === at ? 'now' : 'ahead';
+}
+
+function stageOfSource({ about, state, page, pages }: SourceProgress, stage: PendingRun['stage']): Stage {
+  if (state === 'unread') return { label: `${about} could not be read`, state };
+  if (state === 'read' || stage === 'done') return { label: `Read ${about}`, state: 'done' };
+  const where = page ? `, page ${page}${pages ? ` of ${pages}` : ''}` : '';
+  return { label: `Reading ${about}${where}`, state: state === 'reading' ? 'now' : 'ahead' };
 }

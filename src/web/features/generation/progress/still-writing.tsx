@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/web/components/ui/button';
+import { Button, LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 
 /** For whom has left the progress and waits at the form: that it goes on, and the way back to it. */
@@ -16,5 +16,22 @@ export function StillWriting({ onShow }: { onShow: () => void }) {
         It opens here as soon as it is ready. Until then no other can be started.
       </Notice>
     </div>
+  );
+}
+
+/** For whom comes back after it was ready. */
+export function ReadyMeanwhile() {
+  return (
+    <Notice
+      tone="green"
+      title="Your profile is ready"
+      action={
+        <LinkButton variant="primary" to="/edit-profile">
+          Open My Profile
+        </LinkButton>
+      }
+    >
+      It was finished while you were away. You can also create a new one here.
+    </Notice>
   );
 }

@@ -7,11 +7,16 @@ export class GenerationError extends Error {
   constructor(
     message: string,
     readonly status?: number,
+    /** The server's code, where it gave one. */
+    readonly code?: string,
   ) {
     super(message);
     this.name = 'GenerationError';
   }
 }
+
+/** What a good answer holds. */
+export type Answer = Record<string, unknown>;
 
 export interface RawAnswer {
   status: number;
@@ -25,7 +30,7 @@ export interface RawAnswer {
  * learns what to change; anything else that is not ok is a server error.
  * @throws GenerationError
  */
-export function readAnswer({ status, statusText, body }: RawAnswer): Record<string, unknown> {
+export function readAnswer({ status, statusText, body }: RawAnswer): Answer {
   const json = parseObject(body);
   const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
   const ok = status >= 200 && status < 300;
@@ -34,7 +39,12 @@ export function readAnswer({ status, statusText, body }: RawAnswer): Record<stri
   }
   if (reported) {
     const message = typeof json.message === 'string' ? json.message : '';
-    throw new GenerationError(message || 'Server reported an error processing your LinkedIn profile', status);
+    const code = typeof json.code === 'string' ? json.code : undefined;
+    throw new GenerationError(
+      message || 'Server reported an error processing your LinkedIn profile',
+      status,
+      code,
+    );
   }
   if (!json) throw new GenerationError('', status);
   return json;

@@ -1,9 +1,8 @@
-/** Sends a draft to a generation endpoint. */
+/** A draft as the generation endpoints take it. */
 import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
 import type { Draft } from '../draft/draft';
-import { type RawAnswer, readAnswer } from './answer';
 
 /**
  * The multipart form of a draft.
@@ -33,35 +32,4 @@ export function formOf(draft: Draft, userId?: string): { form: FormData; notices
   }
   form.set('links', JSON.stringify(links));
   return { form, notices };
-}
-
-/**
- * POSTs a form. Not `fetch`: that cannot tell when everything has been sent.
- * @param options.onSent the last byte of the form has left
- * @throws GenerationError, TypeError('Failed to fetch') when the server was not reached, AbortError
- */
-export async function send(
-  url: string,
-  form: FormData,
-  options: { signal: AbortSignal; onSent: () => void },
-): Promise<Record<string, unknown>> {
-  return readAnswer(await post(url, form, options));
-}
-
-function post(
-  url: string,
-  form: FormData,
-  { signal, onSent }: { signal: AbortSignal; onSent: () => void },
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', url);
-    request.upload.onload = onSent;
-    request.onload = () =>
-      resolve({ status: request.status, statusText: request.statusText, body: request.responseText });
-    request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(signal.reason);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
-  });
 }

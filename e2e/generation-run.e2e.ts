@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { becomeNewcomer, NEWCOMER_PASSWORD } from './support/newcomer';
+import { expect, test } from './support/test';
+
+test.use({ allowedErrors: [/409/] });
+
+const PATH = '/webhook/generate-profile-linkedin';
+const resume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
+const create = (page: Page) => page.getByRole('button', { name: 'Create Profile' });
+const writing = (page: Page) => page.getByRole('heading', { name: 'Writing your profile' });
+const stage = (page: Page, label: string | RegExp) =>
+  page.getByRole('list', { name: 'Stages' }).getByText(label);
+
+/** Enough to be read for some seconds on a fast machine, and in time on a slow one. */
+const TITLES = Array.from({ length: 8 }, (_, at) => `Minutes ${at + 1}`);
+
+/** A picture full of text: letters are found in it, which takes seconds. */
+async function picture(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1500, height: 2000 } });
+  const lines = Array.from({ length: 60 }, (_, at) => `Minute ${at} of the harbour board of Saltmarsh.`);
+  await page.setContent(`<pre style="font: 22px serif">${lines.join('\n')}</pre>`);
+  const buffer = await page.screenshot();
+  await page.close();
+  return buffer;
+}
+
+async function signIn(page: Page, address: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/create-profile$/);
+}
+
+async function fillIn(page: Page, slow: Buffer) {
+  await page.getByLabel('LinkedIn URL').fill('ines-calder');
+  await page.getByLabel('Choose your resume').setInputFiles(resume);
+  for (const title of TITLES) {
+    await page
+      .getByLabel('Choose a document')
+      .setInputFiles({ name: 'minutes.png', mimeType: '', buffer: slow });
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('button', { name: 'Add document' }).click();
+    await expect(
+      page.getByRole('list', { name: 'Added documents and links' }).getByText(title, { exact: true }),
+    ).toBeVisible();
+  }
+}
+
+test('a generation is left and found again, and is one', async ({ page, browser, newPerson }) => {
+  const address = 'ines.returns@example.com';
+  await becomeNewcomer(page, address);
+  await fillIn(page, await picture(browser));
+  const elsewhere = await newPerson();
+  await signIn(elsewhere, address);
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().includes(PATH) && posts.push(request.method()));
+
+  await test.step('a double click starts one, and its stages are the real ones', async () => {
+    await create(page).dblclick();
+    await expect(writing(page)).toBeVisible();
+    await expect(stage(page, 'Read resume.docx')).toBeVisible();
+    await expect(stage(page, /^Reading Minutes/).first()).toBeVisible();
+    expect(posts).toEqual(['POST']);
+  });
+
+  await test.step('a reload, another tab and another device find it', async () => {
+    await page.reload();
+    await expect(stage(page, 'Read resume.docx')).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto('/create-profile');
+    await expect(stage(tab, 'Read resume.docx')).toBeVisible();
+    await tab.close();
+    await elsewhere.reload();
+    await expect(stage(elsewhere, 'Read resume.docx')).toBeVisible();
+    expect(posts).toEqual(['POST']);
+  });
+
+  await test.step('everyone who watches is led to the profile', async () => {
+    for (const watching of [page, elsewhere]) {
+      await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 60_000 });
+      await expect(watching.getByText('Saltmarsh Shipping').first()).toBeVisible();
+    }
+    await page.goto('/create-profile');
+    await expect(page.getByLabel('LinkedIn URL')).toBeVisible();
+  });
+});
+
+test('cancelling ends it at the server too, and keeps what was filled in', async ({ page, browser }) => {
+  await becomeNewcomer(page, 'ines.cancels@example.com');
+  await fillIn(page, await picture(browser));
+  await create(page).click();
+  await expect(stage(page, 'Read resume.docx')).toBeVisible();
+
+  // A second tab that starts another one is shown the one there is, and keeps its own form.
+  const second = await page.context().newPage();
+  await second.route('**/api/rpc/generation/current', (route) => route.abort(), { times: 1 });
+  await second.goto('/create-profile');
+  await second.getByLabel('LinkedIn URL').fill('mara-lindqvist');
+  await create(second).click();
+  await expect(second.getByText('Your profile is already being created')).toBeVisible();
+  await expect(stage(second, 'Read resume.docx')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('LinkedIn URL')).toHaveValue('ines-calder');
+  await expect(page.getByText('resume.docx')).toBeVisible();
+  await expect(page.getByText('Minutes 8')).toBeVisible();
+  await expect(page.getByText('Connection Error')).toHaveCount(0);
+  await expect(second.getByLabel('LinkedIn URL')).toHaveValue('mara-lindqvist');
+  await second.reload();
+  await expect(create(second)).toBeVisible();
+  await second.close();
+
+  for (const title of TITLES) {
+    await page.getByRole('button', { name: `Remove ${title}`, exact: true }).click();
+  }
+  await create(page).click();
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expect(page.getByText('Saltmarsh Shipping').first()).toBeVisible();
+});

@@ -1,0 +1,54 @@
+/** The one generation of this tab. It lives here and not in a screen, so that leaving the screen does not end it. */
+import { useSyncExternalStore } from 'react';
+import type { GenerationProgress } from '@/shared/generation-progress';
+import type { Who } from '../request/answer';
+
+export interface Failure {
+  who: Who;
+  message: string;
+  status?: number;
+}
+
+export interface PendingRun {
+  phase: 'pending';
+  who: Who;
+  /** `performance.now()` */
+  startedAt: number;
+  /** Whether the files have left, and whether the answer is here. */
+  stage: 'sending' | 'working' | 'done';
+  /** What is read, and how far that is; what was attached as long as the server has not told. */
+  progress: GenerationProgress;
+}
+
+export type Run = { phase: 'idle'; failure?: Failure } | PendingRun;
+
+let run: Run = { phase: 'idle' };
+const listeners = new Set<() => void>();
+
+export const currentRun = () => run;
+
+export function become(next: Run): void {
+  run = next;
+  for (const listener of listeners) listener();
+}
+
+/** Changes the pending run; does nothing when none is pending any more. */
+export function change(part: Partial<PendingRun>): void {
+  if (run.phase === 'pending') become({ ...run, ...part });
+}
+
+/** The run as it is now, and at every change. */
+export function useRun(): Run {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => run,
+  );
+}
+
+/** What went wrong the last time on this kind of screen. */
+export function failureOf(state: Run, who: Who): Failure | undefined {
+  return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
+}

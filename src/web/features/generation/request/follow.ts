@@ -1,0 +1,32 @@
+/** Watches an account's generation that runs at the server, whoever started it. */
+import type { Answer } from './answer';
+import { createListener, LostError, type OnProgress } from './listen';
+
+/** A server that has not been reached for so long is given up, in milliseconds. */
+const LOST_AFTER = 20_000;
+
+/** @throws GenerationError, CancelledError, LostError when the server cannot be reached, the signal's reason */
+export function follow(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<Answer> {
+  const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const answer = new Promise<Answer>((resolve, reject) => {
+    const hear = createListener(onProgress, { resolve, reject });
+    for (const event of ['progress', 'answer', 'cancelled']) {
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => {
+        clearTimeout(lost);
+        lost = undefined;
+        hear({ event, data: JSON.parse(data) });
+      });
+    }
+    source.onerror = () => {
+      // Refused: it is gone, or the session has ended. Otherwise the browser asks again by itself.
+      if (source.readyState === EventSource.CLOSED) reject(new LostError());
+      else lost ??= setTimeout(() => reject(new LostError()), LOST_AFTER);
+    };
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return answer.finally(() => {
+    clearTimeout(lost);
+    source.close();
+  });
+}

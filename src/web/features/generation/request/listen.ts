@@ -1,0 +1,38 @@
+/** What a generation tells on its way, from whichever stream it comes. */
+import {
+  answerMessageSchema,
+  type ProgressMessage,
+  progressMessageSchema,
+} from '@/shared/generation-progress';
+import { type Answer, readAnswer } from './answer';
+import type { ServerEvent } from './events';
+
+/** Ended by its owner, here or in another tab. */
+export class CancelledError extends Error {}
+/** The stream broke off before the answer; at the server the generation may go on. */
+export class LostError extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+  }
+}
+
+export type OnProgress = (message: ProgressMessage) => void;
+
+/** Puts events together: progress is told, the last event settles. */
+export function createListener(
+  onProgress: OnProgress,
+  settle: { resolve: (answer: Answer) => void; reject: (error: unknown) => void },
+): (event: ServerEvent) => void {
+  return ({ event, data }) => {
+    try {
+      if (event === 'progress') onProgress(progressMessageSchema.parse(data));
+      if (event === 'cancelled') settle.reject(new CancelledError());
+      if (event === 'answer') {
+        const { status, body } = answerMessageSchema.parse(data);
+        settle.resolve(readAnswer({ status, statusText: '', body: JSON.stringify(body) }));
+      }
+    } catch (error) {
+      settle.reject(error);
+    }
+  };
+}

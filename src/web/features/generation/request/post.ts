@@ -1,0 +1,51 @@
+/** Sends the form of a generation and hears of its stages in the answer. */
+import { type Answer, readAnswer } from './answer';
+import { createEventReader } from './events';
+import { createListener, LostError, type OnProgress } from './listen';
+
+export interface PostOptions {
+  signal: AbortSignal;
+  /** The last byte of the form has left. */
+  onSent: () => void;
+  onProgress: OnProgress;
+}
+
+/**
+ * POSTs a form. Not `fetch`: that cannot tell when everything has been sent. A server that answers with plain
+ * JSON is understood as well.
+ * @throws GenerationError, CancelledError, LostError when the server was not reached or broke off, AbortError
+ */
+export function postForm(url: string, form: FormData, options: PostOptions): Promise<Answer> {
+  const { signal, onSent, onProgress } = options;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('accept', 'text/event-stream, application/json');
+    request.upload.onload = onSent;
+    const read = createEventReader(createListener(onProgress, { resolve, reject }));
+    let taken = 0;
+    const streams = () => request.getResponseHeader('content-type')?.startsWith('text/event-stream');
+    const take = () => {
+      if (!streams()) return;
+      const { responseText } = request;
+      read(responseText.slice(taken));
+      taken = responseText.length;
+    };
+    request.onprogress = take;
+    request.onload = () => {
+      take();
+      // After a stream this is late, unless it ended without its answer.
+      if (streams()) return reject(new LostError());
+      try {
+        const { status, statusText, responseText: body } = request;
+        resolve(readAnswer({ status, statusText, body }));
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new LostError());
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

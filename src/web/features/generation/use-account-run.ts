@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { noticeSchema } from '@/shared/generation';
+import { toast } from '@/web/components/ui/toast';
+import { saveGenerationNotices } from '@/web/lib/generation-notices';
+import { rpc } from '@/web/lib/rpc';
+import { refreshSession } from '@/web/lib/session';
+import { clearDraft } from './draft/draft';
+import { attachRun, type RunOptions } from './progress/run';
+import { become, currentRun } from './progress/run-state';
+import { displayedMessage, readAnswer } from './request/answer';
+
+/**
+ * What becomes of an account's generation, and the one that is under way when the screen opens: started in
+ * another tab or on another device, or before a reload.
+ * @returns `options` to start one with; `looking` until it is known whether there is one; `ready`: one ended
+ * well while nobody looked
+ */
+export function useAccountRun(userId: string | undefined) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const options: RunOptions = {
+    who: 'account',
+    userId,
+    onAnswer: async (answer, notices, own) => {
+      if (answer.status !== 'success') throw new Error('');
+      const told = noticeSchema.array().catch([]).parse(answer.notices);
+      if (userId) saveGenerationNotices(userId, [...notices, ...told]);
+      // What is filled in here was not used by another tab's generation.
+      if (own) clearDraft();
+      await refreshSession();
+      // Everything else that is known of the profile is old now.
+      await queryClient.invalidateQueries();
+      toast({
+        title: 'Profile generated successfully',
+        description: 'Your profile has been created from your LinkedIn information.',
+        variant: 'success',
+      });
+      // Who left the screen meanwhile is not torn away from where they are.
+      if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
+    },
+    onFailure: ({ message }) =>
+      toast({ title: 'Error creating profile', description: message, variant: 'destructive' }),
+    onFound: () =>
+      toast({
+        title: 'Your profile is already being created',
+        description: 'This is the one that was started before. What you filled in here is kept.',
+      }),
+  };
+
+  const [ready, setReady] = useState(false);
+  const latest = useRef(options);
+  latest.current = options;
+  const [wasIdle] = useState(() => currentRun().phase === 'idle');
+  const { data: found, isFetched } = useQuery({
+    queryKey: ['generation'],
+    queryFn: () => rpc.generation.current(),
+    enabled: wasIdle,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (!found || taken.current === found.id) return;
+    taken.current = found.id;
+    if (found.state === 'running') {
+      void attachRun(found, latest.current);
+      return;
+    }
+    void rpc.generation.seen({ id: found.id }).catch(() => {});
+    if (found.state === 'done') setReady(true);
+    if (found.failure) {
+      const { status, ...body } = found.failure;
+      const failure = { who: 'account' as const, message: messageOf(status, body), status };
+      become({ phase: 'idle', failure });
+      latest.current.onFailure(failure);
+    }
+  }, [found]);
+  const looking = wasIdle && (!isFetched || (found?.state === 'running' && taken.current !== found.id));
+  return { options, looking, ready };
+}
+
+/** The sentence for a failure that nobody was there to be told of. */
+function messageOf(status: number, body: { code: string; message: string }): string {
+  try {
+    readAnswer({ status, statusText: '', body: JSON.stringify({ status: 'error', ...body }) });
+    return '';
+  } catch (error) {
+    return displayedMessage(error, 'account');
+  }
+}
