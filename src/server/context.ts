@@ -1,5 +1,6 @@
 /** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
 import type { OnboardingStatus } from '@/shared/onboarding';
+import type { Automation } from './adapters/automation';
 import type { DocumentReader } from './adapters/documents';
 import type { Enrichment } from './adapters/enrichment';
 import type { Links } from './adapters/links';
@@ -18,6 +19,8 @@ export interface Deps {
   database: DatabaseHandle;
   documents: DocumentReader;
   links: Links;
+  /** Absent where none is configured: this server generates. */
+  automation?: Automation;
   /** Absent where none is configured: what is known comes from what was given. */
   enrichment?: Enrichment;
   /** Absent where none is configured: profiles are then written offline. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAutomation } from './adapters/automation';
 import { createDocumentReader } from './adapters/documents';
 import { createEnrichment } from './adapters/enrichment';
 import { createLinks } from './adapters/links';
@@ -59,6 +60,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       database,
       documents,
       links: createLinks(),
+      automation: createAutomation(config),
       enrichment: createEnrichment(config),
       model: createLanguageModel(config),
       mailer,

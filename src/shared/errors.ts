@@ -39,6 +39,9 @@ export const ERRORS = {
     status: 503,
     message: 'The server was restarted while your profile was being created. Please try again.',
   },
+  /** The operator's automation answered badly, or reported an error of its own. */
+  AUTOMATION_FAILED: { status: 502, message: 'Server error: 502 Bad Gateway. ' },
+  AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },

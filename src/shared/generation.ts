@@ -78,6 +78,6 @@ export const generatedProfileSchema = profileDataSchema.extend({
   /** HMAC over profile and evidence; without a good one the evidence is dropped on submission. */
   seal: z.string().max(200).optional(),
   /** Which path wrote the text. */
-  writer: z.enum(['offline', 'model']).default('offline'),
+  writer: z.enum(['offline', 'model', 'automation']).default('offline'),
 });
 export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;

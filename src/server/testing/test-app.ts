@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { createAutomation } from '../adapters/automation';
 import { createDocumentReader, type DocumentReader } from '../adapters/documents';
 import { createEnrichment } from '../adapters/enrichment';
 import { createLinks } from '../adapters/links';
@@ -65,6 +66,7 @@ export async function createTestApp(
     documents: lazyDocuments(),
     // No test asks a name server or a stranger's site.
     links: createLinks({ resolve: async () => [] }),
+    automation: createAutomation(config),
     enrichment: createEnrichment(config),
     model: createLanguageModel(config),
     mailer,

@@ -17,7 +17,9 @@ export function answerOfError(deps: Deps, c: Context<Env>, error: unknown): Answ
   const { requestId } = c.get('context');
   if (known.status >= 500 && !left) deps.logger.error({ requestId, err: error }, 'generation failed');
   else deps.logger.info({ requestId, code: left ? 'LEFT' : known.code }, 'generation refused');
-  return refused({ ...known, message: known.userMessage });
+  const { status, body } = refused({ ...known, message: known.userMessage });
+  const { retryAfter } = (known.data ?? {}) as { retryAfter?: number };
+  return { status, body: retryAfter === undefined ? body : { ...body, retryAfter } };
 }
 
 /** What an account's generation that has ended answers. */

@@ -9,7 +9,7 @@ import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { type FilePart, readFormParts } from './form-parts';
 
 export interface GenerationForm {
-  /** Who the sender says they are; only ever compared with the session. */
+  /** Who the sender says they are; compared with the session, whose user it is wherever the form goes on. */
   userId?: string;
   inputs: ReadInput[];
   /** Pages of the web, still to be fetched. */

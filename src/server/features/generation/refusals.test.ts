@@ -105,12 +105,27 @@ describe('the budget of an address', () => {
     }
     const refused = await post(formOf({}), {}, '198.51.100.7');
     expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^3[56]\d\d$/);
     expect(await messageOf(refused)).toBe(
       'Many profiles were generated from here already. Please try again in 60 minutes.',
     );
     expect((await post(formOf({}), {}, '198.51.100.8')).status).toBe(200);
     test.advance(61 * 60_000);
     expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
+  });
+
+  it('ends after sixty a day, and says in how many hours it comes back', async () => {
+    for (let count = 0; count < LIMITS.generationsPerDay; count += 1) {
+      if (count % LIMITS.generationsPerHour === 0) test.advance(61 * 60_000);
+      expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
+    }
+    test.advance(61 * 60_000);
+    const refused = await post(formOf({}), {}, '198.51.100.9');
+    expect(refused.status).toBe(429);
+    expect(await messageOf(refused)).toMatch(/Please try again in 2[0-3] hours\.$/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 3_600);
+    test.advance(24 * 60 * 60_000);
+    expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
   });
 
   it('is one for a whole IPv6 network, and holds no address', async () => {

@@ -25,7 +25,7 @@ export function createGeneration(deps: Deps) {
 
   const guest = async (c: Context<Env>) => {
     await spendGenerationBudget(deps, { ip: c.get('context').clientIp });
-    const form = await readGenerationForm(c.req.raw);
+    const form = { ...(await readGenerationForm(c.req.raw)), userId: undefined };
     // A guest's generation ends with its request: nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
       withEnd((signal) => generateProfile(deps, form, { signal, onStage }), request);
@@ -39,7 +39,7 @@ export function createGeneration(deps: Deps) {
     const form = await readGenerationForm(c.req.raw);
     if (form.userId && form.userId !== user.id) throw new AppError('FORBIDDEN', 'userId of another person');
     // Goes on when the person leaves the page: they find it, or the profile, when they come back.
-    const { id, ended } = await startRun(deps, user.id, form, stopping.signal);
+    const { id, ended } = await startRun(deps, user.id, { ...form, userId: user.id }, stopping.signal);
     running.add(ended);
     void ended.then(() => running.delete(ended));
     if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, leaving.signal);
@@ -79,5 +79,7 @@ export function createGeneration(deps: Deps) {
 }
 
 function json({ status, body }: AnswerMessage): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (typeof body.retryAfter === 'number') headers.set('retry-after', String(body.retryAfter));
+  return Response.json(body, { status, headers });
 }

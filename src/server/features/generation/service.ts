@@ -10,6 +10,7 @@ import {
   type OnStage,
 } from '@/shared/generation';
 import { withoutInstructions } from './check';
+import { generateElsewhere } from './elsewhere';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
 import { writeProfile } from './write';
@@ -19,12 +20,16 @@ import { writeProfile } from './write';
  * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
  */
 export async function generateProfile(
-  deps: Pick<Deps, 'documents' | 'enrichment' | 'links' | 'logger' | 'model' | 'secret'>,
+  deps: Pick<Deps, 'automation' | 'documents' | 'enrichment' | 'links' | 'logger' | 'model' | 'secret'>,
   form: GenerationForm,
   options: { signal?: AbortSignal; onStage?: OnStage } = {},
 ): Promise<GeneratedProfile> {
   const { signal, onStage } = options;
   const begun = performance.now();
+  if (deps.automation) {
+    onStage?.({ stage: 'composing' });
+    return sealProfile(await generateElsewhere(deps.automation, form, signal), deps.secret);
+  }
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
   const read = await deps.documents.read(inputs, { signal, onStage });
   signal?.throwIfAborted();

@@ -34,8 +34,15 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
             </p>
             <p>
               We disclose your profile to the public when you publish it, and only then. We do not sell
-              personal data. Where the writing is done with a language model of another company, the facts
-              read from your files are sent to it for that purpose alone.
+              personal data.
+            </p>
+            <p>
+              Whoever runs this service may have part of the work done by others, and then these receive what
+              that part needs: a language model the facts read from what you gave, your name among them; a
+              directory of professionals the LinkedIn address you typed; an automation that writes the profile
+              the whole form with its files. Where none of these is set up, all of it happens on our own
+              servers. A page you name as a link is fetched from its site, which learns that our server asked
+              for it and nothing about you.
             </p>
           </>
         ),

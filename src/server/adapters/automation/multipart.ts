@@ -1,0 +1,34 @@
+/** The form of the generation endpoints, as it is passed on. */
+
+interface File {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+export interface AutomationForm {
+  /** Only with an account: the id of the session's own user. */
+  userId?: string;
+  linkedinUrl: string;
+  linkedin?: File;
+  resume?: File;
+  docs: (File & { title?: string; description?: string })[];
+  links: { title?: string; link: string; description?: string }[];
+}
+
+/** `userId`, `linkedinUrl`, `linkedin`, `resume`, `docs[i][file|title|description]` and `links` as JSON. */
+export function multipartOf(form: AutomationForm): FormData {
+  const body = new FormData();
+  const attach = (field: string, { bytes, fileName }: File) =>
+    body.set(field, new Blob([Uint8Array.from(bytes)]), fileName);
+  if (form.userId) body.set('userId', form.userId);
+  body.set('linkedinUrl', form.linkedinUrl);
+  if (form.linkedin) attach('linkedin', form.linkedin);
+  if (form.resume) attach('resume', form.resume);
+  for (const [index, doc] of form.docs.entries()) {
+    attach(`docs[${index}][file]`, doc);
+    body.set(`docs[${index}][title]`, doc.title ?? '');
+    body.set(`docs[${index}][description]`, doc.description ?? '');
+  }
+  body.set('links', JSON.stringify(form.links));
+  return body;
+}

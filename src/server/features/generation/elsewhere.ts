@@ -1,0 +1,81 @@
+/** A generation that the operator's automation does instead of this server. */
+import { z } from 'zod';
+import type { Automation, AutomationAnswer, AutomationForm } from '@/server/adapters/automation';
+import { AppError } from '@/shared/errors';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
+import type { GenerationForm } from './form';
+
+/** The product's own sentence for an answer that reports an error and does not say which. */
+const REPORTED = 'Server reported an error processing your LinkedIn profile';
+/** Characters of a foreign answer that are passed on. */
+const PASSED_ON = 1_000;
+
+const answerSchema = z.looseObject({
+  status: z.unknown().optional(),
+  error: z.unknown().optional(),
+  message: z.string().optional().catch(undefined),
+  profile: z.unknown().optional(),
+});
+
+/**
+ * Posts the form and takes the profile out of the answer. Nothing in it has a source that this server has seen,
+ * so there is no evidence.
+ * @throws AppError AUTOMATION_FAILED ('Server error: ...') or AUTOMATION_REFUSED with the automation's message
+ */
+export async function generateElsewhere(
+  automation: Automation,
+  form: GenerationForm,
+  signal?: AbortSignal,
+): Promise<GeneratedProfile> {
+  const passed = passedOn(form);
+  const answer = await automation.generate(passed, signal);
+  if (answer.status < 200 || answer.status > 299) throw failed(answer, 'status');
+  const read = answerSchema.safeParse(jsonOf(answer.body));
+  if (!read.success) throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
+  const { error, status, message, profile } = read.data;
+  if (error || status === 'error') {
+    const said = (message || REPORTED).slice(0, PASSED_ON);
+    throw new AppError('AUTOMATION_REFUSED', 'the automation reports an error', { userMessage: said });
+  }
+  return generatedProfileSchema.parse({
+    ...profileOf(profile, answer),
+    linkedinUrl: passed.linkedinUrl,
+    notices: form.notices,
+    writer: 'automation',
+  });
+}
+
+function failed({ status, statusText, body }: AutomationAnswer, why: string): AppError {
+  const userMessage = `Server error: ${status} ${statusText}. ${body.slice(0, PASSED_ON)}`;
+  return new AppError('AUTOMATION_FAILED', `automation: ${why} ${status}`, { userMessage });
+}
+
+function profileOf(value: unknown, answer: AutomationAnswer): ProfileData {
+  try {
+    const profile = readProfileData(value);
+    if (!isEmptyProfile(profile)) return profile;
+  } catch {
+    // A field of the wrong type: as good as no profile.
+  }
+  throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no valid profile in');
+}
+
+function passedOn({ userId, inputs, links }: GenerationForm): AutomationForm {
+  const form: AutomationForm = { userId, linkedinUrl: '', docs: [], links };
+  for (const input of inputs) {
+    if (input.slot === 'linkedin_url') form.linkedinUrl = input.value;
+    else if (input.slot === 'linkedin_file') form.linkedin = input;
+    else if (input.slot === 'resume') form.resume = input;
+    else if (input.slot === 'document') form.docs.push(input);
+  }
+  return form;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
