@@ -62,6 +62,7 @@ check('Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.c
 
 run('Unit and integration tests', bin('vitest'), [
   'run',
+  ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(results, 'unit.json')}`,

@@ -22,6 +22,8 @@ export interface Source {
   name: string;
   /** Pages read, where the source has pages. */
   pages?: number;
+  /** Pages it has, where that is more than were read. */
+  total?: number;
 }
 
 /** The place a fact was read from. `quote` is verbatim as extracted (white space folded). */

@@ -29,10 +29,14 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
       id: job.source,
       kind,
       name: job.title || job.fileName,
-      ...(extracted.kind === 'pages' && { pages: extracted.pages.length }),
+      ...(extracted.kind === 'pages' && pagesOf(extracted)),
     },
   ];
   return facts;
+}
+
+function pagesOf({ pages, pageCount }: { pages: readonly unknown[]; pageCount: number }) {
+  return { pages: pages.length, ...(pageCount > pages.length && { total: pageCount }) };
 }
 
 /** Only a link can be a web page: an HTML file by another name is refused like any other unknown kind. */

@@ -15,6 +15,7 @@ import {
 } from './inputs';
 import { mergeFacts } from './merge';
 import { othersFile } from './others-file';
+import { partlyRead } from './partly-read';
 
 export interface ReadResult {
   facts: CareerFacts;
@@ -49,7 +50,12 @@ export async function readInputs(
   const { facts, notices } = aboutPerson(results.flatMap((result) => (result.facts ? [result.facts] : [])));
   return {
     facts: mergeFacts(facts),
-    notices: [...results.flatMap(({ notice }) => (notice ? [notice] : [])), ...notices, ...othersFile(facts)],
+    notices: [
+      ...results.flatMap(({ notice }) => (notice ? [notice] : [])),
+      ...partlyRead(facts),
+      ...notices,
+      ...othersFile(facts),
+    ],
   };
 }
 

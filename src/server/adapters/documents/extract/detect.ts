@@ -34,7 +34,8 @@ function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined
   // Some producers put a few bytes before the header; readers accept it within the first 1,024.
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
-    return officeType(bytes) ?? 'zip';
+    // Cut off before its first parts are named, an office document looks like any archive.
+    return officeType(bytes) ?? (named === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, named);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image';
@@ -48,6 +49,9 @@ function officeType(bytes: Uint8Array): FileType | undefined {
   if (indexOf(bytes, 'xl/workbook') >= 0) return 'xlsx';
   return undefined;
 }
+
+/** Whether the directory at an archive's end is there. */
+const isWholeZip = (bytes: Uint8Array) => indexOf(bytes.subarray(-66_000), 'PK\x05\x06') >= 0;
 
 /** The stream that each kind of OLE file holds, as its directory spells it. */
 const STREAMS: Partial<Record<FileType, readonly string[]>> = {
@@ -88,6 +92,7 @@ function startsWith(bytes: Uint8Array, magic: number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
+/** Searched for as bytes: a search for UTF-16 does not end where the bytes start at an odd address. */
 function indexOf(bytes: Uint8Array, text: string, encoding: 'latin1' | 'utf16le' = 'latin1'): number {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(text, 0, encoding);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(Buffer.from(text, encoding));
 }

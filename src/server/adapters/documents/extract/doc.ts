@@ -1,4 +1,5 @@
 /** DOC (Word 97 to 2003) to paragraphs; the format's styles are not read. */
+import CFB from 'cfb';
 import WordExtractor from 'word-extractor';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
@@ -6,6 +7,7 @@ import type { Extracted, Paragraph } from './types';
 
 /** Headers and text boxes first, then the body. Throws `UnreadableError` when protected or damaged. */
 export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
+  if (isEncrypted(bytes)) throw new UnreadableError('protected');
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
     throw new UnreadableError(/encrypt|password/i.test(String(error)) ? 'protected' : 'damaged');
   });
@@ -17,6 +19,18 @@ export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
   const paragraphs = parts.flatMap((part, flow) => paragraphsOf(part, flow));
   if (paragraphs.length === 0) throw new UnreadableError('noText');
   return { kind: 'paragraphs', paragraphs };
+}
+
+/** The flag in the file information block ([MS-DOC] 2.5.2), which the library does not look at. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  try {
+    const stream = CFB.find(CFB.read(bytes, { type: 'array' }), 'WordDocument')?.content as
+      | Uint8Array
+      | undefined;
+    return stream !== undefined && stream.length > 12 && ((stream[11] ?? 0) & 1) === 1;
+  } catch {
+    return false;
+  }
 }
 
 function paragraphsOf(text: string, flow: number): Paragraph[] {

@@ -13,6 +13,8 @@ const SENTENCES = {
     'No text was found on this page; it may be drawn by a program. Save it as PDF and attach it as a document.',
   tooLarge: 'This file is larger than allowed. Please attach a smaller copy.',
   pixels: 'This picture is too large to be read. Please attach it at half its size or less.',
+  unsafe:
+    'This file holds definitions that no office program writes. Please open it, save it anew and attach that.',
   tooMuch: 'This file unpacks to more than can be read safely. Please attach a simpler copy.',
   timeout: 'Reading this file took too long. Please attach a simpler or shorter copy.',
   memory: 'Reading this file took too much memory. Please attach a simpler or shorter copy.',

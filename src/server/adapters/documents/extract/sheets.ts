@@ -5,6 +5,7 @@ import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Sheet } from './types';
 import { unzip } from './unzip';
+import { refuseDoctype } from './xml';
 
 /** Loaded the old way the library brings the code pages of sheets older than Unicode; its module leaves them out. */
 const XLSX = createRequire(import.meta.url)('xlsx') as typeof XLSXModule;
@@ -16,8 +17,7 @@ const SHEETS_MAX = 30;
 
 /** Throws `UnreadableError`: `protected`, `damaged`, `tooMuch`, or `noText` when no cell is filled. */
 export function extractSheets(bytes: Uint8Array): Extracted {
-  // The library believes an archive's sizes; this has counted them first.
-  if (bytes[0] === 0x50) unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
+  if (bytes[0] === 0x50) vet(bytes);
   const book = open(bytes);
   const sheets = book.SheetNames.slice(0, SHEETS_MAX).flatMap((name, index): Sheet[] => {
     const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
@@ -26,6 +26,12 @@ export function extractSheets(bytes: Uint8Array): Extracted {
   });
   if (sheets.length === 0) throw new UnreadableError('noText');
   return { kind: 'sheets', sheets };
+}
+
+/** The library believes an archive's sizes and its XML; this counts and looks first. */
+function vet(bytes: Uint8Array): void {
+  const parts = unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
+  for (const part of parts.values()) refuseDoctype(new TextDecoder().decode(part.subarray(0, 8_000)));
 }
 
 function open(bytes: Uint8Array): XLSXModule.WorkBook {

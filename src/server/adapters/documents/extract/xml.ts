@@ -1,4 +1,5 @@
 /** A reader for the plain XML of office documents: elements in order, no entities of its own, no network. */
+import { UnreadableError } from './errors';
 
 export interface XmlVisitor {
   open(name: string, attributes: (key: string) => string | undefined): void;
@@ -10,8 +11,12 @@ const TOKEN =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<!(?:[^>[]|\[[\s\S]*?\])*>|<(\/?)([\w:.-]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Walks a document; what is not well-formed is skipped. */
+/**
+ * Walks a document; what is not well-formed is skipped.
+ * @throws UnreadableError('unsafe') for a document type: office formats forbid it, and only entities need it
+ */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
+  refuseDoctype(xml);
   for (const match of xml.matchAll(TOKEN)) {
     const [, cdata, slash, name, attributes = '', selfClosing, text] = match;
     if (text !== undefined) visitor.text(decode(text));
@@ -26,6 +31,12 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
       if (selfClosing === '/') visitor.close(name);
     }
   }
+}
+
+/** Definitions of entities stand before the first element, and nowhere else does XML allow them. */
+export function refuseDoctype(xml: string): void {
+  const prolog = /^(?:\ufeff|\s|<\?[^>]{0,500}\?>|<!--[\s\S]{0,2000}?-->){0,20}<!DOCTYPE/i;
+  if (prolog.test(xml.slice(0, 8_000))) throw new UnreadableError('unsafe');
 }
 
 function decode(text: string): string {

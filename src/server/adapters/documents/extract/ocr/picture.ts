@@ -1,7 +1,12 @@
 /** Pictures as the text recognition wants them: grey, upright, and about as large as a page at 200 dots per inch. */
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { UnreadableError } from '../errors';
 import { headerOf } from './header';
+
+// One picture at a time, and none is asked for twice.
+sharp.concurrency(1);
+sharp.cache(false);
 
 export interface GreyPicture {
   width: number;
@@ -14,7 +19,7 @@ export interface GreyPicture {
 export const LONG_SIDE = 2_300;
 /** Small pictures are enlarged this much at most: there is no more in them. */
 const ENLARGE_MAX = 2.5;
-/** Pixels that are decoded at all: four bytes each, and the child has 512 MiB. A telephone's pictures have 12 to 50 million. */
+/** Pixels that are decoded at all. A telephone's pictures have 12 to 50 million. */
 const PIXELS_MAX = 50_000_000;
 const SIDE_MAX = 16_000;
 /** Less than this a side holds no line of text. */
@@ -27,17 +32,19 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const { width, height } = header;
   if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw new UnreadableError('pixels');
   if (Math.min(width, height) < SIDE_MIN) throw new UnreadableError('noText');
-  const image = await loadImage(Buffer.from(bytes)).catch(() => {
-    throw new UnreadableError('damaged');
-  });
-  const scale = Math.min(LONG_SIDE / Math.max(image.width, image.height), ENLARGE_MAX);
-  const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
-  const context = canvas.getContext('2d');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return greyOf(canvas);
+  const scale = Math.min(LONG_SIDE / Math.max(width, height), ENLARGE_MAX);
+  const long = Math.round(Math.max(width, height) * scale);
+  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .rotate()
+    .flatten({ background: 'white' })
+    .resize(long, long, { fit: 'inside', withoutEnlargement: false })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnreadableError('damaged');
+    });
+  return { width: info.width, height: info.height, pixels: data };
 }
 
 /** What is drawn on a canvas, in grey. */

@@ -1,0 +1,16 @@
+/** A file of which only the first pages were read: what comes later is not in the profile, and its owner must know. */
+import type { CareerFacts } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+
+/** A notice for each such file. */
+export function partlyRead(all: readonly CareerFacts[]): Notice[] {
+  return all
+    .flatMap((facts) => facts.sources)
+    .flatMap(({ name, pages, total }): Notice[] => {
+      if (pages === undefined || total === undefined) return [];
+      const about = name.slice(0, 300);
+      const read = pages === 1 ? 'Only the first' : `Only the first ${pages}`;
+      const message = `${read} of the ${total.toLocaleString('en')} pages of ${about} ${pages === 1 ? 'was' : 'were'} read. If something later matters, attach those pages as a file of their own.`;
+      return [{ kind: 'advice', about, message }];
+    });
+}
