@@ -70,6 +70,7 @@ run('Unit and integration tests', bin('vitest'), [
 countUnit();
 
 await ensureBuilt();
+check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'budget.mjs')]);
 const chromium = await findChromium().catch((error) => {
   console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
   return null;

@@ -31,20 +31,6 @@ const OPEN_SCREENS = [
   '/profile-generator/preview',
 ];
 
-/** Guarded screens that are built; the rest of the table answers with the not-found view until they are. */
-const BUILT_SCREENS = new Set<string>([
-  '/change-password',
-  '/create-profile',
-  '/edit-profile',
-  '/dashboard',
-  '/dashboard/branding',
-  '/dashboard/executive-coaching',
-  '/dashboard/team-coaching',
-  '/dashboard/waiting-room',
-  '/work-preferences',
-  '/settings',
-]);
-
 /**
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.
  * @param options.webRoot directory of built browser files; absent where Vite serves them
@@ -85,7 +71,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
 
   app.get('/', (c) => c.redirect('/login'));
-  for (const path of [...OPEN_SCREENS, ...Object.keys(GUARDED_SCREENS).filter((p) => BUILT_SCREENS.has(p))]) {
+  for (const path of [...OPEN_SCREENS, ...Object.keys(GUARDED_SCREENS)]) {
     app.get(path, async (c) => {
       c.header('cache-control', 'no-store');
       return c.html(await pages.shell(path));

@@ -12,8 +12,6 @@ export interface NavItem {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Its screen exists. An entry appears in the sidebar on the day its screen does. */
-  built: boolean;
   /** Stays open while onboarding is in progress. */
   duringOnboarding?: boolean;
 }
@@ -24,40 +22,28 @@ export interface NavEntry extends NavItem {
   next: boolean;
 }
 
-export const NAV_ITEMS: readonly NavItem[] = [
-  { label: 'Your Dashboard', to: '/dashboard', icon: LayoutDashboard, built: true, duringOnboarding: true },
-  { label: 'My Profile', to: '/edit-profile', icon: UserRound, built: true },
-  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, built: true },
+const NAV_ITEMS: readonly NavItem[] = [
+  { label: 'Your Dashboard', to: '/dashboard', icon: LayoutDashboard, duringOnboarding: true },
+  { label: 'My Profile', to: '/edit-profile', icon: UserRound },
+  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare },
   {
     label: 'Job Preferences',
     to: '/work-preferences',
     icon: Briefcase,
-    built: true,
     duringOnboarding: true,
   },
-  { label: 'Settings', to: '/settings', icon: Settings, built: true },
+  { label: 'Settings', to: '/settings', icon: Settings },
 ];
 
-/** Whether the screen of an entry exists, so that other parts may lead there. */
-export const isBuilt = (to: string) => NAV_ITEMS.some((item) => item.to === to && item.built);
-
-const PREFERENCES = '/work-preferences';
-
 /**
- * The entries to show and their state.
+ * The entries to show and their state. Onboarding ends by setting job preferences, which are called next until then.
  * @param status the onboarding status; `null` while it is not known, which opens nothing new
  */
-export function navEntries(status: string | null, items: readonly NavItem[] = NAV_ITEMS): NavEntry[] {
+export function navEntries(status: string | null): NavEntry[] {
   const onboarding = status !== 'PREFERENCES_SET';
-  // Onboarding ends by setting job preferences. Until that screen exists nobody could end it, so nothing is
-  // closed and nothing is called next: otherwise a person could never return to their own profile.
-  const canFinish = items.some((item) => item.to === PREFERENCES && item.built);
-  const restricted = onboarding && canFinish;
-  return items
-    .filter((item) => item.built)
-    .map((item) => ({
-      ...item,
-      enabled: !restricted || item.duringOnboarding === true,
-      next: restricted && item.to === PREFERENCES,
-    }));
+  return NAV_ITEMS.map((item) => ({
+    ...item,
+    enabled: !onboarding || item.duringOnboarding === true,
+    next: onboarding && item.to === '/work-preferences',
+  }));
 }

@@ -1,26 +1,18 @@
 import { Compass, Globe, type LucideIcon, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isBuilt } from '@/web/components/app-shell/nav-items';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 import { PublishOrShare, type PublishOrShareProps } from './page-actions';
 
-const COACHING = '/dashboard/branding';
-
 /** Once profile and job preferences stand: where to go from there. */
 export function CompletionPanel(share: PublishOrShareProps) {
-  const coaching = isBuilt(COACHING);
   return (
     <Card aria-labelledby="complete" className="mb-6 md:p-8">
       <h2 id="complete" className="font-normal text-2xl">
         Your profile and job preferences are now complete!
       </h2>
-      <p className="mt-2 text-ink-2">
-        {coaching ? 'Three ways on from here, in any order.' : 'Two ways on from here, in any order.'}
-      </p>
-      <ul
-        className={`mt-6 grid border-rule border-t max-lg:divide-y lg:divide-x divide-rule ${coaching ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
-      >
+      <p className="mt-2 text-ink-2">Three ways on from here, in any order.</p>
+      <ul className="mt-6 grid divide-rule border-rule border-t max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         <Way
           icon={Globe}
           title="Let it be read"
@@ -32,15 +24,13 @@ export function CompletionPanel(share: PublishOrShareProps) {
         >
           <PublishOrShare {...share} />
         </Way>
-        {coaching && (
-          <Way
-            icon={MessagesSquare}
-            title="Talk it through"
-            text="Executive and team coaching with trusted partners. The first call is free."
-          >
-            <LinkButton to={COACHING}>Get Guidance</LinkButton>
-          </Way>
-        )}
+        <Way
+          icon={MessagesSquare}
+          title="Talk it through"
+          text="Executive and team coaching with trusted partners. The first call is free."
+        >
+          <LinkButton to="/dashboard/branding">Get Guidance</LinkButton>
+        </Way>
         <Way
           icon={Compass}
           title="Start the search"

@@ -1,17 +1,16 @@
 import { Logo } from '@/web/components/app-shell/logo';
-import { NAV_ITEMS, navEntries } from '@/web/components/app-shell/nav-items';
+import { navEntries } from '@/web/components/app-shell/nav-items';
 import { Sidebar } from '@/web/components/app-shell/sidebar';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { LinkButton } from '@/web/components/ui/button';
 import { KitSection, State } from './kit-section';
 
 const PERSON = { name: 'Mara Lindqvist', email: 'mara@lindqvist.example' };
-const ALL = NAV_ITEMS.map((item) => ({ ...item, built: true }));
 const none = () => {};
 
 export function ShellSection() {
-  const finished = navEntries('PREFERENCES_SET', ALL);
-  const onboarding = navEntries('PROFILE_CONFIRMED', ALL);
+  const finished = navEntries('PREFERENCES_SET');
+  const onboarding = navEntries('PROFILE_CONFIRMED');
   return (
     <KitSection title="Shell" note="16rem, 18rem as a drawer, 3rem as a rail. Ctrl or Cmd and B folds it.">
       <State name="site header">

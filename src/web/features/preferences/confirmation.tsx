@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isBuilt } from '@/web/components/app-shell/nav-items';
 import { LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 
@@ -11,7 +10,6 @@ export function Confirmation() {
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, []);
-  const coaching = isBuilt('/dashboard/branding');
   return (
     <Card aria-labelledby="saved" className="max-w-160 px-6 py-8 md:px-10 md:py-10">
       <span className="grid size-10 place-items-center rounded-full bg-success-soft text-success">
@@ -21,18 +19,16 @@ export function Confirmation() {
         Your job preferences are saved
       </h1>
       <p className="mt-3 max-w-[52ch] text-pretty text-ink-2 text-read">
-        They say what work you would take, on what terms, and where. You can change them at any time.
-        {coaching && ' While you wait for a match, a coach can help you prepare for it.'}
+        They say what work you would take, on what terms, and where. You can change them at any time. While
+        you wait for a match, a coach can help you prepare for it.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton variant="primary" size="lg" to="/dashboard">
           Go to Dashboard
         </LinkButton>
-        {coaching && (
-          <LinkButton size="lg" to="/dashboard/branding">
-            See coaching options
-          </LinkButton>
-        )}
+        <LinkButton size="lg" to="/dashboard/branding">
+          See coaching options
+        </LinkButton>
       </div>
     </Card>
   );
