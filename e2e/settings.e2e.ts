@@ -57,6 +57,9 @@ test('a person moves, locks, packs, leaves and comes back', async ({ page, newPe
     await phone.goto(await linkFromMail(phone, MOVED, /Confirm your new email address/));
     await expect(phone).toHaveURL(/\/account-link$/);
     expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
+    // Opening the link has changed nothing yet.
+    await page.reload();
+    await expect(page.getByText('Pending confirmation')).toBeVisible();
     await phone.getByRole('button', { name: 'Confirm new address' }).click();
     await expect(phone.getByText(`You now sign in with ${MOVED}.`)).toBeVisible();
     await page.reload();

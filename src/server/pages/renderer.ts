@@ -22,6 +22,8 @@ export interface LegalPage {
   appUrl: string;
   /** Where a person reaches the operator; absent when none is configured. */
   contactUrl?: string;
+  /** How long a deletion can be taken back; 0 where it cannot. */
+  deletionGraceHours: number;
 }
 
 /** Addresses of built files that pages link to. */

@@ -18,12 +18,13 @@ function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<
 }
 
 export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'>) {
-  const { appUrl, contactUrl, production } = config;
+  const { appUrl, contactUrl, deletionGraceHours, production } = config;
+  const facts = { appUrl, contactUrl, deletionGraceHours };
   const page = (render: () => Html | Promise<Html>) => once(production, render);
   const landing = page(() => pages.landing({ appUrl }));
   const example = page(() => pages.example({ appUrl }));
-  const privacy = page(() => pages.legal({ document: 'privacy', appUrl, contactUrl }));
-  const terms = page(() => pages.legal({ document: 'terms', appUrl, contactUrl }));
+  const privacy = page(() => pages.legal({ document: 'privacy', ...facts }));
+  const terms = page(() => pages.legal({ document: 'terms', ...facts }));
 
   return new Hono<Env>()
     .get('/profile-generator', async (c) => {

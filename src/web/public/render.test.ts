@@ -131,7 +131,12 @@ describe('the other pages', () => {
 
   it('list every section of the legal texts in their contents', async () => {
     for (const name of ['privacy', 'terms'] as const) {
-      const html = await pages.legal({ document: name, appUrl: APP, contactUrl: 'https://contact.example' });
+      const html = await pages.legal({
+        document: name,
+        appUrl: APP,
+        contactUrl: 'https://contact.example',
+        deletionGraceHours: 24,
+      });
       const document = parse(html);
       const listed = [...document.querySelectorAll('.legal-contents a')].map((a) => a.getAttribute('href'));
       const sections = [...document.querySelectorAll('.legal-text section')].map(({ id }) => `#${id}`);

@@ -25,6 +25,8 @@ export async function waysIn({ deps, user }: RequestContext & { user: SessionUse
     email: user.email,
     pendingEmail: waiting?.data.email ?? null,
     password: accounts.some(({ provider, password }) => provider === 'credential' && password !== null),
+    /** How long a deletion can be taken back. */
+    deletionGraceHours: deps.config.deletionGraceHours,
     linkedin: accounts.some(({ provider }) => provider === 'linkedin_oidc'),
   };
 }

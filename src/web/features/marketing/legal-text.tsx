@@ -13,9 +13,11 @@ export interface LegalText {
 export interface LegalFacts {
   /** Where the operator is reached; absent when none is configured. */
   contactUrl?: string;
+  /** How long a deletion can be taken back; 0 where it cannot. */
+  deletionGraceHours: number;
 }
 
 /** The way to the operator, wherever a text names it. */
-export function ContactUs({ contactUrl }: LegalFacts) {
+export function ContactUs({ contactUrl }: Pick<LegalFacts, 'contactUrl'>) {
   return contactUrl ? <a href={contactUrl}>Contact Us</a> : 'Contact Us';
 }

@@ -2,7 +2,7 @@
 const KEPT = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],
   ['quarterdeck_ticket', 'Cookie', 'Connects this browser with the sign-up you began in it.', '7 days'],
-  ['quarterdeck_oauth', 'Cookie', 'Protects a sign-in with LinkedIn while it is under way.', '10 minutes'],
+  ['quarterdeck_away', 'Cookie', 'Protects a sign-in with LinkedIn while it is under way.', '15 minutes'],
   ['sidebar_collapsed', 'Cookie', 'Remembers whether the sidebar is collapsed.', '7 days'],
   ['theme', 'Local storage', 'Remembers light or dark, if you chose.', 'Until you clear it'],
   [

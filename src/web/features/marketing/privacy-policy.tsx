@@ -1,3 +1,4 @@
+import { graceInWords } from '@/shared/deletion';
 import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 
@@ -121,8 +122,19 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
               after seven days. Sessions end after seven days without use and after thirty at most.
             </p>
             <p>
-              When you ask for your account to be deleted, your profile is taken off the public site, and you
-              will be contacted within 24 hours. Earlier versions of a profile are deleted with it.
+              You delete your account in Settings. At that moment your profile leaves the public site, every
+              sign-in ends, and your address is free to sign up again; you are contacted at it at once.{' '}
+              {facts.deletionGraceHours > 0
+                ? `For ${graceInWords(facts.deletionGraceHours)} the link in that mail brings everything back. Then`
+                : 'After that'}{' '}
+              your account, your profile with all its earlier versions, the words it rests on, your
+              preferences and your files are erased. What stays is a one-way hash of each public link your
+              profile had, so that the link is never given to someone else, and the copies in backups until
+              these are replaced.
+            </p>
+            <p>
+              After a change of address the former one is kept for seven days, so that the change can be
+              undone from there. Counters that limit repeated attempts run out within a day.
             </p>
           </>
         ),
@@ -137,9 +149,13 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
               the next request on, nobody else can read it.
             </p>
             <p>
-              For a copy of the other data we hold about you, for its correction, or to withdraw your consent
-              to its use, please reach us through <ContactUs {...facts} />. We answer within thirty days.
-              Without your consent we cannot keep an account or a profile for you.
+              In Settings you change your address, download everything we hold about you in one file, sign out
+              of every browser, and delete your account. Deleting it withdraws your consent: without it we
+              cannot keep an account or a profile for you.
+            </p>
+            <p>
+              If you cannot sign in, or want something else seen or corrected, please reach us through{' '}
+              <ContactUs {...facts} />. We answer within thirty days.
             </p>
           </>
         ),

@@ -48,7 +48,7 @@ function Settings({ account }: { account: Account }) {
       <ProfileCard account={account} withProof={withProof} />
       <PasswordCard account={account} withProof={withProof} />
       <AppearanceCard />
-      <AccountActionsCard withProof={withProof} proofAsked={asking} />
+      <AccountActionsCard account={account} withProof={withProof} proofAsked={asking} />
       {dialog}
     </div>
   );

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { downloadData } from '../calls';
+import { type Account, downloadData } from '../calls';
 import type { WithProof } from '../proof/use-proof';
 import { DeleteAccount } from './delete-account';
 import { ActionRow, SettingsCard } from './settings-card';
 
 /** 'Account Actions': taking everything along, and the end of the account. */
 export function AccountActionsCard({
+  account,
   withProof,
   proofAsked,
 }: {
+  account: Account;
   withProof: WithProof;
   /** A question of identity stands in front of the one of this card. */
   proofAsked: boolean;
@@ -48,7 +50,7 @@ export function AccountActionsCard({
       >
         Profile and its history, preferences, account and files, in one ZIP.
       </ActionRow>
-      <DeleteAccount withProof={withProof} hidden={proofAsked} />
+      <DeleteAccount graceHours={account.deletionGraceHours} withProof={withProof} hidden={proofAsked} />
     </SettingsCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { graceInWords } from '@/shared/deletion';
 import { Button } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
@@ -16,7 +17,15 @@ const WORD = 'DELETE';
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
 /** The Danger Zone and its dialog. */
-export function DeleteAccount({ withProof, hidden }: { withProof: WithProof; hidden: boolean }) {
+export function DeleteAccount({
+  graceHours,
+  withProof,
+  hidden,
+}: {
+  graceHours: number;
+  withProof: WithProof;
+  hidden: boolean;
+}) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -60,15 +69,16 @@ export function DeleteAccount({ withProof, hidden }: { withProof: WithProof; hid
           </Button>
         }
       >
-        Takes your profile off the web at once and erases everything after a day. Until then the mail we send
-        you can bring it back.
+        {graceHours > 0
+          ? `Takes your profile off the web at once and erases everything after ${graceInWords(graceHours)}. Until then the mail we send you can bring it back.`
+          : 'Takes your profile off the web and erases everything. This cannot be undone.'}
       </ActionRow>
       <ConfirmDialog
         danger
         open={open && !hidden}
         onOpenChange={setOpen}
         title="Delete your account?"
-        description="Your public page goes at once, and you are signed out everywhere. After that everything is erased for good: profile, history, preferences and files."
+        description="Your public page goes at once, and you are signed out everywhere. Then everything is erased for good: profile, history, preferences and files."
         confirmLabel="Delete Account"
         disabled={typed !== WORD}
         busy={busy}

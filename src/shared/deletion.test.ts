@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { graceInWords } from './deletion';
+
+it.each([
+  [24, '24 hours'],
+  [1, '1 hour'],
+  [48, '48 hours'],
+  [72, '3 days'],
+  [1.5, '90 minutes'],
+])('says %d hours as %s', (hours, words) => expect(graceInWords(hours)).toBe(words));
