@@ -14,7 +14,7 @@ export function choicePage(people, asked) {
        <small>${email}, ${verified ? 'confirmed' : 'not confirmed'} at the provider</small></li>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Local sign-in</title>
+<title>Local sign-in</title><link rel="icon" href="data:,">
 <style>
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 26rem; margin: 12vh auto; padding: 0 1rem; color: #16202b; background: #faf8f4 }
   ul { list-style: none; padding: 0 } li { margin: 0 0 1rem } small { display: block; color: #45515e }

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type LocalProvider, startLocalProvider } from '../scripts/local-provider.mjs';
+import { TOVE } from './support/editor';
+import { linkFromMail } from './support/mail';
+import { type RunningProduct, startProduct } from './support/server';
+import { test as base, expect } from './support/test';
+
+/** The product beside a provider of its own, which asks who signs in as LinkedIn does. */
+const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const provider = await startLocalProvider({ asks: true });
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct(provider.env);
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a guest claims a profile with LinkedIn, and signs in with it again', async ({ page, newPerson }) => {
+  await test.step('has a generated profile in the tab', async () => {
+    await page.goto('/signup');
+    const generated = { ...TOVE, profile_version: '0.2', notices: [] };
+    await page.evaluate((stored) => {
+      sessionStorage.setItem(
+        'quarterdeck.generated-profile',
+        JSON.stringify({ format: 1, generated: stored }),
+      );
+    }, generated);
+    await page.reload();
+    await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
+    await expect(page.getByText('By continuing you accept the terms of service.')).toBeVisible();
+  });
+
+  await test.step('cancels at the provider, and is told', async () => {
+    await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('Failed to sign up with LinkedIn')).toBeVisible();
+    await expect(page).toHaveURL(/\/signup$/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('signs up, and the profile is theirs', async () => {
+    await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
+    await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+    await expect(page.getByText('Profile created successfully from your generated data!')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+    await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('finds no handle in the history, and signs nobody in by going back', async () => {
+    const entries = await page.evaluate(() => window.location.href);
+    expect(entries).not.toContain('handle');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  await test.step('signs in from another device, and comes to the screen that was asked for', async () => {
+    const phone = await newPerson();
+    await phone.goto('/work-preferences');
+    await expect(phone).toHaveURL(/\/login\?from=/);
+    await phone.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+    await phone.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+    await expect(phone).toHaveURL(/\/work-preferences$/);
+    await expect(phone.getByText('Successfully logged in!')).toBeVisible();
+  });
+
+  await test.step('and without one, to the dashboard', async () => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+    await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test('an address that LinkedIn has not confirmed is confirmed by mail, in its own browser', async ({
+  page,
+  newPerson,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+  await page.getByRole('link', { name: 'Continue as Jonas Weber' }).click();
+  await expect(page).toHaveURL(/\/check-email\?email=jonas/);
+  const link = await linkFromMail(page, 'jonas.weber@example.com', /confirm/i);
+
+  await test.step('another browser is asked to open it where it belongs', async () => {
+    const phone = await newPerson();
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Open it where you signed up' })).toBeVisible();
+    expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
+  });
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/create-profile$/);
+});
+
+test.describe('a provider that does not answer', () => {
+  test.use({ allowedErrors: [/503 \(Service Unavailable\).*\/api\/auth\/oauth/] });
+  test('is told at the button, which stays usable', async ({ page, provider }) => {
+    // A discovery document is kept for a while, so this is a product that never reached its provider.
+    const product = await startProduct({ ...provider.env, LINKEDIN_ISSUER: 'http://127.0.0.1:9' });
+    try {
+      await page.goto(`${product.url}/login`);
+      const button = page.getByRole('button', { name: 'Sign in with LinkedIn' });
+      await button.click();
+      await expect(page.getByText('Failed to sign in with LinkedIn')).toBeVisible();
+      await expect(button).toBeEnabled();
+    } finally {
+      await product.dispose();
+    }
+  });
+});
