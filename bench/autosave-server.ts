@@ -1,6 +1,11 @@
-/** The whole server on one database with people in it, for `bench/autosave.mjs`: prints port and cookies. */
+/**
+ * The whole server on one database with people in it, for `bench/autosave.mjs`: prints port and cookies. With
+ * `floor` as its last argument, bare `node:http` that does nothing but one `update` for each request instead.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
 import { createApp } from '../src/server/app';
 import { readConfig } from '../src/server/config';
 import type { Deps } from '../src/server/context';
@@ -10,7 +15,8 @@ import { createLogger } from '../src/server/logger';
 import { buildProfile, buildUser } from '../src/server/testing/factories';
 import type { TestApp } from '../src/server/testing/test-app';
 
-const [kind = 'pglite', place = '', people = '50', kilobytes = '16'] = process.argv.slice(2);
+const [kind = 'pglite', place = '', people = '50', kilobytes = '16', what = 'product'] =
+  process.argv.slice(2);
 
 const unused = async () => {
   throw new Error('not part of this measurement');
@@ -39,13 +45,39 @@ const deps = {
 const app = createApp(deps);
 const profile = profileOf(Number(kilobytes) * 1024);
 const cookies: string[] = [];
+const ids = new Map<string, string>();
 for (let n = 0; n < Number(people); n++) {
-  const { browser } = await buildUser({ db: database.db, deps } as TestApp, { profile });
-  cookies.push([...browser.cookies].map((pair) => pair.join('=')).join('; '));
+  const { browser, id } = await buildUser({ db: database.db, deps } as TestApp, { profile });
+  const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  cookies.push(cookie);
+  ids.set(cookie, id);
 }
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-  process.send?.({ port, cookies, profile }),
-);
+
+/** What any server would have to do: read the body, write the profile where nobody was faster, answer. */
+async function floor(request: IncomingMessage, response: ServerResponse) {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  const { base_revision, profile_data } = JSON.parse(text).json;
+  const result = await database.db.execute(sql`
+    update profiles set profile_data = ${JSON.stringify(profile_data)}::jsonb, revision = revision + 1
+    where id = ${ids.get(request.headers.cookie ?? '')} and revision = ${base_revision}::int returning revision`);
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ json: (result as unknown as { rows: object[] }).rows[0] }));
+}
+
+const ready = (port: number) => process.send?.({ port, cookies, profile });
+const server =
+  what === 'floor'
+    ? createServer((request, response) => void floor(request, response))
+    : serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => ready(port));
+if (what === 'floor') {
+  const bare = server as ReturnType<typeof createServer>;
+  bare.listen(0, '127.0.0.1', () => ready((bare.address() as { port: number }).port));
+}
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: (user + system) / 1_000 });
+});
 process.once('SIGTERM', async () => {
   server.close();
   await app.close();
