@@ -1,7 +1,5 @@
 /** How `/api/auth` is spoken to. */
-import { ACCOUNT_HEADER } from '@/shared/account-header';
-import { pageAccount } from './account';
-import { withSignIn } from './sign-in-again';
+import { fetchSignedIn } from './fetch-signed-in';
 
 /** A refusal of `/api/auth`, with the server's sentence. */
 export class AuthError extends Error {
@@ -21,12 +19,12 @@ export function authMessage(error: unknown): string | undefined {
   return error instanceof AuthError ? error.message : undefined;
 }
 
-const request = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+const urlOf = (path: string) => `/api/auth/${path}`;
+const json = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 async function read<Answer>(response: Response): Promise<Answer> {
   const answer = await response.json().catch(() => ({}));
@@ -36,12 +34,10 @@ async function read<Answer>(response: Response): Promise<Answer> {
 }
 
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return read(await request(path, body));
+  return read(await fetch(urlOf(path), json(body)));
 }
 
-/** As `post`, for what only the account of this page may do: asks to sign in again where its session has ended. */
+/** As `post`, for what only the account of this page may do. */
 export async function postSignedIn<Answer>(path: string, body: object = {}): Promise<Answer> {
-  const account = pageAccount();
-  const headers = account ? { [ACCOUNT_HEADER]: account.id } : undefined;
-  return read(await withSignIn(() => request(path, body, headers)));
+  return read(await fetchSignedIn(urlOf(path), () => json(body)));
 }

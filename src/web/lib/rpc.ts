@@ -23,7 +23,7 @@ const link = new RPCLink<CallContext>({
   headers: ({ context }, path) => {
     const account = context.account ?? pageAccount()?.id;
     // Who is signed in is asked for nobody in particular.
-    return account && path[0] !== 'auth' ? { [ACCOUNT_HEADER]: account } : {};
+    return account && path.join('.') !== 'auth.me' ? { [ACCOUNT_HEADER]: account } : {};
   },
   fetch: (request, init, { context }) =>
     withSignIn(() => fetch(request.clone(), { ...init, keepalive: context.keepalive }), context),

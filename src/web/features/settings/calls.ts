@@ -1,9 +1,7 @@
 /** The calls of Settings and of the links in its mails. */
-import { ACCOUNT_HEADER } from '@/shared/account-header';
-import { pageAccount } from '@/web/lib/account';
 import { post, postSignedIn } from '@/web/lib/auth-post';
+import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
 import { orpc, type rpc } from '@/web/lib/rpc';
-import { withSignIn } from '@/web/lib/sign-in-again';
 
 /** The account as Settings shows it. */
 export type Account = Awaited<ReturnType<typeof rpc.account.mine>>;
@@ -24,8 +22,7 @@ export const settingsCalls = {
 
 /** Saves everything the product holds about the person as a file. @throws with the server's sentence */
 export async function downloadData(): Promise<void> {
-  const headers = { [ACCOUNT_HEADER]: pageAccount()?.id ?? '' };
-  const response = await withSignIn(() => fetch('/api/account/export', { headers }));
+  const response = await fetchSignedIn('/api/account/export');
   if (!response.ok) {
     const answer = await response.json().catch(() => ({}));
     throw new Error(answer.message ?? '');

@@ -1,4 +1,5 @@
 /** Sends the form of a generation and hears of its stages in the answer. */
+import { askToSignIn } from '@/web/lib/sign-in-again';
 import { type Answer, readAnswer } from './answer';
 import { createEventReader } from './events';
 import { createListener, LostError, type OnProgress } from './listen';
@@ -13,9 +14,10 @@ export interface PostOptions {
 /**
  * POSTs a form. Not `fetch`: that cannot tell when everything has been sent. A server that answers with plain
  * JSON is understood as well.
+ * @param again sent a second time, signed in again: it is not asked twice
  * @throws GenerationError, CancelledError, LostError when the server was not reached or broke off, AbortError
  */
-export function postForm(url: string, form: FormData, options: PostOptions): Promise<Answer> {
+export function postForm(url: string, form: FormData, options: PostOptions, again = false): Promise<Answer> {
   const { signal, onSent, onProgress } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -36,11 +38,19 @@ export function postForm(url: string, form: FormData, options: PostOptions): Pro
       take();
       // After a stream this is late, unless it ended without its answer.
       if (streams()) return reject(new LostError());
-      try {
-        const { status, statusText, responseText: body } = request;
-        resolve(readAnswer({ status, statusText, body }));
-      } catch (error) {
-        reject(error);
+      const { status, statusText, responseText: body } = request;
+      // The form waits while the person signs in again; on a guest's page nobody is asked.
+      if (status === 401 && !again) {
+        void askToSignIn().then((signedIn) =>
+          signedIn ? postForm(url, form, options, true).then(resolve, reject) : answer(),
+        );
+      } else answer();
+      function answer() {
+        try {
+          resolve(readAnswer({ status, statusText, body }));
+        } catch (error) {
+          reject(error);
+        }
       }
     };
     request.onerror = () => reject(new LostError());

@@ -1,5 +1,6 @@
 /** The photo's two calls. Their failures are sentences of the product. */
 import type { ToastMessage } from '@/web/components/ui/toast-queue';
+import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
 
 /** A failure with what to say about it. */
 export class PhotoError extends Error {
@@ -29,10 +30,10 @@ const ANSWER_WITHIN = 60_000;
 
 async function call(userId: string, init: RequestInit, failure: { title: string; fallback: string }) {
   const fallback = new PhotoError(failed(failure.title, failure.fallback));
-  const response = await fetch(`/profile-images/${userId}`, {
+  const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
     ...init,
     signal: AbortSignal.timeout(ANSWER_WITHIN),
-  }).catch(() => {
+  })).catch(() => {
     throw fallback;
   });
   const body = await response.json().catch(() => ({}));
