@@ -62,7 +62,12 @@ function blockAt(rows: readonly Row[], at: number): Row[] | undefined {
     last = row;
   }
   const joined = [label, ...block.map(({ cells }) => cells[0] as Cell)].map((cell) => cell.text).join(' ');
-  return block.length > 0 && findDates(joined)[0]?.range ? block : undefined;
+  // 'Director of Critical Care (2011 – 2018)' is an entry of its own.
+  const isWhole = block.some(({ cells }) => {
+    const own = cells[0]?.text ?? '';
+    return findDates(own)[0]?.range && !/(?:[-–—]|\bto)$/.test(own);
+  });
+  return block.length > 0 && !isWhole && findDates(joined)[0]?.range ? block : undefined;
 }
 
 /** A date beside the second line of its entry: the date line first, then the text. */

@@ -9,7 +9,7 @@ import { entriesOf } from './entries';
 import type { Entry } from './entry';
 
 const DEGREE =
-  /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|bba|bs|ms|llb|llm|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
+  /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
 
 /** Headings that a section of schools swallows where nothing sets them apart. */
 const NO_SCHOOL =
@@ -30,7 +30,7 @@ export function readEducation(builder: FactsBuilder, lines: readonly Line[]): Ed
       ...entry.body.slice(0, 3).flatMap((line) => datedLine(line)?.cells ?? line.cells),
     ]
       .flatMap((cell) => cell.split(/\s+[|•·–—]\s+|\s*\|\s*/u))
-      .filter((part) => part.length < 140 && !isPlace(part));
+      .filter((part) => part.length < 140 && !isPlace(part) && !part.startsWith('('));
     const pieces = parts.flatMap((part) =>
       isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|\s+(?:at|from|an der|à)\s+/) : [part],
     );

@@ -43,7 +43,8 @@ export function readHeader(
       location ??= text;
       continue;
     }
-    const { rest, place } = splitPlace(text);
+    const split = splitPlace(text);
+    const { rest, place } = split.place ? split : splitTown(text);
     if (place) location ??= place;
     parts.push(score(tidy(rest)));
   }
@@ -69,6 +70,20 @@ export function readHeader(
     return { ...one, location: location ?? one.location };
   }
   return { ...assign(parts, habit), location };
+}
+
+/** 'Hollerbach Antriebstechnik GmbH, Stuttgart': a town that no list knows, after a name that is a company's. */
+function splitTown(text: string): { rest: string; place?: string } {
+  const [, rest = '', place = ''] =
+    /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(text) ?? [];
+  const isTown =
+    organisationScore(rest) >= 3 &&
+    titleScore(rest) < 2 &&
+    organisationScore(place) === 0 &&
+    titleScore(place) === 0;
+  return isTown && !isScope(place) && !/^(?:Inc|LLC|Ltd|Corp|S\.A)\.?$/.test(place)
+    ? { rest, place }
+    : { rest: text };
 }
 
 function assign(parts: readonly Part[], habit: Habit): HeaderParts & { sure: boolean; titleFirst?: boolean } {

@@ -2,8 +2,8 @@ import { isFirstPerson } from '../compose/grammar/person';
 import { fold } from '../compose/text/hygiene';
 import { languageOf } from '../compose/text/language';
 import { THEMES } from '../compose/themes';
-import { FRAMES } from '../compose/themes/frames';
 import { ALL_LABELS } from '../compose/themes/labels';
+import { PERSONA_WORDS } from '../compose/themes/personas';
 import { FILLER } from '../compose/vocabulary/filler';
 import { FUNCTIONS } from '../compose/vocabulary/functions';
 import { INDUSTRIES } from '../compose/vocabulary/industries';
@@ -30,8 +30,8 @@ const OWN = new Set(
     ...vocabulary,
     ...ALL_LABELS,
     ...GLUE,
-    ...THEMES.flatMap((theme) => [theme.label, theme.power, ...theme.heads]),
-    ...[...FRAMES.values()].flatMap(({ heads, powers }) => [...heads, ...powers]),
+    ...PERSONA_WORDS,
+    ...THEMES.flatMap((theme) => [theme.label, theme.power]),
     ...THINGS.flatMap(({ modifier, field }) => [modifier, field]),
   ].flatMap(wordsIn),
 );

@@ -51,7 +51,7 @@ export function writeDraft(facts: CareerFacts): Draft {
     location: { text: printed(facts.location?.value ?? ''), spans: spansOf(facts.location) },
     linkedinUrl: linkOf(facts),
     summary,
-    highlights: highlightsOf(dossier),
+    highlights: highlightsOf(dossier, ledger),
     focus_areas: focusAreasOf(dossier),
     industries: industriesOf(dossier),
     geographical_coverage: geographyOf(dossier),

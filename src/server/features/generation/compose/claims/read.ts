@@ -105,11 +105,14 @@ function english(
   const doing = /^(?:Currently|Presently|Now),? (\p{Ll}+ing\s.+)$/u.exec(own);
   if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
   if (track && !/\d/.test(own)) return undefined;
+  const praised = withoutPraise(own);
+  // 'Finance executive with 22 years': no verb, although its first word can be one.
+  if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
+    return { form: 'person', text: praised };
   const predicate = predicateOf(track?.[1] ? upperFirst(track[1]) : own, track ? false : ongoing);
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
-  const bare = withoutPraise(own);
-  if (origin === 'about' && isSelfDescription(bare)) return { form: 'person', text: bare };
-  return { form: CLAUSE.test(bare) ? 'clause' : 'fragment', text: upperFirst(bare) };
+  if (origin === 'about' && isSelfDescription(praised)) return { form: 'person', text: praised };
+  return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 
 /** Three words can say what was done ('Recruited 17 teachers'), but nothing else. */
@@ -141,7 +144,7 @@ export function readClaims(
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
     const cut = trimmed(whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;
-    const shape = language === 'en' ? english(cut, origin, ongoing, reading) : quoted(cut, language);
+    const shape = language === 'en' ? english(cut, origin, ongoing, reading) : quoted(cut, language, origin);
     if (!shape || FILLER.test(shape.text)) continue;
     claims.push({
       id: `${fact.id}.${at}`,
@@ -158,7 +161,19 @@ export function readClaims(
   return claims;
 }
 
-function quoted(text: string, language: Language): Shape | undefined {
+/** 'is', before what a person calls themselves, and the word that shows it: 'Directrice avec vingt ans ...'. */
+const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
+  de: ['ist', /^(?:\p{Lu}\p{L}+ ){1,3}mit\s/u],
+  fr: ['est', /^(?:[\p{L}’'-]+ ){1,6}avec\s/u],
+  es: ['es', /^(?:[\p{L}-]+ ){1,6}con\s/u],
+  pt: ['é', /^(?:[\p{L}-]+ ){1,6}com\s/u],
+};
+
+function quoted(text: string, language: Language, origin: Claim['origin']): Shape | undefined {
+  const [verb, like] = CALLED[language] ?? [];
+  const head = like?.exec(text)?.[0];
+  if (origin === 'about' && verb && head && TITLE_NOUN.test(head))
+    return spoken(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
   const third = foreignToThird(text, language);
   if (!third) return undefined;
   return third.predicate ? spoken(third.text, 'present') : { form: 'quoted', text: third.text };

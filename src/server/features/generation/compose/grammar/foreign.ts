@@ -23,6 +23,10 @@ const THIRD: Record<string, Record<string, string>> = {
     criei: 'criou',
     coordenei: 'coordenou',
     gosto: 'gosta',
+    giro: 'gere',
+    dirijo: 'dirige',
+    supervisiono: 'supervisiona',
+    apoio: 'apoia',
     minha: 'sua',
     meu: 'seu',
     minhas: 'suas',
@@ -36,7 +40,9 @@ const THIRD: Record<string, Record<string, string>> = {
     lidero: 'lidera',
     lideré: 'lideró',
     dirijo: 'dirige',
-    dirigí: 'dirigió',
+    gestiono: 'gestiona',
+    superviso: 'supervisa',
+    acompaño: 'acompaña',
     he: 'ha',
     ayudo: 'ayuda',
     coordino: 'coordina',
@@ -94,6 +100,20 @@ export function foreignToThird(
   text: string,
   language: string,
 ): { text: string; predicate: boolean } | undefined {
+  if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
+  const [verb = ''] = text.split(' ');
+  const third = THIRD[language]?.[verb.toLowerCase()];
+  if (third && !/^(?:minha|meu|mis?|m[ae]s?|mon)/i.test(verb)) {
+    const done = `${third.charAt(0).toUpperCase()}${third.slice(1)}${text.slice(verb.length)}`;
+    if (
+      !isFirstPerson(done, language) &&
+      /^\p{Lu}/u.test(text) &&
+      !/^(?:Tenho|Sou|Soy|Tengo|Estou|Estoy|Gosto|Busco|He)$/.test(verb)
+    )
+      return { text: done.charAt(0).toLowerCase() + done.slice(1), predicate: true };
+  }
+  const past = regular(text, language);
+  if (past && !isFirstPerson(past, language)) return { text: past, predicate: false };
   if (!isFirstPerson(text, language))
     return UNKNOWN[language]?.test(text) ? undefined : { text, predicate: false };
   const subject =
@@ -104,6 +124,42 @@ export function foreignToThird(
     if (form) return finish(`${form}${coordinated(rest, language)}`, language);
   }
   return finish(text, language);
+}
+
+/** Pasts that only a first person of a regular verb has, and their third: 'Lancei' is 'Lançou', 'Dirigí' is 'Dirigió'. */
+const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
+  pt: [
+    [/quei$/, 'cou'],
+    [/guei$/, 'gou'],
+    [/cei$/, 'çou'],
+    [/ei$/, 'ou'],
+    [/i$/, 'iu'],
+  ],
+  es: [
+    [/qué$/, 'có'],
+    [/gué$/, 'gó'],
+    [/cé$/, 'zó'],
+    [/é$/, 'ó'],
+    [/í$/, 'ió'],
+  ],
+};
+const IRREGULAR =
+  /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
+
+function regular(text: string, language: string): string | undefined {
+  const [verb = '', ...rest] = text.split(' ');
+  const rule = REGULAR[language]?.find(([ending]) => ending.test(verb));
+  if (!rule || rest.length === 0 || verb.length < 4 || IRREGULAR.test(verb)) return undefined;
+  return [verb.replace(rule[0], rule[1]), ...rest].join(' ');
+}
+
+/** 'J’accompagne' and 'J’ai dirigé': the verbs that are the same in the third person, and 'avoir'. */
+function french(text: string): { text: string; predicate: boolean } | undefined {
+  const [, verb = '', rest = ''] = /^J['’](\p{L}+)(.*)$/u.exec(text) ?? [];
+  const form = verb === 'ai' ? 'a' : /^\p{L}{3,}e$/u.test(verb) ? verb : undefined;
+  if (!form) return undefined;
+  const done = finish(`${form}${rest}`, 'fr');
+  return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
 }
 
 /** 'und verantworte' after 'leite' is the same person's. */

@@ -1,5 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
+import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
+import type { Ledger } from '../claims/ledger';
 import type { Years } from '../phrases';
 import { phrasesOf } from '../phrases';
 import { fold } from '../text/hygiene';
@@ -46,27 +48,40 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
 /** Fewer roles than this are joined by outcomes, where statements allow. */
 const LEAST = 3;
 
-/** Outcomes with the employer first: 'Tanager Health: grew from 40 to 310 people across four countries'. */
-function outcomes(dossier: Dossier, most: number): Piece[] {
-  const told = dossier.achievements
-    .map((claim) => ({ claim, line: outcomeOf(claim) }))
-    .filter(({ line, claim }) => line !== undefined && claim.role?.organisation && claim.language === 'en');
-  const numbered = told.filter(({ line }) => /\d/.test(line ?? ''));
-  return [...numbered, ...told.filter((item) => !numbered.includes(item))]
-    .slice(0, most)
+type Told = { claim: Claim; line: string };
+
+/** What came of each statement, in short, those with figures first. */
+function outcomesOf(dossier: Dossier): Told[] {
+  const told = dossier.achievements.flatMap((claim) => {
+    const line = claim.role?.organisation && claim.language === 'en' ? outcomeOf(claim) : undefined;
+    return line ? [{ claim, line }] : [];
+  });
+  const numbered = told.filter(({ line }) => /\d/.test(line));
+  return [...numbered, ...told.filter((item) => !numbered.includes(item))];
+}
+
+/** 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first. */
+export function highlightsOf(dossier: Dossier, ledger: Ledger): Piece[] {
+  const phrases = phrasesOf(dossier.language) ?? phrasesOf('en');
+  const outcomes = outcomesOf(dossier);
+  const told = new Set<Told>();
+  const roles = keyRoles(dossier.roles).map((role) => {
+    // What no other section has told; a line with a figure may be worth telling twice, in short.
+    const own = outcomes.filter(({ claim }) => claim.role?.id === role.id);
+    const outcome = own.find(({ claim }) => ledger.isFree(claim)) ?? own.find(({ line }) => /\d/.test(line));
+    if (outcome) told.add(outcome);
+    const line = [role.title, role.organisation, phrases?.years(yearsOf(role))].filter(Boolean).join(', ');
+    return outcome
+      ? { text: `${line}: ${outcome.line}`, spans: spansOf(role, outcome.claim.fact) }
+      : { text: line, spans: spansOf(role) };
+  });
+  const few = roles.length > 0 && roles.length < LEAST && dossier.achievements.length >= LEAST;
+  const more = outcomes
+    .filter((item) => !told.has(item))
+    .slice(0, few ? LEAST - roles.length : 0)
     .map(({ claim, line }) => ({
       text: `${claim.role?.organisation}: ${line}`,
       spans: spansOf(claim.fact, claim.role),
     }));
-}
-
-/** 'Chief Operating Officer, Tanager Health, 2016 to 2021', newest first. */
-export function highlightsOf(dossier: Dossier): Piece[] {
-  const phrases = phrasesOf(dossier.language) ?? phrasesOf('en');
-  const roles = keyRoles(dossier.roles).map((role) => ({
-    text: [role.title, role.organisation, phrases?.years(yearsOf(role))].filter(Boolean).join(', '),
-    spans: spansOf(role),
-  }));
-  const few = roles.length > 0 && roles.length < LEAST && dossier.achievements.length >= LEAST;
-  return few ? [...roles, ...outcomes(dossier, LEAST - roles.length)] : roles;
+  return [...roles, ...more];
 }

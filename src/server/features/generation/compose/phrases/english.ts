@@ -19,7 +19,7 @@ export function theOrganisation(organisation: string): string {
 }
 
 /** 'Chief Operating Officer of Tanager Health', 'a Software Engineer at Hooli'. */
-function held(title: string, organisation: string): string {
+export function heldAs(title: string, organisation: string): string {
   const article =
     SINGULAR.test(title) && !title.includes(', later ') && seniorityOf(title) < 4 ? aOrAn(title) : '';
   if (!organisation) return `${article}${title}`;
@@ -56,11 +56,11 @@ export const english: Phrases = {
       return `${title}${organisation ? ` at ${theOrganisation(organisation)}` : ''}${end === 'present' && start ? ` since ${start}` : ''}`;
     if (end === 'present')
       return start
-        ? `${subject} has been ${held(title, organisation)} since ${start}`
-        : `${subject} is ${held(title, organisation)}`;
+        ? `${subject} has been ${heldAs(title, organisation)} since ${start}`
+        : `${subject} is ${heldAs(title, organisation)}`;
     if (end === undefined && start === undefined)
-      return `${subject} has worked as ${held(title, organisation)}`;
-    return `${subject} was ${held(title, organisation)}${span({ ...(start ? { start } : {}), ...(end ? { end } : {}) })}`;
+      return `${subject} has worked as ${heldAs(title, organisation)}`;
+    return `${subject} was ${heldAs(title, organisation)}${span({ ...(start ? { start } : {}), ...(end ? { end } : {}) })}`;
   },
   earlier: (subject, organisations, count) =>
     count > 2
@@ -87,11 +87,11 @@ export const english: Phrases = {
     }
     if (end === 'present')
       return start
-        ? `Since ${start} ${subject} has${at > 0 && !follows ? ' also' : ''} been ${held(title, organisation)}`
-        : `${subject} is${at > 0 ? ' also' : ''} ${held(title, organisation)}`;
-    if (!start) return `${subject} has also worked as ${held(title, organisation)}`;
+        ? `Since ${start} ${subject} has${at > 0 && !follows ? ' also' : ''} been ${heldAs(title, organisation)}`
+        : `${subject} is${at > 0 ? ' also' : ''} ${heldAs(title, organisation)}`;
+    if (!start) return `${subject} has also worked as ${heldAs(title, organisation)}`;
     if (at === 0) return `${subject} joined ${theOrganisation(organisation)} in ${start} as ${title}`;
-    if (!follows) return `There was also work as ${held(title, organisation)}${span(years)}`;
+    if (!follows) return `There was also work as ${heldAs(title, organisation)}${span(years)}`;
     if (at % 2 === 1)
       return `${theOrganisation(organisation).replace(/^the /, 'The ')} followed in ${start}, as ${title}`;
     return `Then came ${theOrganisation(organisation)},${span(years)}, as ${title}`;

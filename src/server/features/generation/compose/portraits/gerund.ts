@@ -26,6 +26,9 @@ const fits = (object: string) => {
 /** 'Aufbau einer dritten Fertigungslinie', 'Setup of VPN': the head of a noun phrase as a title. */
 export function nounTitle(claim: Claim): string | undefined {
   if (claim.predicate || claim.form === 'clause') return undefined;
+  // 'Réduit l’absentéisme' and 'Creado un equipo' begin with a participle: no title of its own.
+  if (claim.language !== 'en' && /^\p{L}+(?:é|és|ée|i|it|is|u|ado|ido|ada|ó|ou|iu)\s/u.test(claim.text))
+    return undefined;
   const head = claim.text.split(claim.language === 'en' ? CIRCUMSTANCE : ABROAD)[0]?.trim() ?? '';
   const short =
     head.split(' ').length > 6 && claim.language === 'en' ? (head.split(PLACE)[0]?.trim() ?? '') : head;
@@ -44,7 +47,8 @@ export function gerundTitle(claim: Claim): string | undefined {
   const whole = rest.join(' ').replace(/^and \p{L}+ed /u, '');
   let object = whole.split(CIRCUMSTANCE)[0]?.trim() ?? '';
   if (object.split(' ').length < 2 && whole.split(' ').length <= 5) object = whole;
-  if (object.split(' ').length > 6) object = object.split(PLACE)[0]?.trim() ?? '';
+  if (object.replace(/^(?:the|an?) /, '').split(' ').length > 4)
+    object = object.split(PLACE)[0]?.trim() ?? '';
   if (
     !fits(object) ||
     object.split(' ').length < 2 ||

@@ -1,6 +1,10 @@
 import type { Claim } from '../claims/claim';
 import type { Ledger } from '../claims/ledger';
 import type { Audience, Theme } from '../themes';
+import { isHome } from '../themes/home';
+
+/** How much more a theme counts that its office is held for. */
+const AT_HOME = 1.5;
 
 /** A theme with the free claims that show it, the best first. */
 export interface Showing {
@@ -25,7 +29,8 @@ export function showings(
     for (const [at, { theme, strength }] of themesOfClaim(claim).entries()) {
       if (taken.has(theme.id)) continue;
       const showing = byTheme.get(theme.id) ?? { theme, claims: [], score: 0 };
-      const worth = Math.max(claim.weight, 0.3) * strength * (at === 0 ? 1 : 0.6);
+      const home = isHome(theme.id, claim.role?.title ?? '') ? AT_HOME : 1;
+      const worth = Math.max(claim.weight, 0.3) * strength * home * (at === 0 ? 1 : 0.6);
       showing.claims.push(claim);
       if (showing.claims.length <= 4) showing.score += worth;
       byTheme.set(theme.id, showing);

@@ -1,16 +1,13 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
-import { lowerFirst, upperFirst } from '../text/casing';
+import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import type { Theme } from '../themes';
-import { FRAMES } from '../themes/frames';
 import { labelIn } from '../themes/labels';
-import { TITLE_NOUN } from '../vocabulary/titles';
-import { isToolName } from '../vocabulary/tools';
-import { attributesOf } from './attribute';
+import { personaOf, READERS } from '../themes/personas';
+import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 import { gerundTitle, nounTitle, thingTitle } from './gerund';
-import { skillShown } from './subject';
-import { overlaps } from './things';
+import { industryShown, skillShown } from './subject';
 
 /** Subjects and titles already given away in this profile, folded. */
 export interface Given {
@@ -26,33 +23,44 @@ function taken(given: Given, title: string, subject = title): string {
   return title;
 }
 
-const within = (modifier: string) =>
-  modifier
-    .split(' ')
-    .map((word) =>
-      isToolName(word) || /\p{Lu}.*\p{Lu}/u.test(word.replace(/-/g, ''))
-        ? lowerHyphen(word)
-        : lowerFirst(word),
-    )
-    .join(' ');
-/** 'Month-End' has two capitals only because it is a title. */
-const lowerHyphen = (word: string) =>
-  /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)+$/u.test(word) ? word.toLowerCase() : word;
-
-/** 'The Clinic Growth Builder': what the statements speak of with the theme's noun; at last the noun alone. */
+/**
+ * Who the person is to a founder, a board, a team: 'The Board’s Risk Steward', the first one with the
+ * industry its statements come from: 'The Founder’s Growth Operator in Health Care'.
+ */
 export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
-  if (dossier.language !== 'en') return foreignTitle(theme, claims, dossier, given);
-  const heads = FRAMES.get(theme.id)?.heads ?? theme.heads;
-  const turn = (claims[0]?.text.length ?? 0) % heads.length;
-  const ordered = [...heads.slice(turn), ...heads.slice(0, turn)];
-  for (const { modifier } of attributesOf(claims, dossier, given.subjects)) {
-    if (given.subjects.has(fold(modifier))) continue;
-    const head = ordered.find((noun) => !overlaps(modifier, noun));
-    const title = `The ${modifier} ${head}`;
-    if (head && isShort(title) && !given.subjects.has(fold(title))) return taken(given, title, modifier);
+  if (dossier.language !== 'en') return foreignPersona(theme, claims, dossier, given);
+  const level = Math.max(0, ...dossier.roles.map((role) => seniorityOf(role.title)));
+  const title = personaOf(theme.id, level);
+  if (!title || given.subjects.has(fold(title))) return '';
+  const industry = title.endsWith('Advocate') ? undefined : industryShown(claims, given.subjects);
+  const field = industry && `${title} in ${capitals(scopeOf(industry))}`;
+  if (field && isShort(field)) {
+    taken(given, title, industry);
+    return taken(given, field);
   }
-  const plain = ordered.map((noun) => `The ${noun}`).find((title) => !given.subjects.has(fold(title)));
-  return plain ? taken(given, plain) : '';
+  return taken(given, title);
+}
+
+/** The adjective of an industry as a noun: 'Public-sector' is 'the public sector'. */
+const scopeOf = (industry: string) =>
+  industry
+    .replace(/^University$/, 'higher education')
+    .replace(/-sector$/, '-sector organisations')
+    .replace(/^Medical-device$/, 'medical devices')
+    .replace('-', ' ');
+
+const capitals = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => (/^(?:and|of|the)$/.test(word) ? word : upperFirst(word)))
+    .join(' ');
+
+function foreignPersona(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
+  const reader = READERS[dossier.language]?.[theme.audience];
+  const label = labelIn(dossier.language, theme.id);
+  const title = reader && label ? `${reader}${dossier.language === 'fr' ? ' : ' : ': '}${label}` : '';
+  if (!title || given.subjects.has(fold(title))) return foreignTitle(theme, claims, dossier, given);
+  return taken(given, title);
 }
 
 function foreignTitle(theme: Theme | undefined, claims: Claim[], dossier: Dossier, given: Given): string {
@@ -84,28 +92,6 @@ function ownTitle(claims: Claim[], given: Given): string | undefined {
     );
 }
 
-/** 'Keeps hospitals supplied': the theme's frame around what the statements speak of. */
-function framed(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string | undefined {
-  const frames = FRAMES.get(theme.id)?.powers ?? [];
-  const turn = (claims[0]?.text.length ?? 0) % Math.max(frames.length, 1);
-  for (const { modifier, field, people } of attributesOf(claims, dossier, given.subjects)) {
-    if (given.subjects.has(`power ${fold(modifier)}`)) continue;
-    const turned = [...frames.slice(turn), ...frames.slice(0, turn)];
-    const fitting = people ? turned.filter((frame) => frame.includes('{who}')) : [];
-    for (const frame of [...fitting, ...turned]) {
-      if (field === '-') continue;
-      if (frame.includes('{of}') === (people === true) && !frame.includes('{a}')) continue;
-      if (frame.includes('{who}') && !people) continue;
-      if (overlaps(frame.replace(/\{\w+\}/, ''), `${modifier} ${field}`)) continue;
-      const title = frame.replace(/\{of\}|\{who\}/, field).replace('{a}', within(modifier));
-      if (!isShort(title) || given.subjects.has(fold(title))) continue;
-      given.subjects.add(`power ${fold(modifier)}`);
-      return title;
-    }
-  }
-  return undefined;
-}
-
 /** Whether the strongest thing these statements show is this theme, and not in passing. */
 function isClear(theme: Theme, claims: Claim[]): boolean {
   const [first] = claims[0]?.themes ?? [];
@@ -118,9 +104,15 @@ function echoes(title: string, claims: Claim[]): boolean {
   return title.split(' ').length > length * 0.6;
 }
 
+/** 'Opening 126 stores' as a power is opening stores; a sum of money is not left out. */
+function withoutCount(title: string | undefined): string | undefined {
+  const bare = title?.replace(/\b\d[\d.,]*\+? (?=\p{Ll})/u, '');
+  return bare && !/\d|\b(?:million|billion)\b/.test(bare) && bare.split(' ').length > 1 ? bare : undefined;
+}
+
 /**
- * The title of a superpower, the first that fits: what the person called it, the theme's frame around what the
- * statements speak of, what was done, and at last the theme alone.
+ * The title of a superpower, the first that fits: what the person called it, the theme where it is the
+ * strongest the statements show, what was done, and at last the theme or the office.
  */
 export function superpowerTitle(
   theme: Theme | undefined,
@@ -131,20 +123,18 @@ export function superpowerTitle(
   const own = ownTitle(claims, given);
   if (own) return taken(given, upperFirst(own));
   if (dossier.language !== 'en') return foreignTitle(theme, claims, dossier, given);
-  const frame = theme && isClear(theme, claims) ? framed(theme, claims, dossier, given) : undefined;
-  if (frame) return taken(given, frame);
   const usable = (title: string | undefined) =>
     title !== undefined && isShort(title) && !given.subjects.has(fold(title)) ? title : undefined;
-  const done = claims.map((claim) => usable(gerundTitle(claim) ?? nounTitle(claim))).filter(Boolean);
-  const fresh = done.find((title) => title && !echoes(title, claims));
+  const power = usable(theme?.power);
+  if (theme && power && isClear(theme, claims)) return taken(given, power);
+  const done = claims
+    .map((claim) => usable(withoutCount(gerundTitle(claim) ?? nounTitle(claim))))
+    .filter((title) => title !== undefined);
   const last =
-    fresh ??
+    done.find((title) => !echoes(title, claims)) ??
+    power ??
     claims.map((claim) => usable(thingTitle(claim))).find(Boolean) ??
     done[0] ??
-    (theme && (framed(theme, claims, dossier, given) ?? usable(theme.power))) ??
-    attributesOf(claims, dossier, given.subjects)
-      .map(({ field, people }) => (people || field === '-' ? undefined : usable(`Delivers in ${field}`)))
-      .find(Boolean) ??
     usable(claims[0]?.role?.title && `Delivers as ${claims[0].role.title}`);
   return last ? taken(given, last) : '';
 }

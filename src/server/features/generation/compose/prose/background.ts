@@ -2,6 +2,7 @@ import type { EducationFact } from '@/shared/facts';
 import type { Dossier } from '../claims/dossier';
 import { printed } from '../claims/dossier';
 import { phrasesOf } from '../phrases';
+import { lowerFirst } from '../text/casing';
 import { clean, fold, pointed, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
@@ -56,6 +57,9 @@ function height(item: EducationFact): number {
   return DEGREE.test(text) ? 1 : 0;
 }
 
+/** Where names of languages take no capital. */
+const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
+
 /** The languages as one phrase, without the proficiency in brackets. */
 function languagesOf(dossier: Dossier): Piece[] {
   const phrases = phrasesOf(dossier.language);
@@ -64,10 +68,12 @@ function languagesOf(dossier: Dossier): Piece[] {
     .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/\s*[([:–-].*$/, '')) }))
     .filter(({ name }) => name.length > 1 && name.length < 40);
   if (!phrases || !dossier.first || names.length < 2) return [];
-  const text = phrases.speaks(
-    dossier.first,
-    listed([...new Set(names.map(({ name }) => name))].slice(0, 6), phrases.and),
-  );
+  const distinct = [
+    ...new Set(names.map(({ name }) => (LOWER.has(dossier.language) ? lowerFirst(name) : name))),
+  ];
+  const text = phrases
+    .speaks(dossier.first, listed(distinct.slice(0, 6), phrases.and))
+    .replace(/ y (?=h?i(?!e))/g, dossier.language === 'es' ? ' e ' : ' y ');
   return [{ text: pointed(text), spans: spansOf(...names.map(({ fact }) => fact)) }];
 }
 

@@ -7,13 +7,15 @@ import { listed } from '../text/sentences';
 import { isToolName } from '../vocabulary/tools';
 
 /** Endings of common nouns, which stand in lower case inside a sentence; a bare 'Canva' may be a name. */
-const COMMON = /(?:ing|tion|ment|ship|ics|ry|ity|gy|ance|sis|sion|ure)$/;
+const COMMON =
+  /(?:ings?|tions?|ments?|ships?|ics|ry|ries|ity|ities|gy|gies|ances?|sis|sions?|ures?|committees?|finance|sales|relations|operations|utilities|tax|safety|risk|control|law|care|discovery|design|research|work|change|teams?|culture|retention|protection)$/i;
 
 /** A skill as it stands inside a sentence. */
 export function inSentence(skill: string): string {
   if (skill.split(' ').some(isToolName)) return skill;
   const words = skill.split(' ');
-  if (words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word))) {
+  const telling = words.filter((word) => !/^(?:and|of|in|for|the|&)$/.test(word));
+  if (words.length > 1 && telling.every((word) => /^\p{Lu}/u.test(word))) {
     return COMMON.test(words.at(-1) ?? '') || /(?:design|strategy|analysis|management)$/i.test(skill)
       ? words.map((word) => lowerFirst(word)).join(' ')
       : skill;

@@ -102,13 +102,15 @@ export function pathOf(dossier: Dossier): Piece[] {
       !/found|own/.test(text) &&
       title.length + titlesOf(next, phrases).length < 120
     ) {
-      text += phrases.moved(titlesOf(next, phrases), next.organisation, next.start);
+      text +=
+        (title.includes(`, ${phrases.later} `) && dossier.language === 'en' ? ',' : '') +
+        phrases.moved(titlesOf(next, phrases), next.organisation, next.start);
       spans = spansOf(...station.roles, ...next.roles);
       at += 1;
     }
     if (stations.length === 1 && !/found|own/.test(text)) {
       const onward = onwards(dossier, station, phrases);
-      text += onward.text;
+      text += (onward.text && title.includes(', later ') ? ',' : '') + onward.text;
       spans = spansOf({ spans }, onward);
     }
     pieces.push({ text: pointed(text), spans });

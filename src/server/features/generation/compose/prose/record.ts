@@ -2,17 +2,15 @@ import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import { industriesOf, stagesOf } from '../lists/coverage';
-import { outcomeOf } from '../lists/outcome';
-import { theOrganisation } from '../phrases/english';
-import { lowerFirst, upperFirst } from '../text/casing';
+import { lowerFirst } from '../text/casing';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
-import { FRAMES } from '../themes/frames';
+import { MANDATES } from '../themes/mandates';
 import { INDUSTRIES } from '../vocabulary/industries';
 import { stageAdjective } from '../vocabulary/stages';
 import { isToolName } from '../vocabulary/tools';
-import { namesEmployer } from './tell';
+import { tell } from './tell';
 
 const SIZE = /\b(?:with|of|employing) (\d[\d,.]*\+? (?:employees|people|staff))\b/i;
 const COMPANY = /compan|business|firm|group|corporation|portfolio/i;
@@ -79,14 +77,14 @@ function mandatesOf(dossier: Dossier, proof: Claim | undefined): Piece | undefin
     }
   }
   const chosen = [...worth].sort((a, b) => b[1].score - a[1].score).slice(0, 2);
-  const names = chosen.map(([id]) => FRAMES.get(id)?.mandate).filter((name) => name !== undefined);
+  const names = chosen.map(([id]) => MANDATES.get(id)).filter((name) => name !== undefined);
   if (names.length === 0) return undefined;
   const claims = chosen.flatMap(([, { claims: some }]) => some.slice(0, 2));
   return { text: listed(names), spans: spansOf(...claims.map((claim) => claim.fact)) };
 }
 
-/** The strongest outcome with a number: a free statement whole, else one told elsewhere, in short. */
-function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; told: string } | undefined {
+/** The strongest outcome with a number; `free` where no other section tells it. */
+function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; free: boolean } | undefined {
   const worth = (claim: Claim) =>
     claim.weight + (CHANGE.test(claim.text) ? 2 : 0) - (SIZED.test(claim.text) ? 3 : 0);
   const numbered = dossier.achievements
@@ -94,48 +92,28 @@ function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; told: string
       (claim) => claim.predicate && claim.role?.organisation && claim.weight > 1 && hasFigure(claim.text),
     )
     .sort((a, b) => worth(b) - worth(a));
-  const best = numbered[0] ? worth(numbered[0]) : 0;
-  const free = numbered.find((claim) => ledger.isFree(claim) && claim.text.length < 200);
-  if (free && worth(free) > best - 1.5) {
-    ledger.spend(free);
-    return { claim: free, told: free.predicate?.text ?? '' };
-  }
-  for (const claim of numbered) {
-    const { role: _, ...unplaced } = claim;
-    const told = outcomeOf(unplaced, 130);
-    if (told && hasFigure(told)) return { claim, told };
-  }
-  return undefined;
+  const free = numbered.find(
+    (claim) => ledger.isFree(claim) && CHANGE.test(claim.text) && claim.text.length < 200,
+  );
+  if (free) ledger.spend(free);
+  const claim = free ?? numbered[0];
+  return claim && { claim, free: free !== undefined };
 }
 
 /**
- * Where results came: the mandate, the kind of company, and the strongest outcome with its number. English
- * only; undefined where the facts show neither a kind of company nor an outcome.
+ * Where results came: the mandates and the kind of company, then the strongest outcome with its number, where
+ * it is not told already. English only; empty where the facts show neither a kind of company nor an outcome.
  */
-export function recordOf(dossier: Dossier, ledger: Ledger): Piece | undefined {
-  if (dossier.language !== 'en' || dossier.achievements.length < 2) return undefined;
+export function recordOf(dossier: Dossier, ledger: Ledger): Piece[] {
+  if (dossier.language !== 'en' || dossier.achievements.length < 2) return [];
   const proof = proofOf(dossier, ledger);
   const kind = kindOf(dossier, proof?.claim);
   const mandates = mandatesOf(dossier, proof?.claim);
-  if (!mandates || (!kind && !(proof && CHANGE.test(proof.told)))) return undefined;
-  const role = proof?.claim.role;
-  const place =
-    role && !(proof && namesEmployer({ ...proof.claim, text: proof.told }))
-      ? theOrganisation(role.organisation)
-      : '';
-  const subject = dossier.first;
-  const outcome = proof ? `${place ? `at ${place}, ` : ''}${subject ? `${subject} ` : ''}${proof.told}` : '';
-  const work = kind ? `${mandates.text} in ${kind.text}` : mandates.text;
-  const turn = (role?.organisation ?? kind?.text ?? '').length % 3;
-  const text = !outcome
-    ? `Most of the record lies in ${work}`
-    : turn === 0
-      ? `The strongest results have come in ${work}: ${outcome}`
-      : turn === 1
-        ? `${upperFirst(work)}: ${outcome}`
-        : `At home in ${work}; ${outcome}`;
-  return {
-    text: pointed(text),
-    spans: spansOf(proof?.claim.fact, role, mandates, kind).slice(0, 16),
-  };
+  if (!mandates || (!kind && !(proof && CHANGE.test(proof.claim.text)))) return [];
+  const whose = dossier.first ? `${dossier.first}’s strongest results` : 'The strongest results';
+  const work = `${mandates.text}${kind ? ` in ${kind.text}` : ''}`;
+  const text = `${whose} lie in ${work}`;
+  const field = { text: pointed(text), spans: spansOf(mandates, kind).slice(0, 16) };
+  const told = proof?.free ? tell(proof.claim, dossier, 'place') : undefined;
+  return told ? [field, told] : [field];
 }

@@ -1,16 +1,17 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
+import { outcomeOf } from '../lists/outcome';
 import { presentRole, yearsOf } from '../lists/roles';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
-import { FRAMES } from '../themes/frames';
+import { MANDATES } from '../themes/mandates';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { fieldsOf } from './fields';
-import { tell } from './tell';
+import { namesEmployer, tell } from './tell';
 import { SEEKING, WAY_OF_WORKING } from './voice';
 
 /** Present or last position, as one sentence with the full name. */
@@ -52,12 +53,25 @@ function recordOf(dossier: Dossier): Piece | undefined {
     for (const { theme } of claim.themes.slice(0, 1))
       counts.set(theme.id, [...(counts.get(theme.id) ?? []), claim]);
   const shown = [...counts].sort((a, b) => b[1].length - a[1].length).slice(0, 3);
-  const mandates = shown.map(([id]) => FRAMES.get(id)?.mandate).filter((name) => name !== undefined);
+  const mandates = shown.map(([id]) => MANDATES.get(id)).filter((name) => name !== undefined);
   const claims = shown.flatMap(([, some]) => some);
   const employers = [...new Set(claims.map((claim) => claim.role?.organisation).filter(Boolean))] as string[];
   if (mandates.length < 2 || employers.length === 0) return undefined;
   const text = `The results at ${listed(employers.slice(0, 2).map(theOrganisation))} lie in ${listed(mandates)}`;
   return { text: pointed(text), spans: spansOf(...claims.map((claim) => claim.fact)) };
+}
+
+/** The outcome that weighs most, in short: a description without any result is none, even where they are few. */
+function outcomeIn(dossier: Dossier): Piece | undefined {
+  if (dossier.language !== 'en' || !dossier.first) return undefined;
+  for (const claim of dossier.achievements) {
+    const told = claim.role?.organisation ? outcomeOf(claim, 140) : undefined;
+    if (!told || !claim.role || !/\d/.test(told) || claim.weight < 1.5) continue;
+    const place = theOrganisation(claim.role.organisation);
+    const text = namesEmployer(claim) ? `${dossier.first} ${told}` : `At ${place}, ${dossier.first} ${told}`;
+    return { text: pointed(text), spans: spansOf(claim.fact, claim.role) };
+  }
+  return undefined;
 }
 
 /** Sentences of the 'About' that introduce: neither how they work nor what they look for. */
@@ -107,6 +121,7 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (claim.role) used.add(claim.role.organisation);
     opening += 1;
   }
+  if (opening === 0) add(outcomeIn(dossier));
   if (sentences.length < 4 && achievements < 2) add(earlierOf(dossier));
   for (const claim of own) {
     if (sentences.length >= 3) break;

@@ -46,7 +46,5 @@ export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
     ledger.spend(own);
     pieces.push(said);
   }
-  const record = recordOf(dossier, ledger);
-  if (record) pieces.push(record);
-  return pieces;
+  return [...pieces, ...recordOf(dossier, ledger)];
 }

@@ -37,9 +37,20 @@ function body(claim: Claim, subject: string): string {
   if (claim.form === 'possessive') return `${subject}’s ${claim.text}`;
   if (claim.form === 'person') {
     const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(claim.text) ? claim.text : lowerFirst(claim.text);
-    return `${subject} is ${/^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
+    return `${subject} is ${isPlural(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return claim.text;
+}
+
+/** 'Engineers and builders of ...' takes no article; 'sales leader' does, although its first word ends in s. */
+function isPlural(phrase: string): boolean {
+  if (
+    /^(?:sales|business|operations|logistics|communications|systems|analytics|mathematics|sports|news|process|access|cross|wireless|press)\s/i.test(
+      phrase,
+    )
+  )
+    return false;
+  return /^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase);
 }
 
 /**
@@ -68,6 +79,8 @@ export function tell(
   if (personal && opening === 'office' && role?.title && organisation) {
     return { text: pointed(`As ${role.title} at ${organisation}, ${body(claim, subject)}`), spans };
   }
+  if (personal && opening === 'here' && role && claim.predicate?.tense === 'past' && !namesEmployer(claim))
+    return { text: pointed(`There, ${body(claim, subject)}`), spans };
   if (personal)
     return {
       text: pointed(
@@ -116,7 +129,7 @@ export function standsAlone(claim: Claim): boolean {
     claim.form !== 'person' &&
     !(
       claim.predicate &&
-      /^(?:has|is|was|had)\b/.test(claim.predicate.text) &&
+      /^(?:has|is|was|had|ist|hat|war|est|a|es|ha|é|tem)\s/.test(claim.predicate.text) &&
       !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
         claim.predicate.bare,
       )

@@ -40,9 +40,12 @@ export function languageOf(text: string, main?: Language): Language | undefined 
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
   // A text of another language than its surroundings must show it more than once.
-  const least = main && best && best.language !== main ? 2 : 0.5;
-  if (best && second && best.score >= least && best.score > second.score) return best.language;
-  return undefined;
+  const least = main && best && best.language !== main ? (main === 'en' ? 2 : 3) : 0.5;
+  if (!best || !second || best.score < least || best.score <= second.score) return undefined;
+  // 'Mis en place un centre' has Spanish words too: the surroundings decide between close ones.
+  const near = ranked.find(({ language }) => language === main);
+  if (main !== 'en' && near && near.score > 0 && best.score - near.score < 2) return near.language;
+  return best.language;
 }
 
 /** The language most of the texts are in; English when none says. */

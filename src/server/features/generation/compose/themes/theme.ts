@@ -6,8 +6,6 @@ export interface Theme {
   id: string;
   /** What a statement must say to count for this theme. */
   pattern: RegExp;
-  /** The noun of a persona's title, as 'Scale-Up Operator'; several, so that two profiles differ. */
-  heads: string[];
   /** The head of a superpower's title, as 'Joins acquired businesses'. */
   power: string;
   /** As a focus area, sentence case. */
@@ -17,23 +15,14 @@ export interface Theme {
   weight: number;
 }
 
-type Row = [
-  id: string,
-  label: string,
-  power: string,
-  heads: string,
-  audience: Audience,
-  weight: number,
-  pattern: RegExp,
-];
+type Row = [id: string, label: string, power: string, audience: Audience, weight: number, pattern: RegExp];
 
 /** Reads rows of the theme tables. */
 export function themesFrom(rows: Row[]): Theme[] {
-  return rows.map(([id, label, power, heads, audience, weight, pattern]) => ({
+  return rows.map(([id, label, power, audience, weight, pattern]) => ({
     id,
     label,
     power,
-    heads: heads.split('|'),
     audience,
     weight,
     pattern: new RegExp(pattern.source, 'gu'),

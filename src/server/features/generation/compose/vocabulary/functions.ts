@@ -3,19 +3,19 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
     [
       'Governance and risk',
-      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|arbeitsrecht)\b/,
+      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|antitrust|sanctions?|data protection|litigation|remuneration|shareholder\w*|company secretar\w*|juridique|conformité|gouvernance|recht|vertragsrecht|governança|gobierno corporativo|cumplimiento|jurídic\w*)\b/,
     ],
     [
       'Finance',
-      /\b(?:financ\w*|p&l|budget\w*|forecast\w*|accounting|treasury|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt)\b/,
+      /\b(?:financ\w*|p&l|budget\w*|forecast\w*|accounting|treasury|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie|comptabilité|finanzen|contabilidad\w*|contabilidade|captación de fondos|captação|presupuesto\w*|orçament\w*|gestion budgétaire|donor\w*|grants management)\b/,
     ],
     [
       'People',
-      /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|gestão de pessoas|personas|workforce|onboarding|direct reports)\b/,
+      /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|gestão de pessoas|personas|workforce|onboarding|direct reports|recrutement|formation|ressources humaines|dialogue social|gpec|gepp|droit du travail|conduite du changement|reclutamiento|selección|formación|recursos humanos|recursos humanos|recrutamento|formação|personalführung|mitarbeiterführung|personalentwicklung|retention|shared governance|gestión de equipos|gestão de equip\w*)\b/,
     ],
     [
       'Sales and marketing',
-      /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning)\b/,
+      /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning|publicidad\w*|publicidade|comercio electrónico|comércio eletrónico|comércio eletrônico|e-commerce|export\w*|negociaci\w+|negocia\w*|verkauf|verhandlung\w*|vente|marketing digital|communication|relations publiques|mercados?|gestão de marca|marca)\b/,
     ],
     [
       'Research and teaching',
@@ -23,7 +23,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Clinical practice',
-      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection)\b/,
+      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection|magnet\w*|nurs\w*|hospital\w*|health\w*|soins|pflege|enfermer\w*|saúde|salud)\b/,
     ],
     [
       'Data and artificial intelligence',
@@ -47,11 +47,11 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Operations',
-      /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/,
+      /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|water and sanitation|monitoring and evaluation|retail operations|werksplanung|fertigung|automatisierungstechnik|automatización|automação|produção|producción|gestion de projets?|gestión de proyectos|gestão de projetos|dirección de operaciones|maintenance|safety|hse|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/,
     ],
     [
       'Strategy',
-      /\b(?:strateg\w*|business (?:model|plan\w*|transformation|case)|market (?:entry|expansion|research)|growth|scal(?:e|ing)|international\w*|expansion|consult\w*|estrat\w+|entrepreneur\w*|decision|vision|commercial)\b/,
+      /\b(?:strateg\w*|business (?:model|plan\w*|transformation|case)|market (?:entry|expansion|research)|growth|scal(?:e|ing)|international\w*|expansion|consult\w*|estrat\w+|entrepreneur\w*|decision|vision|commercial|dirección general|direção geral|direction générale|geschäftsführung|unternehmensführung)\b/,
     ],
   ] as [string, RegExp][]
 ).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'iu') }));
@@ -66,6 +66,13 @@ export function functionOf(skill: string): string {
     !/\b(?:content|campa\w+|product|talent|brand|media)\b/i.test(skill)
   )
     return 'Strategy';
-  if (/\b(?:operating model|post-merger|integration of)\b/i.test(skill)) return 'Operations';
+  if (
+    /\b(?:operating model|post-merger|integration of|monitoring and evaluation|retail operations)\b/i.test(
+      skill,
+    )
+  )
+    return 'Operations';
+  if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
+  if (/\bshared governance\b/i.test(skill)) return 'People';
   return FUNCTIONS.find(({ pattern }) => pattern.test(skill))?.name ?? OTHER_FUNCTION;
 }

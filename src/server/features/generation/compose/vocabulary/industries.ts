@@ -68,7 +68,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Professional services',
-      /\b(?:law firm|audit firm|accounting firm|professional services|ernst & young|kpmg|deloitte|pwc)\b/,
+      /\b(?:law firm|attorneys|solicitors|accountants|audit firm|accounting firm|professional services|ernst & young|kpmg|deloitte|pwc)\b/,
     ],
     [
       'Retail',
@@ -102,8 +102,28 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
       /\b(?:logistics?|freight|shipping (?:line|company)|warehous\w+|supply (?:chain|line|planner)|couriers?|logistik|logistique|logística)\b/,
     ],
     [
+      'Maritime',
+      /\b(?:maritime|shipping (?:groups?|lines?|compan(?:y|ies)|clients)|ship (?:debt|finance|owners?)|shipowners?|seaports?|reederei|armateur)\b/,
+    ],
+    [
+      'Paper and forest products',
+      /\b(?:timber|forestry|pulp|paper mills?|sawmills?|holz(?:industrie|werke?))\b/,
+    ],
+    [
+      'Wine and spirits',
+      /\b(?:wines?|winer(?:y|ies)|vineyards?|distiller(?:y|ies)|vinhos?|vinos?|bodegas?|vins?|weingut|quinta)\b/,
+    ],
+    [
+      'Water and utilities',
+      /\b(?:water (?:plc|company|utility|programmes?|partnership|and sanitation)|safe water|wastewater|regulated utilities)\b/,
+    ],
+    [
+      'Staffing and recruiting',
+      /\b(?:recruitment (?:agency|firm|company)|staffing|executive search|headhunt\w+)\b/,
+    ],
+    [
       'Energy',
-      /\b(?:energy|oil and gas|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|wind farms?|solar|energie)\b/,
+      /\b(?:energy|oil and gas|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie)\b/,
     ],
     ['Mining and metals', /\b(?:mining|mines|metals|steel|aluminium)\b/],
     ['Chemicals', /\b(?:chemicals?|chemie|petrochemical\w*|polymers?)\b/],
@@ -115,7 +135,10 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
       'Public sector',
       /\b(?:government|public sector|ministry|municipal\w*|city council|civil service|agency for|behörde|öffentliche\w* dienst)\b/,
     ],
-    ['Non-profit', /\b(?:non-?profits?|ngo|charit(?:y|ies)|foundation|humanitarian|gemeinnützig\w*|ong)\b/],
+    [
+      'Non-profit',
+      /\b(?:non-?profits?|ngo|charit(?:y|ies)|foundation|humanitarian|refugees?|relief|donors?|gemeinnützig\w*|ong)\b/,
+    ],
     ['Sport and recreation', /\b(?:sports?|karate|fitness|football club|gyms?)\b/],
     [
       'Gaming and entertainment',
