@@ -24,7 +24,8 @@ export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Pr
     (crop.width / 100) * image.naturalWidth,
     (crop.height / 100) * image.naturalHeight,
   ];
-  const side = Math.max(1, Math.round(Math.min(width, MAX_SIDE)));
+  // Percents round: a square of the whole height may come out a pixel larger than the picture.
+  const side = Math.max(1, Math.min(Math.round(width), image.naturalWidth, image.naturalHeight, MAX_SIDE));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
