@@ -1,7 +1,7 @@
 /**
  * The fifteen sections of the editor and the fields each of them owns. A save merges by section. Apart from the
  * schemas, so that a page can have them without these. The photo belongs to none: it is changed by a call of its
- * own (docs/decisions, 'The photo').
+ * own (docs/decisions/0011-the-photo.md).
  */
 export const SECTION_FIELDS = {
   basicInfo: ['name', 'role', 'location', 'linkedinUrl'],

@@ -61,6 +61,15 @@ export async function changeSlug(db: Database, profileId: string, slug: string):
   return done;
 }
 
+/** Whether a profile could have a slug now: nobody else has it, had it, or left it behind. */
+export async function isSlugFree(db: Database, profileId: string, slug: string): Promise<boolean> {
+  const [row] = await db
+    .select({ owner: profileSlugs.profile_id })
+    .from(profileSlugs)
+    .where(eq(profileSlugs.slug, slug));
+  return row ? row.owner === profileId : !(await isRetired(db, slug));
+}
+
 /** Takes the slug asked for, or the next number that is free, or a neutral one. */
 async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
   // Those of erased profiles are kept as hashes, so they come up one by one.

@@ -1,7 +1,7 @@
 /** Slugs of erased profiles: a link once given is never given to anyone else. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../client';
+import type { Database, Transaction } from '../client';
 import { profileSlugs, retiredSlugs } from '../schema';
 
 /** Not keyed: the reservation must outlive every secret of the installation. */
@@ -20,7 +20,7 @@ export async function retireSlugs(tx: Transaction, profileId: string): Promise<v
     .onConflictDoNothing();
 }
 
-export async function isRetired(tx: Transaction, slug: string): Promise<boolean> {
+export async function isRetired(tx: Database | Transaction, slug: string): Promise<boolean> {
   const found = await tx
     .select()
     .from(retiredSlugs)

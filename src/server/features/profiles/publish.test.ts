@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
@@ -73,5 +74,21 @@ onEachDatabase('publishing', (kind) => {
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' })).toMatchObject({
       profile_slug: 'tove-berg',
     });
+  });
+
+  it('says whether an address could be had, and is right about it', async () => {
+    const [mara, other] = [await named('Signe Holm'), await named('Signe Holm')];
+    await publish(mara);
+    await mara.browser.rpc.profiles.changeSlug({ slug: 'signe-at-sea' });
+    const free = async (person: typeof mara, slug: string) =>
+      (await person.browser.rpc.profiles.slugFree({ slug })).free;
+    for (const slug of ['signe-holm', 'signe-at-sea']) {
+      expect(await free(mara, slug)).toBe(true);
+      expect(await free(other, slug)).toBe(false);
+    }
+    expect(await free(other, 'Signe on land')).toBe(true);
+    for (const slug of ['admin', 'x', '???']) expect(await free(other, slug)).toBe(false);
+    const visitor = new TestBrowser(test);
+    await expect(visitor.rpc.profiles.slugFree({ slug: 'signe' })).rejects.toMatchObject({ status: 401 });
   });
 });

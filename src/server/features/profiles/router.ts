@@ -24,6 +24,9 @@ export const profilesRouter = {
   changeSlug: editor
     .input(z.object({ slug: z.string().max(200) }))
     .handler(({ context, input }) => service.chooseSlug(context, input.slug)),
+  slugFree: editor
+    .input(z.object({ slug: z.string().max(200) }))
+    .handler(({ context, input }) => service.slugFree(context, input.slug)),
   confirm: editor.handler(({ context }) => service.confirm(context)),
   history: editor.handler(({ context }) => service.history(context)),
   version: editor

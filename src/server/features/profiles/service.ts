@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
 import { settleDraft } from '@/server/db/profiles/drafts';
-import { changeSlug, setIndexable, setPublished } from '@/server/db/profiles/publish';
+import { changeSlug, isSlugFree, setIndexable, setPublished } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
 import { storableJson } from '@/server/db/profiles/storable';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
@@ -75,6 +75,12 @@ export async function publish(owner: Owner, published: boolean) {
   const outcome = await setPublished(deps.database.db, profile);
   if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');
   return { ...outcome, public_url: publicUrl(deps.config.appUrl, outcome.profile_slug) };
+}
+
+/** Whether the owner could have a slug they are typing; what cannot be a slug is not free. */
+export async function slugFree({ deps, user }: Owner, typed: string) {
+  const read = readSlug(typed);
+  return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
 }
 
 /** @throws INVALID_INPUT with what is wrong, SLUG_TAKEN */

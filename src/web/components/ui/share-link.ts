@@ -1,13 +1,22 @@
 import { copyText } from '@/web/lib/copy-text';
+import { openShareSheet } from '@/web/lib/share-sheet';
 import { toast } from './toast-queue';
 
-/** 'Share Profile': copies the public address and says whether that worked. */
-export async function shareLink(url: string): Promise<void> {
-  if (await copyText(url)) toast({ title: 'Profile link copied!', description: url, variant: 'success' });
-  else
+/**
+ * 'Share Profile': copies the public address, says whether that worked, and opens the share sheet of a phone.
+ * @param said the screen's own sentence for success
+ */
+export async function shareLink(
+  url: string,
+  said: 'Profile link copied!' | 'Link copied to clipboard',
+): Promise<void> {
+  if (await copyText(url)) toast({ title: said, description: url, variant: 'success' });
+  else {
     toast({
       title: 'Failed to copy link',
       description: 'Please copy the link manually.',
       variant: 'destructive',
     });
+  }
+  await openShareSheet(url);
 }

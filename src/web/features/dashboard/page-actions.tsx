@@ -22,7 +22,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: Publ
       // The second half of a double click would already share.
       onClick={(event) => {
         if (event.detail > 1) return;
-        if (liveUrl) void shareLink(liveUrl);
+        if (liveUrl) void shareLink(liveUrl, 'Profile link copied!');
         else onPublish();
       }}
     >

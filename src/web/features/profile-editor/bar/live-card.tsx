@@ -1,7 +1,7 @@
 import { ArrowUpRight, Copy } from 'lucide-react';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import { shareLink } from './share';
+import { shareLink } from '@/web/components/ui/share-link';
 import { SlugEditor } from './slug-editor';
 
 export interface LiveCardProps {
@@ -30,7 +30,7 @@ export function LiveCard({ url, slug, onSlug }: LiveCardProps) {
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         <Button
           icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-          onClick={() => shareLink(url)}
+          onClick={() => shareLink(url, 'Link copied to clipboard')}
         >
           Share Profile
         </Button>

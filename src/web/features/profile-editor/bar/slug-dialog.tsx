@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { ERRORS } from '@/shared/errors';
 import { readSlug, SLUG_MESSAGES } from '@/shared/slug';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/button';
@@ -8,6 +9,7 @@ import { AffixInput, Field } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
 import { refusal } from './publishing';
+import { useSlugFree } from './use-slug-free';
 
 export interface SlugDialogProps {
   slug: string;
@@ -30,11 +32,15 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
     },
   });
   const read = readSlug(typed);
+  const free = useSlugFree(read.ok && read.slug !== slug ? read.slug : null);
   const error = change.error
     ? (refusal(change.error) ?? 'The link could not be changed. Please try again later.')
     : !read.ok && typed !== slug
       ? SLUG_MESSAGES[read.error]
-      : undefined;
+      : free === false
+        ? ERRORS.SLUG_TAKEN.message
+        : undefined;
+  const reads = read.ok && read.slug !== typed ? `It will read ${read.slug}. ` : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (read.ok) change.mutate();
@@ -52,7 +58,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
         <Field
           label="Your link"
           error={error}
-          hint={read.ok && read.slug !== typed ? `It will read ${read.slug}` : undefined}
+          hint={free ? `${reads}This link is free.` : reads || undefined}
         >
           <AffixInput
             ref={field}
@@ -71,7 +77,12 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" type="submit" busy={change.isPending} disabled={!read.ok}>
+          <Button
+            variant="primary"
+            type="submit"
+            busy={change.isPending}
+            disabled={!read.ok || free === false}
+          >
             Change link
           </Button>
         </div>

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { rpc } from '@/web/lib/rpc';
+
+/** Typing pauses this long before the server is asked; milliseconds. */
+const PAUSE = 300;
+
+/**
+ * Whether a link could be had, asked for while it is typed.
+ * @param slug `null` while there is nothing to ask
+ * @returns `undefined` until it is known; the change itself decides anyway
+ */
+export function useSlugFree(slug: string | null): boolean | undefined {
+  const [asked, setAsked] = useState(slug);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(slug), PAUSE);
+    return () => clearTimeout(timer);
+  }, [slug]);
+  const { data } = useQuery({
+    queryKey: ['slug-free', asked],
+    queryFn: () => rpc.profiles.slugFree({ slug: asked ?? '' }),
+    enabled: asked !== null && asked === slug,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return asked === slug && slug !== null ? data?.free : undefined;
+}
