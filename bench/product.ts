@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 export interface Product {
   port: number;
+  pid: number;
   /** From the start of the process to the first 200, in milliseconds. */
   startMs: number;
   stop(): Promise<void>;
@@ -37,7 +38,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const startMs = performance.now() - started;
-  return { port, startMs, stop: () => stop(child) };
+  return { port, pid: child.pid ?? 0, startMs, stop: () => stop(child) };
 }
 
 async function answers(port: number): Promise<boolean> {

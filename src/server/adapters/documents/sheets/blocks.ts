@@ -67,8 +67,10 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
     return undefined;
   const has = (column: SheetColumn) => known.some(({ meant }) => meant.includes(column));
   const kind = KINDS.find(
-    ([, deciding, others]) =>
-      has(deciding) && (others.length === 0 || others.some(has)) && !isOthers(deciding, has),
+    ([name, deciding, others]) =>
+      has(deciding) &&
+      (others.length === 0 || others.some(has) || (name === 'certifications' && filled.length === 1)) &&
+      !isOthers(deciding, has),
   );
   if (!kind || next.every((cell) => cell === '')) return undefined;
   const [name, deciding, others] = kind;

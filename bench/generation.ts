@@ -1,0 +1,29 @@
+/** See `generation.mjs`. Arguments: `--fixtures DIR`, `--only PART-OF-AN-ID`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runMadeCases } from './generation/made';
+import { runTogether } from './generation/together';
+
+const argument = (name: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+
+const only = argument('only');
+const results = await runMadeCases(resolve('dist/server/document-child.js'), only);
+if (!only) {
+  const fixtures = resolve(argument('fixtures') ?? process.env.FIXTURES ?? '../shared/fixtures');
+  const scorer = join(fixtures, 'score.mjs');
+  console.log(`\nScored run over ${fixtures}`);
+  if (existsSync(scorer)) {
+    spawnSync(process.execPath, [scorer, '--run', 'npm run --silent facts -- --{slot} {file}'], {
+      stdio: 'inherit',
+    });
+  } else console.log('!!! SKIPPED: there is no score.mjs. Name its folder by --fixtures or FIXTURES. !!!');
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-generation-'));
+  console.log('');
+  process.exitCode = (await runTogether(results, dataDir)) ? 0 : 1;
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,131 @@
+/** The made cases: a person, in a layout, as a file of some kind. */
+
+import { pptOf } from '@/server/testing/office/ppt';
+import { pptxOf } from '@/server/testing/office/pptx';
+import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office/scans';
+import { exportOf } from './layouts/export';
+import * as printed from './layouts/printed';
+import { careerSheets, oneSheet } from './layouts/sheets';
+import * as slides from './layouts/slides';
+import * as word from './layouts/word';
+import { CAMILLE, INES, KATRIN, LUCIA, OTTO, PRIYA, SAMUEL, TOMAS } from './people-latin';
+import { ALEXEI, HARUKA, LAYLA, NOAM, WEI } from './people-other-scripts';
+import { linesOf, type Person } from './person';
+
+export interface MadeCase {
+  id: string;
+  slot: 'linkedin_file' | 'resume' | 'doc';
+  fileName: string;
+  person: Person;
+  /** Fields that the file does not hold, and so are not asked for. */
+  without?: ('location' | 'certifications' | 'skills')[];
+  make(): Uint8Array;
+}
+
+type Make = (person: Person) => Uint8Array;
+
+const resume = (id: string, extension: string, person: Person, make: Make): MadeCase => ({
+  id,
+  slot: 'resume',
+  fileName: `${id}.${extension}`,
+  person,
+  make: () => make(person),
+});
+const document = (...rest: Parameters<typeof resume>): MadeCase => ({ ...resume(...rest), slot: 'doc' });
+const archive = (id: string, person: Person, make: Make, without?: MadeCase['without']): MadeCase => ({
+  ...resume(id, 'zip', person, make),
+  slot: 'linkedin_file',
+  without,
+});
+
+const JAPANESE = {
+  name: '氏名',
+  role: '現職',
+  location: '所在地',
+  company: '会社名',
+  title: '役職',
+  dates: '期間',
+  points: '実績',
+  certification: '資格',
+  skill: 'スキル',
+};
+const RUSSIAN = {
+  name: 'ФИО',
+  role: 'Должность',
+  location: 'Город',
+  company: 'Компания',
+  title: 'Должность',
+  dates: 'Период',
+  points: 'Достижения',
+  certification: 'Сертификат',
+  skill: 'Навыки',
+};
+const GERMAN = {
+  name: 'Name',
+  role: 'Aktuelle Position',
+  location: 'Wohnort',
+  company: 'Arbeitgeber',
+  title: 'Funktion',
+  dates: 'Zeitraum',
+  points: 'Erfolge',
+  certification: 'Zertifikat',
+  skill: 'Kompetenz',
+};
+
+const drawn =
+  (format: 'png' | 'jpeg'): Make =>
+  (person) =>
+    pictureOf(pageOfLines(shouted(person)), format);
+
+/** Pictures know no style; their headings are set in capitals. */
+function shouted(person: Person): string[] {
+  const headings = Object.values(person.headings);
+  return linesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));
+}
+
+export const CASES: MadeCase[] = [
+  resume('docx-lines', 'docx', INES, word.docxOfLines),
+  resume('docx-styled', 'docx', OTTO, word.docxStyled),
+  resume('docx-sidebar-table', 'docx', PRIYA, word.docxSidebar),
+  resume('docx-table-of-jobs', 'docx', SAMUEL, word.docxTable),
+  resume('docx-text-box-header', 'docx', INES, word.docxBoxes),
+  resume('docx-german', 'docx', KATRIN, word.docxStyled),
+  resume('docx-japanese', 'docx', HARUKA, word.docxStyled),
+  resume('docx-chinese', 'docx', WEI, word.docxOfLines),
+  resume('docx-arabic', 'docx', LAYLA, word.docxStyled),
+  resume('docx-hebrew', 'docx', NOAM, word.docxStyled),
+  resume('doc-lines', 'doc', OTTO, word.docPlain),
+  resume('doc-header-tabs', 'doc', PRIYA, word.docWithHeader),
+  resume('doc-russian', 'doc', ALEXEI, word.docPlain),
+  document('pptx-deck', 'pptx', SAMUEL, (person) => pptxOf(slides.deck(person))),
+  document('pptx-two-columns', 'pptx', INES, (person) => pptxOf(slides.twoColumns(person))),
+  document('pptx-table', 'pptx', OTTO, (person) => pptxOf(slides.tableDeck(person))),
+  document('pptx-chinese', 'pptx', WEI, (person) => pptxOf(slides.deck(person))),
+  document('ppt-deck', 'ppt', PRIYA, (person) => pptOf(slides.deck(person))),
+  document('ppt-two-columns', 'ppt', OTTO, (person) => pptOf(slides.twoColumns(person))),
+  document('ppt-french', 'ppt', CAMILLE, (person) => pptOf(slides.deck(person))),
+  document('xlsx-sheets', 'xlsx', INES, (person) => careerSheets(person, 'xlsx')),
+  document('xlsx-one-sheet', 'xlsx', SAMUEL, (person) => oneSheet(person, 'xlsx')),
+  document('xlsx-japanese', 'xlsx', HARUKA, (person) => careerSheets(person, 'xlsx', JAPANESE)),
+  document('xls-sheets', 'xls', OTTO, (person) => careerSheets(person, 'xls')),
+  document('xls-one-sheet', 'xls', PRIYA, (person) => oneSheet(person, 'xls')),
+  document('xls-german', 'xls', KATRIN, (person) => careerSheets(person, 'xls', GERMAN)),
+  document('xlsx-russian', 'xlsx', ALEXEI, (person) => careerSheets(person, 'xlsx', RUSSIAN)),
+  document('png-page', 'png', INES, drawn('png')),
+  document('jpg-page', 'jpg', OTTO, drawn('jpeg')),
+  document('png-two-columns', 'png', SAMUEL, (person) => printed.pngOf(printed.twoColumns(person))),
+  document('png-sidebar', 'png', PRIYA, (person) => printed.pngOf(printed.sidebar(person))),
+  resume('pdf-scanned', 'pdf', SAMUEL, (person) => pdfOfPictures([drawn('jpeg')(person)])),
+  resume('pdf-one-column', 'pdf', LUCIA, (person) => printed.pdfOf(printed.oneColumn(person))),
+  resume('pdf-two-columns', 'pdf', TOMAS, (person) => printed.pdfOf(printed.twoColumns(person))),
+  resume('pdf-sidebar', 'pdf', OTTO, (person) => printed.pdfOf(printed.sidebar(person))),
+  resume('pdf-arabic', 'pdf', LAYLA, (person) => printed.pdfOf(printed.oneColumn(person))),
+  resume('pdf-hebrew', 'pdf', NOAM, (person) => printed.pdfOf(printed.oneColumn(person))),
+  resume('pdf-russian-sidebar', 'pdf', ALEXEI, (person) => printed.pdfOf(printed.sidebar(person))),
+  archive('zip-english', PRIYA, (person) => exportOf(person, 'en')),
+  archive('zip-german', KATRIN, (person) => exportOf(person, 'de')),
+  archive('zip-french', CAMILLE, (person) => exportOf(person, 'fr')),
+  archive('zip-spanish', LUCIA, (person) => exportOf(person, 'es')),
+  archive('zip-portuguese', TOMAS, (person) => exportOf(person, 'pt')),
+  archive('zip-partial', CAMILLE, (person) => exportOf(person, 'fr', [0, 1]), ['certifications', 'skills']),
+];

@@ -1,0 +1,80 @@
+/** Reads every made case by the children of the built product, prints each and the whole. */
+import { createDocumentReader } from '@/server/adapters/documents';
+import { runFacts } from '@/server/commands/facts';
+import { composeProfile } from '@/server/features/generation/compose';
+import { CASES, type MadeCase } from './cases';
+import { type Found, type Score, scoreOf } from './score';
+
+export interface MadeResult {
+  made: MadeCase;
+  bytes: Uint8Array;
+  score: Score;
+  /** Reading and composing. */
+  ms: number;
+}
+
+const mark = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '0');
+const share = (found: Found | undefined) =>
+  found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
+
+/** @param only part of the ids to run */
+export async function runMadeCases(childEntry: string, only?: string): Promise<MadeResult[]> {
+  const reader = createDocumentReader({ childEntry, timeout: 60_000 });
+  const results: MadeResult[] = [];
+  for (const made of CASES.filter(({ id }) => !only || id.includes(only))) {
+    const bytes = made.make();
+    const started = performance.now();
+    const report = await runFacts([`--${made.slot}`, made.fileName], {
+      read: (inputs) => reader.read(inputs),
+      readBytes: async () => bytes,
+      compose: composeProfile,
+    });
+    const ms = performance.now() - started;
+    const score = scoreOf(made, report);
+    results.push({ made, bytes, score, ms });
+    const { companies, skills, certifications } = score;
+    console.log(
+      `${made.id.padEnd(22)} name ${mark(score.name)} role ${mark(score.role)} location ${mark(score.location)} companies ${share(companies)} skills ${share(skills)} certs ${share(certifications)} ${ms.toFixed(0)} ms`,
+    );
+    if (only) console.log(JSON.stringify({ ...report, profile: undefined, evidence: undefined }, null, 1));
+    for (const [what, found] of Object.entries({ companies, skills, certifications })) {
+      if (found?.missed.length) console.log(`  missed ${what}: ${found.missed.join(' | ')}`);
+      if (found?.extra.length) console.log(`  invented ${what}: ${found.extra.join(' | ')}`);
+    }
+    if (!score.name) console.log(`  name read: ${report.name}`);
+    if (!score.role) console.log(`  role read: ${report.role}`);
+    if (score.location === false) console.log(`  location read: ${report.location}`);
+    if (score.ungrounded.length > 0) console.log(`  not in the source: ${score.ungrounded.join(' | ')}`);
+  }
+  await reader.close();
+  summarise(
+    results.map(({ score }) => score),
+    results.map(({ ms }) => ms),
+  );
+  return results;
+}
+
+function summarise(scores: readonly Score[], times: number[]): void {
+  const percent = (part: number, whole: number) =>
+    whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '-';
+  const asked = (key: 'name' | 'role' | 'location') => scores.filter((score) => score[key] !== undefined);
+  for (const key of ['name', 'role', 'location'] as const) {
+    console.log(
+      `${key.padEnd(16)} ${percent(asked(key).filter((score) => score[key]).length, asked(key).length)}`,
+    );
+  }
+  for (const key of ['companies', 'skills', 'certifications'] as const) {
+    const sum = (part: 'right' | 'expected' | 'read') =>
+      scores.reduce((all, score) => all + (score[key]?.[part] ?? 0), 0);
+    console.log(
+      `${key.padEnd(16)} recall ${percent(sum('right'), sum('expected'))}, precision ${percent(sum('right'), sum('read'))}`,
+    );
+  }
+  const values = scores.reduce((all, score) => all + score.values, 0);
+  const bad = scores.reduce((all, score) => all + score.ungrounded.length, 0);
+  console.log(`found in source  ${percent(values - bad, values)} of ${values} values`);
+  const sorted = [...times].sort((a, b) => a - b);
+  console.log(
+    `time per case    median ${sorted[sorted.length >> 1]?.toFixed(0)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms`,
+  );
+}

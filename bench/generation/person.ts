@@ -1,0 +1,68 @@
+/** Fictional people and their careers: what every made case is written from, and scored against. */
+
+export interface Job {
+  title: string;
+  company: string;
+  /** As written, both ends. */
+  from: string;
+  to: string;
+  points: string[];
+}
+
+/** The headings of a resume in its language. */
+export interface Headings {
+  summary: string;
+  experience: string;
+  education: string;
+  certifications: string;
+  skills: string;
+}
+
+export interface Person {
+  name: string;
+  role: string;
+  location: string;
+  summary: string;
+  jobs: Job[];
+  education: [school: string, degree: string, year: string];
+  certifications: string[];
+  skills: string[];
+  headings: Headings;
+  rtl?: boolean;
+  /** Between the dates of a job. */
+  dash?: string;
+}
+
+export const ENGLISH: Headings = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  certifications: 'Certifications',
+  skills: 'Skills',
+};
+
+export const datesOf = (person: Person, job: Job) => `${job.from} ${person.dash ?? '–'} ${job.to}`;
+
+/** A resume's lines from top to bottom; list items start with a bullet. */
+export function linesOf(person: Person): string[] {
+  const { headings } = person;
+  return [
+    person.name,
+    person.role,
+    person.location,
+    headings.summary,
+    person.summary,
+    headings.experience,
+    ...person.jobs.flatMap((job) => [
+      `${job.title}, ${job.company}`,
+      datesOf(person, job),
+      ...job.points.map((point) => `• ${point}`),
+    ]),
+    headings.education,
+    person.education.join(', '),
+    headings.certifications,
+    ...person.certifications.map((name) => `• ${name}`),
+    headings.skills,
+    person.skills.join(', '),
+  ];
+}

@@ -1,0 +1,80 @@
+/** What was read of a person against what was written: the measures of the fixtures' scorer. */
+import type { FactsReport } from '@/server/commands/facts';
+import type { MadeCase } from './cases';
+
+export interface Found {
+  expected: number;
+  read: number;
+  right: number;
+  missed: string[];
+  extra: string[];
+}
+
+export interface Score {
+  name: boolean;
+  role: boolean;
+  location?: boolean;
+  companies: Found;
+  skills?: Found;
+  certifications?: Found;
+  /** Values read, and those of them whose words are not in the source. */
+  values: number;
+  ungrounded: string[];
+}
+
+const words = (text: string) =>
+  text
+    .normalize('NFKC')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean);
+
+/** Shared words, twice, over all words. */
+function overlap(one: string, other: string): number {
+  const [a, b] = [words(one), words(other)];
+  const left = [...b];
+  const shared = a.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
+}
+
+function pairs(read: readonly string[], expected: readonly string[], enough: number): Found {
+  const left = [...new Set(read)];
+  const missed = expected.filter((wanted) => {
+    const at = left.findIndex((each) => overlap(each, wanted) >= enough);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const right = expected.length - missed.length;
+  return { expected: expected.length, read: right + left.length, right, missed, extra: left };
+}
+
+export function scoreOf({ person, without = [] }: MadeCase, report: FactsReport): Score {
+  const source = words(JSON.stringify(person)).join('');
+  const values = [report.name ?? '', ...report.companies, ...report.skills, ...report.certifications].filter(
+    Boolean,
+  );
+  return {
+    name: overlap(report.name ?? '', person.name) === 1,
+    role: overlap(report.role ?? '', person.role) >= 0.6,
+    ...(!without.includes('location') && {
+      location: overlap(report.location ?? '', person.location) >= 0.5,
+    }),
+    companies: pairs(
+      report.companies,
+      person.jobs.map((job) => job.company),
+      0.75,
+    ),
+    ...(!without.includes('skills') && { skills: pairs(report.skills, person.skills, 0.75) }),
+    ...(!without.includes('certifications') && {
+      certifications: pairs(report.certifications, person.certifications, 0.7),
+    }),
+    values: values.length,
+    ungrounded: values.filter((value) => !words(value).every((word) => source.includes(word))),
+  };
+}

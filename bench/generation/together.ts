@@ -1,0 +1,79 @@
+/** Generations by a running product: ten at once, then every hostile file, while its health is asked for. */
+import { readFileSync } from 'node:fs';
+import { hostileFiles } from '@/server/testing/hostile';
+import { load } from '../load';
+import { type Product, startProduct } from '../product';
+import type { MadeResult } from './made';
+
+const HEALTH = { paths: ['/healthz'], connections: 1 };
+const BAR = { generation: 10_000, health: 200 };
+
+type Send = { field: string; fileName: string; bytes: Uint8Array };
+
+/** Every request comes from another address, since one address may only ask so often. */
+let address = 0;
+
+async function generate({ port }: Product, files: Send[]): Promise<{ status: number; ms: number }> {
+  const form = new FormData();
+  form.set('linkedinUrl', 'ines-calder');
+  for (const { field, fileName, bytes } of files)
+    form.set(field, new File([Uint8Array.from(bytes)], fileName));
+  address += 1;
+  const started = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${port}/webhook/generate-profile-guest`, {
+    method: 'POST',
+    body: form,
+    headers: { origin: `http://localhost:${port}`, 'x-forwarded-for': `198.51.100.${address}` },
+  });
+  await answer.text();
+  return { status: answer.status, ms: performance.now() - started };
+}
+
+const megabytes = (pid: number) =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024;
+
+/** @returns whether every bar was met */
+export async function runTogether(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
+  const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    // Three files each, of every kind in turn, the ones with pictures among them.
+    const pick = (at: number) => made[at % made.length] as MadeResult;
+    const fieldOf = ({ made: { slot } }: MadeResult, index: number) =>
+      slot === 'doc' ? `docs[${index}][file]` : slot === 'resume' ? 'resume' : 'linkedin';
+    const sets = Array.from({ length: 10 }, (_, at) =>
+      [pick(at * 4), pick(at * 4 + 13), pick(at * 4 + 26)].map((each, index): Send => {
+        return { field: fieldOf(each, index), fileName: each.made.fileName, bytes: each.bytes };
+      }),
+    );
+    await generate(product, sets[0] ?? []);
+    let health = load({ ...HEALTH, port: product.port, seconds: 8 });
+    const results = await Promise.all(sets.map((files) => generate(product, files)));
+    const slowest = Math.max(...results.map(({ ms }) => ms));
+    const failed = results.filter(({ status }) => status !== 200).length;
+    const ten = await health;
+    console.log(
+      `ten at once: ${failed} failed, slowest ${slowest.toFixed(0)} ms, /healthz p99 ${ten.p99.toFixed(1)} ms`,
+    );
+
+    const files = hostileFiles({ megabytes: 1024, pages: 1_000 });
+    const before = megabytes(product.pid);
+    let late = 0;
+    let worst = 0;
+    for (const { what, slot, fileName, bytes } of files) {
+      const field = slot === 'document' ? 'docs[0][file]' : slot;
+      health = load({ ...HEALTH, port: product.port, seconds: 1.5 });
+      const { ms } = await generate(product, [{ field, fileName, bytes }]);
+      const { p99 } = await health;
+      if (ms > BAR.generation) late += 1;
+      worst = Math.max(worst, p99);
+      console.log(`  ${what.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)} ms`);
+    }
+    const kept = megabytes(product.pid) - before;
+    console.log(
+      `${files.length} hostile files: ${late} over 10 s, worst /healthz p99 ${worst.toFixed(1)} ms, server's memory ${kept >= 0 ? '+' : ''}${kept.toFixed(0)} MB`,
+    );
+    return failed === 0 && late === 0 && slowest < BAR.generation && Math.max(ten.p99, worst) < BAR.health;
+  } finally {
+    await product.stop();
+  }
+}
