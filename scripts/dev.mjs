@@ -36,11 +36,15 @@ const assets = {
 const pages = new Proxy(
   {},
   {
-    get: (_, name) => async (argument) => {
-      if (name === 'shell')
-        return vite.transformIndexHtml(argument, await readFile(join(root, 'index.html'), 'utf8'));
-      const render = await vite.ssrLoadModule('/src/web/public/render.tsx');
-      return render.createPages(assets)[name](argument);
+    get: (_, name) => {
+      // The pages are waited for: with a `then` they would pass for a promise.
+      if (name === 'then') return undefined;
+      return async (argument) => {
+        if (name === 'shell')
+          return vite.transformIndexHtml(argument, await readFile(join(root, 'index.html'), 'utf8'));
+        const render = await vite.ssrLoadModule('/src/web/public/render.tsx');
+        return render.createPages(assets)[name](argument);
+      };
     },
   },
 );
