@@ -8,7 +8,11 @@ test.setTimeout(600_000);
 
 const picture = (page: Page) => (name: string) =>
   inEveryLook(page, async (width, theme) => {
-    await page.screenshot({ path: `screens/${name}.${width}.${theme}.png`, fullPage: true });
+    await page.screenshot({
+      path: `screens/${name}.${width}.${theme}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    });
   });
 
 test('strangers', async ({ page }) => visitAsStranger(page, picture(page)));

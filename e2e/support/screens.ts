@@ -109,6 +109,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('settings-delete');
   await page.keyboard.press('Escape');
+  await see('settings', '/settings', 'Settings');
   await see('create-profile', '/create-profile', 'Create Your Profile');
 
   await page.goto('/edit-profile');
@@ -141,6 +142,13 @@ export async function inEveryLook(
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
+      // Inherited colours arrive a frame or two after the theme.
+      await page.evaluate(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
+          ),
+      );
       await look(width, theme);
     }
   }
