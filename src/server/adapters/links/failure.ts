@@ -3,7 +3,8 @@
 const INSTEAD = 'Save the page as PDF and attach it as a document.';
 
 const SENTENCES = {
-  address: 'Only public web addresses that begin with http:// or https:// are read.',
+  address:
+    'This address is not on the public web. Only pages that anybody can open by http or https are read.',
   unreachable: `The page could not be reached. Check the address. If it opens in your browser: ${INSTEAD}`,
   slow: `The page took too long to answer. ${INSTEAD}`,
   signIn: `The site shows this page only to people who sign in, or to no program. ${INSTEAD}`,

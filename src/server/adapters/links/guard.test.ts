@@ -128,7 +128,7 @@ describe('a link', () => {
         return [];
       },
     });
-    expect(only(await links.fetch(link))).toMatch(/^Only public web addresses/);
+    expect(only(await links.fetch(link))).toMatch(/^This address is not on the public web/);
     expect(asked).toEqual([]);
   });
 

@@ -102,7 +102,7 @@ describe('a page', () => {
     ['/endless', /too large/],
     ['/broken', /could not be reached/],
     ['/headers', /could not be reached/],
-    ['/to-nowhere', /Only public web addresses|without end/],
+    ['/to-nowhere', /not on the public web|without end/],
   ])('%s is a reason', async (path, reason) => {
     expect(await textOf(path)).toMatch(reason);
   });
@@ -110,7 +110,7 @@ describe('a page', () => {
 
 describe('a redirect', () => {
   it.each(['/to-loopback', '/to-metadata', '/to-file', '/to-decimal'])('%s is refused', async (path) => {
-    expect(await textOf(path)).toMatch(/^Only public web addresses/);
+    expect(await textOf(path)).toMatch(/^This address is not on the public web/);
   });
 
   it('to a name that leads inside is not reached', async () => {

@@ -79,7 +79,7 @@ it('names each page that gave nothing, with the reason, and keeps the rest', asy
     [herald('/others').link]: expect.stringContaining('nothing about Ines Calder by name'),
     [herald('/none').link]: expect.stringContaining('no page at this address'),
     [herald('/profile.pdf').link]: expect.stringContaining('nothing about Ines Calder by name'),
-    Inner: expect.stringContaining('Only public web addresses'),
+    Inner: expect.stringContaining('not on the public web'),
     Nowhere: expect.stringContaining('could not be reached'),
   });
 });

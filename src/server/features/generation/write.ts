@@ -53,12 +53,12 @@ function stands(replace: ModelFields, { evidence }: Composition): boolean {
 function noteOf(writer: Written['writer'], failed: boolean): Notice {
   if (writer === 'model') {
     const message =
-      'Parts of this draft were worded by a language model, and each sentence was checked against your files.';
+      'Parts of this draft were worded by a language model, and each sentence was checked against the sources it rests on.';
     return { kind: 'writer', message };
   }
   const why = failed ? 'did not answer in time or answered nothing usable' : 'had too little to add';
   return {
     kind: 'writer',
-    message: `The language model ${why}, so this draft was written without it, from your files alone.`,
+    message: `The language model ${why}, so this draft was written without it, from the same sources.`,
   };
 }
