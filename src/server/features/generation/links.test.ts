@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { createDocumentReader } from '@/server/adapters/documents';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -31,7 +32,8 @@ beforeAll(async () => {
     totalMs: 4_000,
   });
   // Pages are taken apart by the children of production: what is parsed is a stranger's.
-  test = await createTestApp({ deps: { links } });
+  const documents = createDocumentReader({ childEntry: inject('documentChild'), timeout: 60_000 });
+  test = await createTestApp({ deps: { documents, links } });
 });
 afterAll(async () => {
   await test.close();
