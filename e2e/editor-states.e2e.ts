@@ -16,6 +16,7 @@ const LOOKS = [
 async function look(page: Page, { colorScheme, width, height }: (typeof LOOKS)[number]) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
 async function clean(page: Page, what: string, within = 'html') {

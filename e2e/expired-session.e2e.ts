@@ -82,3 +82,14 @@ test('logging out in one tab closes the others', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login$/);
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test('a generation waits with its form, and goes on', async ({ page, context }) => {
+  await openEditor(page);
+  await page.goto('/create-profile');
+  await page.getByLabel(/LinkedIn URL/).fill('tove-berg');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await signInAgain(page);
+  await expect(page).toHaveURL(/\/edit-profile$/, { timeout: 30_000 });
+  await expect(page.getByRole('dialog', { name: 'Your profile and the new draft' })).toBeVisible();
+});

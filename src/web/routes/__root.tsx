@@ -6,8 +6,11 @@ import { SessionGuard } from '@/web/components/session/session-guard';
 import { Spinner } from '@/web/components/ui/spinner';
 import { Toaster } from '@/web/components/ui/toast';
 import { WaitingEdits } from '@/web/features/profile-editor/waiting/waiting-edits';
+import { useTheme } from '@/web/lib/theme';
 
 function Root() {
+  // Followed here: the switch itself is out of the page on narrow screens.
+  useTheme();
   return (
     <>
       <Outlet />

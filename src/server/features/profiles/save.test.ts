@@ -5,6 +5,7 @@ import { profileSaves } from '@/server/db/schema';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { ACCOUNT_HEADER } from '@/shared/account-header';
 import type { ProfileData } from '@/shared/profile';
 
 const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID()) => ({
@@ -82,6 +83,28 @@ onEachDatabase('saving', (kind) => {
     expect(await summaryOf(mara)).toBe(mara.profile?.summary);
     mara.browser.cookies.clear();
     await expect(mara.browser.rpc.profiles.save(saveOf('No'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('takes nothing from a page that was opened for another account', async () => {
+    const [mara, ana] = [await person(), await person()];
+    const send = (account: string) =>
+      ana.browser.fetch('/api/rpc/profiles/save', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [ACCOUNT_HEADER]: account },
+        body: JSON.stringify({ json: saveOf('Typed by Mara') }),
+      });
+    expect((await send(mara.id)).status).toBe(401);
+    expect(await summaryOf(ana)).toBe(ana.profile?.summary);
+    expect((await send(ana.id)).status).toBe(200);
+  });
+
+  it('tells a device what is newer than what it has, and nothing else', async () => {
+    const mara = await person();
+    const newer = (revision: number) => mara.browser.rpc.profiles.newer({ revision });
+    expect(await newer(1)).toBeNull();
+    await mara.browser.rpc.profiles.save(saveOf('From the desk'));
+    expect(await newer(1)).toMatchObject({ revision: 2, data: { summary: 'From the desk' } });
+    expect(await newer(2)).toBeNull();
   });
 
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is closed to %s', async (status) => {

@@ -54,7 +54,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
         <a href="/login" target="_blank" rel="noopener" className="text-sm">
           Sign in another way
         </a>
-        <span className="flex gap-2">
+        <span className="flex gap-2 max-md:w-full max-md:*:flex-1">
           <Button variant="quiet" onClick={onClose}>
             Not now
           </Button>
