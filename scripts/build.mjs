@@ -17,19 +17,22 @@ const SOURCES = [
   'vite.server.config.ts',
 ];
 
-function* files(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return yield [path, stat];
-  for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+/** The router's generated tree is written by the build itself; tests are not part of it. */
+const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$/.test(path);
+
+/** Every source file below a path. Kinds come with the listing, so that only files that count are looked at. */
+function* files(path, isDirectory = statSync(path).isDirectory()) {
+  if (!isDirectory) return isSource(path) ? yield path : undefined;
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) yield* files(`${path}/${entry.name}`, entry.isDirectory());
 }
 
 /** Names, sizes and times of every source file: equal means built from the same. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const [path, stat] of files(join(root, source))) {
-      // The router's generated tree is written by the build itself; tests are not part of it.
-      if (path.endsWith('.gen.ts') || /\.test\.tsx?$/.test(path)) continue;
+    for (const path of files(join(root, source))) {
+      const stat = statSync(path);
       hash.update(`${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}\n`);
     }
   }
