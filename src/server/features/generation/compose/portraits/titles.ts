@@ -106,7 +106,9 @@ function echoes(title: string, claims: Claim[]): boolean {
 
 /** 'Opening 126 stores' as a power is opening stores; a sum of money is not left out. */
 function withoutCount(title: string | undefined): string | undefined {
-  const bare = title?.replace(/\b\d[\d.,]*\+? (?=\p{Ll})/u, '');
+  const bare = title
+    ?.replace(/\b\d[\d.,]*\+? (?=\p{Ll})/u, '')
+    .replace(/ (?:a|per) (?:year|month|week|day)$/, '');
   return bare && !/\d|\b(?:million|billion)\b/.test(bare) && bare.split(' ').length > 1 ? bare : undefined;
 }
 

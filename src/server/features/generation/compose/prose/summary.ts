@@ -68,7 +68,9 @@ function outcomeIn(dossier: Dossier): Piece | undefined {
     const told = claim.role?.organisation ? outcomeOf(claim, 140) : undefined;
     if (!told || !claim.role || !/\d/.test(told) || claim.weight < 1.5) continue;
     const place = theOrganisation(claim.role.organisation);
-    const text = namesEmployer(claim) ? `${dossier.first} ${told}` : `At ${place}, ${dossier.first} ${told}`;
+    // The sentence before has just named the present employer.
+    const here = claim.role.id === presentRole(dossier)?.id || namesEmployer(claim);
+    const text = here ? `${dossier.first} ${told}` : `At ${place}, ${dossier.first} ${told}`;
     return { text: pointed(text), spans: spansOf(claim.fact, claim.role) };
   }
   return undefined;
@@ -111,11 +113,7 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     const elsewhere = claim.role && used.has(claim.role.organisation);
     if (!ledger.isFree(claim) || elsewhere || claim.weight < 1.5 || claim.form === 'fragment') continue;
     const here = claim.role !== undefined && claim.role.id === presentRole(dossier)?.id;
-    const piece = tell(
-      claim,
-      dossier,
-      here && claim.language === 'en' ? 'here' : opening % 2 === 0 ? 'place' : 'office',
-    );
+    const piece = tell(claim, dossier, here ? 'here' : opening % 2 === 0 ? 'place' : 'office');
     if (!piece || piece.text.length > 300) continue;
     add(piece, claim);
     if (claim.role) used.add(claim.role.organisation);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFacts, type RoleFact } from '@/shared/facts';
+import { composeProfile } from '.';
+
+const spans = (quote: string) => [{ source: 's1', quote }];
+const said = (id: string, value: string) => ({ id, value, spans: spans(value), confidence: 1 });
+const role = (
+  title: string,
+  organisation: string,
+  start: number,
+  end: number | undefined,
+  lines: string[],
+): RoleFact => ({
+  id: `r-${organisation}`,
+  title,
+  organisation,
+  start: { year: start },
+  end: end === undefined ? 'present' : { year: end },
+  spans: spans(`${title} · ${organisation} · ${start}`),
+  confidence: 1,
+  statements: lines.map((line, at) => said(`${organisation}-${at}`, line)),
+  kind: 'employment',
+});
+const compose = (roles: RoleFact[], about: string[] = [], name = 'Ilse Marwood') =>
+  composeProfile({
+    ...emptyFacts(),
+    name: said('n', name),
+    sources: [{ id: 's1', kind: 'resume', name: 'resume.pdf' }],
+    about: about.map((text, at) => said(`a${at}`, text)),
+    roles,
+  }).profile;
+
+const FINANCE = [
+  'Cut the month-end close from 14 to 5 working days.',
+  'Managed an annual budget of EUR 40 million.',
+  'Forecast cash flow for six entities every month.',
+];
+
+describe('personas', () => {
+  it('say who a finance chief is to a board', () => {
+    const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
+    expect(profile.personas.map(({ title }) => title)).toContain('The Board’s Financial Steward');
+  });
+
+  it('name no reader for someone who starts out', () => {
+    const profile = compose([role('Finance Trainee', 'Havenkade', 2024, undefined, FINANCE)]);
+    for (const { title } of profile.personas) expect(title).not.toMatch(/Board|Founder|Team’s/);
+  });
+
+  it('keep the language of the source', () => {
+    const profile = compose(
+      [
+        role('Diretora de Marketing', 'Casa do Vale', 2017, undefined, [
+          'Lancei 12 produtos no mercado ibérico com a equipa de vendas.',
+          'Geri um orçamento de 9 milhões de euros para a marca.',
+        ]),
+      ],
+      ['Gosto de marcas que dizem a verdade e de equipas que discutem com calma.'],
+      'Beatriz Teixeira',
+    );
+    const all = JSON.stringify(profile);
+    expect(all).toMatch(/Lançou 12 produtos/);
+    expect(all).not.toMatch(/Lancei|Geri /);
+    for (const { title } of profile.personas) expect(title).toMatch(/^Para /);
+  });
+});
+
+describe('the introduction', () => {
+  it('opens with the present office, never with a private project', () => {
+    const profile = compose(
+      [role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)],
+      ['I moved my smart home from one hub to another over a weekend in spring.'],
+    );
+    expect(profile.meet_them).toMatch(
+      /^(?:As Chief Financial Officer at Havenkade, Ilse|Ilse works as Chief)/,
+    );
+    expect(profile.meet_them).not.toMatch(/smart home/);
+  });
+});
+
+it('gives key roles an outcome', () => {
+  const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
+  expect(profile.highlights[0]).toMatch(/^Chief Financial Officer, Havenkade, 2018 to today: \p{Ll}/u);
+});
