@@ -1,6 +1,8 @@
 /** What becomes of a generation that found a profile in place. */
 import { eq } from 'drizzle-orm';
-import type { Evidence } from '@/shared/generation';
+import type { Evidence, EvidenceItem } from '@/shared/generation';
+import type { ProfileData } from '@/shared/profile';
+import { SECTION_FIELDS, type SectionName } from '@/shared/sections';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';
@@ -38,17 +40,53 @@ export function joinEvidence(newer: Evidence | null, older: Evidence | null): Ev
   };
 }
 
-/** Ends the draft. `accepted`: something of it was taken over, so its evidence joins the profile's. */
-export async function settleDraft(db: Database, profileId: string, accepted: boolean): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Ends a draft. What was taken over of it is composed text from now on, so its evidence joins the profile's.
+ * @param madeAt which draft was decided on
+ * @param taken the sections that were taken over; none when it was discarded
+ * @returns false when it is no longer there: settled elsewhere, or replaced by a newer one
+ */
+export async function settleDraft(
+  db: Database,
+  profileId: string,
+  madeAt: string,
+  taken: readonly SectionName[],
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ draft: profiles.draft, evidence: profiles.evidence })
+      .select({ draft: profiles.draft, evidence: profiles.evidence, generated: profiles.generated })
       .from(profiles)
       .where(eq(profiles.id, profileId))
       .for('update');
-    if (!row) return;
-    const draft = row.draft as StoredDraft | null;
-    const evidence = accepted ? joinEvidence(draft?.evidence ?? null, row.evidence) : row.evidence;
-    await tx.update(profiles).set({ draft: null, evidence }).where(eq(profiles.id, profileId));
+    const draft = row?.draft as StoredDraft | null | undefined;
+    if (!row || draft?.made_at !== madeAt) return false;
+    const fields = taken.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
+    const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
+    await tx
+      .update(profiles)
+      .set({
+        draft: null,
+        evidence: taken.length > 0 ? joinEvidence(draft.evidence, row.evidence) : row.evidence,
+        generated: { ...row.generated, ...accepted },
+      })
+      .where(eq(profiles.id, profileId));
+    return true;
+  });
+}
+
+/** Takes a line out of the evidence: its owner vouches for it. @returns the evidence after */
+export async function disownLine(
+  db: Database,
+  profileId: string,
+  { section, text }: { section: SectionName; text: string },
+): Promise<Evidence | null> {
+  return db.transaction(async (tx) => {
+    const mine = eq(profiles.id, profileId);
+    const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
+    if (!row?.evidence) return null;
+    const meant = (item: EvidenceItem) => item.section === section && item.text.trim() === text.trim();
+    const evidence = { ...row.evidence, items: row.evidence.items.filter((item) => !meant(item)) };
+    await tx.update(profiles).set({ evidence }).where(mine);
+    return evidence;
   });
 }

@@ -61,6 +61,8 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       profile_data: profile,
       profile_version: PROFILE_VERSION,
       evidence,
+      // Without evidence it is its owner's own text.
+      generated: evidence && profile,
       linkedinurl: profile.linkedinUrl || row.linkedinurl,
       onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),
       revision: row.revision + 1,

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Evidence } from '@/shared/generation';
 import type { OnboardingStatus } from '@/shared/onboarding';
+import type { ProfileData } from '@/shared/profile';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -33,6 +34,8 @@ export const profiles = pgTable('profiles', {
   revision: integer('revision').notNull().default(0),
   /** Where each generated item came from. Never leaves the server but to its owner. */
   evidence: jsonb('evidence').$type<Evidence>(),
+  /** What generations wrote and their owner took over, by field: what differs from it was edited by hand. */
+  generated: jsonb('generated').$type<Partial<ProfileData>>(),
   /** A generation that found a profile in place: kept beside it until its owner decides. */
   draft: jsonb('draft').$type<unknown>(),
   /** The device that wrote the present data, as 'Chrome on Windows': what the history shows. */

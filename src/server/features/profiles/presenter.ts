@@ -26,7 +26,13 @@ export function presentOwn(row: Row, appUrl: string) {
     evidence: row.evidence,
     updated_at: row.updated_at,
     public_url: publicUrl(appUrl, row.profile_slug),
-    draft: draft && { profile_data: readProfileData(draft.profile_data), made_at: draft.made_at },
+    draft: draft && {
+      profile_data: readProfileData(draft.profile_data),
+      evidence: draft.evidence,
+      made_at: draft.made_at,
+      /** What earlier generations wrote: a section that differs from it was edited by hand. */
+      generated: row.generated ?? {},
+    },
   };
 }
 

@@ -102,7 +102,13 @@ onEachDatabase('my profile', (kind) => {
     expect(await store(fresh.id, 'draft', 'second.pdf')).toBe('draft');
     const mine = await fresh.browser.rpc.profiles.mine();
     expect(mine.draft?.profile_data.summary).toBe('Generated');
-    await fresh.browser.rpc.profiles.endDraft({ accepted: true });
+    const made_at = mine.draft?.made_at ?? '';
+    const old = { made_at: '2001-01-01T00:00:00.000Z', sections: [] };
+    expect(await fresh.browser.rpc.profiles.endDraft(old)).toEqual({ ended: false });
+    expect(await fresh.browser.rpc.profiles.endDraft({ made_at, sections: ['description'] })).toEqual({
+      ended: true,
+    });
+    expect(await fresh.browser.rpc.profiles.endDraft({ made_at, sections: [] })).toEqual({ ended: false });
     const after = await fresh.browser.rpc.profiles.mine();
     expect(after.draft).toBeNull();
     expect(after.evidence?.sources.map(({ id, name }) => [id, name])).toEqual([
@@ -111,5 +117,10 @@ onEachDatabase('my profile', (kind) => {
     ]);
     expect(after.evidence?.items.map((item) => item.spans[0]?.source)).toEqual(["s1'", 's1']);
     expect(await store('nobody', 'draft')).toBe('missing');
+
+    const line = { section: 'description' as const, text: 'second.pdf' };
+    const { evidence: left } = await fresh.browser.rpc.profiles.confirmLine(line);
+    expect(left?.items.map(({ text }) => text)).toEqual(['first.pdf']);
+    expect((await fresh.browser.rpc.profiles.mine()).evidence).toEqual(left);
   });
 });

@@ -2,11 +2,14 @@
 import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { saveInput } from './input';
 import * as service from './service';
 
 /** Those whom the route table lets into the editor. */
 const editor = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
+
+const section = z.enum(SECTION_NAMES as [SectionName, ...SectionName[]]);
 
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
@@ -32,7 +35,17 @@ export const profilesRouter = {
   version: editor
     .input(z.object({ id: z.number().int() }))
     .handler(({ context, input }) => service.version(context, input.id)),
+  confirmLine: editor
+    .input(z.object({ section, text: z.string().max(10_000) }))
+    .handler(({ context, input }) => service.confirmLine(context, input)),
   endDraft: editor
-    .input(z.object({ accepted: z.boolean() }))
-    .handler(({ context, input }) => service.endDraft(context, input.accepted)),
+    .input(
+      z.object({
+        /** The draft that was looked at; a newer one stays. */
+        made_at: z.string().max(40),
+        /** What was taken over of it; none when it was discarded. */
+        sections: z.array(section).max(SECTION_NAMES.length),
+      }),
+    )
+    .handler(({ context, input }) => service.endDraft(context, input)),
 };

@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
-import { settleDraft } from '@/server/db/profiles/drafts';
+import { disownLine, settleDraft } from '@/server/db/profiles/drafts';
 import { changeSlug, isSlugFree, setIndexable, setPublished } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
 import { storableJson } from '@/server/db/profiles/storable';
@@ -11,6 +11,7 @@ import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import type { SectionName } from '@/shared/sections';
 import { readSlug, SLUG_MESSAGES, slugFromName } from '@/shared/slug';
 import { deviceOf } from './device';
 import type { SaveInput } from './input';
@@ -116,7 +117,13 @@ export async function version({ deps, user }: Owner, id: number) {
   return { id: row.id, profile_data: readProfileData(row.profile_data) };
 }
 
-export async function endDraft({ deps, user }: Owner, accepted: boolean) {
-  await settleDraft(deps.database.db, user.id, accepted);
-  return { ok: true };
+/** @returns whether that draft was still there; it may have been settled in another tab, or a newer one came */
+export async function endDraft({ deps, user }: Owner, input: { made_at: string; sections: SectionName[] }) {
+  const ended = await settleDraft(deps.database.db, user.id, input.made_at, input.sections);
+  return { ended };
+}
+
+/** The owner confirms a composed line that rests on nothing: it is their own from now on. */
+export async function confirmLine({ deps, user }: Owner, line: { section: SectionName; text: string }) {
+  return { evidence: await disownLine(deps.database.db, user.id, line) };
 }

@@ -1,34 +1,57 @@
 import type { ProfileData } from '@/shared/profile';
-import { filledSections } from '@/web/lib/filled-sections';
+import { filledSections, holdsNameOnly } from '@/web/lib/filled-sections';
 import { ConfirmDialog } from '../ui/dialog';
 
 export interface QuestionProps {
   profile: ProfileData;
+  /** Composed lines that nothing the person gave confirms. */
+  unconfirmed: readonly string[];
   onCancel: () => void;
   onPublish: () => void;
 }
 
-/** Names what is empty, and leaves the choice. */
-export function Question({ profile, onCancel, onPublish }: QuestionProps) {
-  const named = profile.name.trim() !== '';
-  const empty = [
-    'Role',
-    'Location',
-    ...filledSections(profile).empty.filter((name) => name !== 'Name and role'),
-  ];
+/** Says what a reader would not find, or could not rely on, and leaves the choice. */
+export function Question({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
+  const bare = holdsNameOnly(profile);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title={
-        named
-          ? 'Your profile holds a name only. Publish it like this?'
-          : 'Your profile is empty. Publish it like this?'
+      title={bare ? titleOfBare(profile) : titleOfUnconfirmed(unconfirmed.length)}
+      description={
+        bare
+          ? `Still empty: ${emptyParts(profile).join(', ')}.`
+          : 'Nothing you gave us says this. Published, it stands as your word.'
       }
-      description={`Still empty: ${empty.join(', ')}.`}
       confirmLabel="Publish it"
       cancelLabel="Not yet"
       onConfirm={onPublish}
-    />
+    >
+      {!bare && (
+        <ul
+          aria-label="Not confirmed"
+          className="max-h-[40vh] divide-y divide-rule overflow-y-auto border-rule border-y text-ink-2 text-sm"
+        >
+          {unconfirmed.map((text) => (
+            <li key={text} className="py-2 [overflow-wrap:anywhere]">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
   );
+}
+
+const titleOfBare = (profile: ProfileData) =>
+  profile.name.trim() !== ''
+    ? 'Your profile holds a name only. Publish it like this?'
+    : 'Your profile is empty. Publish it like this?';
+
+const titleOfUnconfirmed = (count: number) =>
+  `${count === 1 ? 'One line is' : `${count} lines are`} not confirmed. Publish your profile like this?`;
+
+function emptyParts(profile: ProfileData): string[] {
+  const { empty } = filledSections(profile);
+  return ['Role', 'Location', ...empty.filter((name) => name !== 'Name and role')];
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { EvidenceIndex } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { holdsNameOnly } from '@/web/lib/filled-sections';
 
@@ -6,19 +7,20 @@ import { holdsNameOnly } from '@/web/lib/filled-sections';
 const Question = lazy(async () => ({ default: (await import('./question')).Question }));
 
 /**
- * Asks before a profile is published that holds nothing but a name.
+ * Asks before a profile is published that holds nothing but a name, or lines that nothing confirms.
  * @returns what the publish button does, and where the question is shown
  */
 export function usePublishQuestion(publish: () => void) {
-  const [asked, setAsked] = useState<ProfileData | null>(null);
-  const ask = (profile: ProfileData) => {
-    if (holdsNameOnly(profile)) setAsked(profile);
+  const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: string[] } | null>(null);
+  const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
+    const unconfirmed = evidence.unconfirmed(profile).map(({ text }) => text);
+    if (holdsNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
     else publish();
   };
   const question = asked && (
     <Suspense>
       <Question
-        profile={asked}
+        {...asked}
         onCancel={() => setAsked(null)}
         onPublish={() => {
           setAsked(null);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
+import { indexEvidence } from '@/shared/evidence';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
@@ -62,7 +63,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const share = {
     liveUrl,
     publishing: isPending,
-    onPublish: () => ask(profile_data),
+    onPublish: () => ask(profile_data, indexEvidence(profile.evidence)),
   };
   return (
     <>

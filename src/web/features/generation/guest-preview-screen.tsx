@@ -1,20 +1,19 @@
 import '@/web/styles/profile.css';
-import './result/evidence.css';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { indexEvidence } from '@/shared/evidence';
 import type { GeneratedProfile } from '@/shared/generation';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
+import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { ResultNotices } from '@/web/components/generation-notices/result-notices';
 import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
-import { indexEvidence } from './result/evidence-index';
-import { EvidenceMark } from './result/evidence-mark';
-import { SourceLegend } from './result/source-legend';
+import { Marks } from './result/marks';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
 export function GuestPreviewScreen() {
@@ -48,7 +47,7 @@ export function GuestPreviewScreen() {
 }
 
 function Result({ generated }: { generated: GeneratedProfile }) {
-  const placesOf = useMemo(() => indexEvidence(generated.evidence), [generated]);
+  const evidence = useMemo(() => indexEvidence(generated.evidence), [generated]);
   return (
     <>
       <ClaimBanner />
@@ -57,9 +56,11 @@ function Result({ generated }: { generated: GeneratedProfile }) {
       </div>
       <ProfileView
         profile={generated}
-        renderEvidence={(section, text) => <EvidenceMark places={placesOf(section, text)} />}
+        renderEvidence={(section, text) => <Marks evidence={evidence} section={section} text={text} />}
       />
-      <SourceLegend evidence={generated.evidence} />
+      <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">
+        <SourceLegend evidence={evidence} />
+      </div>
     </>
   );
 }

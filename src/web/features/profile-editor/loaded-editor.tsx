@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { indexEvidence } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
@@ -11,7 +12,6 @@ import { usePublication } from './bar/publishing';
 import { EditorContext, useEditor } from './editing/context';
 import { type Editing, startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
-import { indexEvidence } from './evidence/evidence-index';
 import { ProfileSheet } from './profile-sheet';
 import { type Mine, shareSaved } from './snapshot';
 
@@ -58,12 +58,12 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
 function Page({ mine }: { mine: Mine }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, public_url, profile_slug } = publication;
-  const { store, pushes } = useEditor();
+  const { store, pushes, evidence } = useEditor();
   const { ask, question } = usePublishQuestion(() => publish(true));
   const change = () => {
     pushes.flush();
     if (ispublished) publish(false);
-    else ask(store.get());
+    else ask(store.get(), evidence);
   };
   return (
     <div className="editor">

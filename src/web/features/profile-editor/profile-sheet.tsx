@@ -1,6 +1,6 @@
 import { firstName } from '@/shared/names';
-import { useField } from './editing/context';
-import { Legend } from './evidence/legend';
+import { SourceLegend } from '@/web/components/evidence/source-legend';
+import { useEditor, useField } from './editing/context';
 import { FunctionalSkillsPart } from './sections/functional-skills-part';
 import { IdentityPart } from './sections/identity-part';
 import { ListPart } from './sections/list-part';
@@ -28,7 +28,10 @@ export function ProfileSheet() {
         <ProsePart section="sweetSpot" title="Sweet Spot" />
         <FunctionalSkillsPart />
         <ProsePart section="userManual" title={`${first}'s User Manual`} />
-        <Legend />
+        <SourceLegend
+          evidence={useEditor().evidence}
+          note="Lines without a numeral are your own. Readers never see the numerals."
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ProfileData, SectionName } from '@/shared/profile';
+import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
 import { differingSections, SECTION_TITLES, sectionText } from './section-text';
@@ -11,10 +12,15 @@ export interface ComparisonProps {
   otherLabel: string;
   chosen: ReadonlySet<SectionName>;
   onChoose: (section: SectionName, chosen: boolean) => void;
+  /** Sections that their owner wrote or changed by hand. */
+  edited?: readonly SectionName[];
+  /** Lines of the other state that nothing confirms. */
+  unconfirmed?: readonly { section: SectionName; text: string }[];
 }
 
 /** Two states beside each other, section by section, with what differs in each marked. */
-export function Comparison({ now, other, otherLabel, chosen, onChoose }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { now, other, otherLabel, chosen, onChoose, edited = [], unconfirmed = [] } = props;
   return (
     <ul className="grid">
       {differingSections(now, other).map((section) => {
@@ -28,7 +34,13 @@ export function Comparison({ now, other, otherLabel, chosen, onChoose }: Compari
               className="justify-self-start"
             >
               <span className="font-semibold">{title}</span>
+              {edited.includes(section) && (
+                <Badge tone="line" className="ml-2.5">
+                  Edited by you
+                </Badge>
+              )}
             </Checkbox>
+            <Bare lines={unconfirmed.filter((line) => line.section === section)} />
             <div className="grid gap-4 md:grid-cols-2">
               <Side label="Now" pieces={left} tone="bg-danger-soft" faded={chosen.has(section)} />
               <Side label={otherLabel} pieces={right} tone="bg-success-soft" faded={!chosen.has(section)} />
@@ -37,6 +49,15 @@ export function Comparison({ now, other, otherLabel, chosen, onChoose }: Compari
         );
       })}
     </ul>
+  );
+}
+
+function Bare({ lines }: { lines: { text: string }[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <p className="text-danger text-sm [overflow-wrap:anywhere]">
+      Not confirmed by anything you gave us: {lines.map(({ text }) => text).join(' ')}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { indexEvidence } from '@/shared/evidence';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
@@ -9,7 +10,7 @@ import { rpc } from '@/web/lib/rpc';
 import { useEditor } from '../editing/context';
 import { type Mine, snapshotQuery } from '../snapshot';
 import { Comparison } from './comparison';
-import { fieldsOf } from './section-text';
+import { editedSections, fieldsOf } from './section-text';
 import { useChoice } from './use-choice';
 
 /** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
@@ -17,18 +18,28 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
   const { store, flush } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
-  const { differing, chosen, choose } = useChoice(now, draft.profile_data);
+  const edited = editedSections(now, draft.generated);
+  const [editedAtFirst] = useState(edited);
+  const { differing, chosen, choose } = useChoice(now, draft.profile_data, editedAtFirst);
+  const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async (accepted: boolean) => {
-      if (accepted) {
-        store.set(fieldsOf(draft.profile_data, [...chosen]), { why: 'regenerated' });
-        if (!(await flush())) throw new Error('not saved');
+      // What is being typed was there first: it goes into the history, not over the new text.
+      await flush();
+      const sections = accepted ? [...chosen] : [];
+      const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections });
+      if (ended && accepted) {
+        store.set(fieldsOf(draft.profile_data, sections), { why: 'regenerated' });
+        // Unsent, it waits in the browser as every edit does, and the page says so.
+        await flush();
       }
-      await rpc.profiles.endDraft({ accepted });
       await queryClient.refetchQueries(snapshotQuery);
+      return ended;
     },
-    onSuccess: (_, accepted) => {
-      if (accepted) toast({ title: 'The new text is in your profile.', variant: 'success' });
+    onSuccess: (ended, accepted) => {
+      if (!ended)
+        toast({ title: 'This draft was settled in another tab.', description: 'Nothing was changed here.' });
+      else if (accepted) toast({ title: 'The new text is in your profile.', variant: 'success' });
     },
     onError: () =>
       toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' }),
@@ -47,7 +58,11 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
         onOpenChange={setOpen}
         locked={settle.isPending}
         title="Your profile and the new draft"
-        description="Your profile has not been changed. What you replace stays in the history."
+        description={
+          editedAtFirst.length > 0
+            ? 'Your profile has not been changed. What you edited by hand stays unless you tick it; what you replace stays in the history.'
+            : 'Your profile has not been changed. What you replace stays in the history.'
+        }
         className="max-w-[60rem]"
         footer={
           <>
@@ -77,6 +92,8 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
             otherLabel="New draft"
             chosen={chosen}
             onChoose={choose}
+            edited={edited}
+            unconfirmed={evidence.unconfirmed(draft.profile_data)}
           />
         )}
       </Dialog>

@@ -36,6 +36,18 @@ export function differingSections(a: ProfileData, b: ProfileData): SectionName[]
   );
 }
 
+/**
+ * The sections that are not as a generation wrote them. An empty one holds nothing of anybody's.
+ * @param generated what generations wrote, by field; a field nobody generated is its owner's own
+ */
+export function editedSections(now: ProfileData, generated: Partial<ProfileData>): SectionName[] {
+  return SECTION_NAMES.filter(
+    (section) =>
+      sectionText(now, section) !== '' &&
+      SECTION_FIELDS[section].some((field) => !same(now[field], generated[field])),
+  );
+}
+
 /** The fields of some sections. */
 export function fieldsOf(data: ProfileData, sections: readonly SectionName[]): Partial<ProfileData> {
   const fields = sections.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);

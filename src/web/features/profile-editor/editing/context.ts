@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { EvidenceIndex } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
-import type { EvidenceIndex } from '../evidence/evidence-index';
 import type { Editing } from './editing';
 
 export interface EditorContextValue extends Editing {

@@ -1,18 +1,20 @@
 import { Fragment } from 'react';
 import type { EvidenceItem } from '@/shared/generation';
 import type { SectionName } from '@/shared/profile';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../editing/context';
-import { EvidenceMark } from './evidence-mark';
+import { confirmLine } from './confirm-line';
 
 /** The last word and its mark stay on one line. */
 function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
+  const { evidence } = useEditor();
   const cut = text.trimEnd().lastIndexOf(' ') + 1;
   return (
     <>
       {text.slice(0, cut)}
       <span className={text.length - cut < 24 ? 'whitespace-nowrap' : undefined}>
         {text.slice(cut)}
-        <EvidenceMark item={item} />
+        <EvidenceMark places={evidence.placesOf(item)} onConfirm={() => confirmLine(item)} />
       </span>
     </>
   );

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { saved, typeDescription, typeSweetSpot } from './support/editor';
+import { becomeNewcomer } from './support/newcomer';
+import { expect, test } from './support/test';
+
+const resumeOf = (lines: readonly string[]) => ({
+  name: 'resume.docx',
+  mimeType: '',
+  buffer: Buffer.from(docxOf(lines)),
+});
+const withoutViolations = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+async function generate(page: Page, lines?: readonly string[]) {
+  await page.getByLabel('LinkedIn URL').fill('ines-calder');
+  if (lines) await page.getByLabel('Choose your resume').setInputFiles(resumeOf(lines));
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page).toHaveURL(/\/edit-profile$/);
+}
+
+test('a regenerated version is compared, taken over in part, and settled once', async ({ page }) => {
+  await becomeNewcomer(page, 'ines.compares@example.com');
+  await generate(page, RESUME_LINES);
+  await typeSweetSpot(page, 'The first year after a merger.');
+  await saved(page);
+
+  await page.getByRole('link', { name: 'Regenerate Profile' }).click();
+  const newer = RESUME_LINES.map((line) =>
+    line.replace('Chief Financial Officer', 'Chief Executive Officer').replace('22%', '31%'),
+  );
+  await generate(page, newer);
+  const dialog = page.getByRole('dialog', { name: 'Your profile and the new draft' });
+  const section = (name: string) => dialog.getByRole('checkbox', { name });
+
+  await test.step('nothing has changed yet, and what was edited by hand is not ticked', async () => {
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('Edited by you')).toHaveCount(1);
+    await expect(section('Sweet Spot')).not.toBeChecked();
+    await expect(section('Key Roles')).toBeChecked();
+    await withoutViolations(page);
+    await dialog.getByRole('button', { name: 'Decide later' }).click();
+    await expect(page.getByText('A new draft of your profile is ready')).toBeVisible();
+    await expect(page.getByText('Chief Executive Officer')).toHaveCount(0);
+  });
+
+  const second = await page.context().newPage();
+  await second.goto('/edit-profile');
+  await expect(second.getByRole('dialog', { name: 'Your profile and the new draft' })).toBeVisible();
+
+  await test.step('takes over what is ticked and keeps the rest', async () => {
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
+    await expect(page.getByText('The new text is in your profile.')).toBeVisible();
+    await expect(page.getByText('Chief Executive Officer').first()).toBeVisible();
+    await expect(page.getByText('The first year after a merger.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Chief Executive Officer').first()).toBeVisible();
+    await expect(page.getByText('The first year after a merger.')).toBeVisible();
+    await expect(page.getByText('A new draft of your profile is ready')).toHaveCount(0);
+  });
+
+  await test.step('another tab cannot settle it again', async () => {
+    await second.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(second.getByText('This draft was settled in another tab.')).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('a discarded draft leaves no trace', async () => {
+    await page.getByRole('link', { name: 'Regenerate Profile' }).click();
+    await generate(page, RESUME_LINES);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Chief Executive Officer').first()).toBeVisible();
+    await expect(page.getByText('A new draft of your profile is ready')).toHaveCount(0);
+  });
+});
+
+test('what nothing confirms is marked, and asked about before it is published', async ({ page }) => {
+  await becomeNewcomer(page, 'ines.confirms@example.com');
+  await generate(page);
+  await typeDescription(page, 'Finance in shipping, for fifteen years.');
+  await saved(page);
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question.getByText(/^One line is not confirmed/)).toBeVisible();
+  await expect(question.getByText('Ines Calder')).toBeVisible();
+  await withoutViolations(page);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+
+  await page.getByRole('button', { name: 'Not confirmed' }).click();
+  await page.getByRole('button', { name: 'It is right' }).click();
+  await expect(page.getByRole('button', { name: 'Not confirmed' })).toHaveCount(0);
+  await publish.click();
+  await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+/** Which texts of a profile rest on what its owner gave, looked up by section and text. */
+import type { Evidence, EvidenceItem } from './generation';
+import type { ProfileData } from './profile';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+
+/** A source that something rests on, with its number, as in a footnote. */
+export interface NumberedSource {
+  id: string;
+  /** From 1. */
+  number: number;
+  name: string;
+  pages?: number;
+}
+
+/** One place an item rests on. */
+export interface Place {
+  number: number;
+  /** 'resume.pdf, page 2' */
+  where: string;
+  quote: string;
+}
+
+/** A stretch of text, and the item it is word for word where it is one. */
+export interface Stretch {
+  text: string;
+  item?: EvidenceItem;
+}
+
+export type EvidenceIndex = ReturnType<typeof indexEvidence>;
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A row as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
+const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
+
+/**
+ * A text that is word for word an item's was composed; any other is its owner's. An item without a place, or with
+ * nothing but an address, was composed and rests on nothing: nobody has confirmed it yet.
+ */
+export function indexEvidence(evidence: Evidence | null | undefined) {
+  const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
+  const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const sources = (evidence?.sources ?? [])
+    .filter(({ id, kind }) => cited.has(id) && kind !== 'url')
+    .map(({ id, name, pages }, at): NumberedSource => ({ id, name, pages, number: at + 1 }));
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const bySection = new Map<SectionName, EvidenceItem[]>();
+  for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
+
+  /** Where an item comes from, in the order of the sources; none for one that nobody has confirmed. */
+  const placesOf = (item: EvidenceItem): Place[] => {
+    const places = new Map<string, Place>();
+    for (const span of item.spans) {
+      const source = byId.get(span.source);
+      if (!source) continue;
+      const detail = span.row ? readableRow(span.row) : span.page && `page ${span.page}`;
+      const where = detail ? `${source.name}, ${detail}` : source.name;
+      const quote = spaced(span.quote);
+      places.set(`${where}\n${quote}`, { number: source.number, where, quote });
+    }
+    return [...places.values()].sort((a, b) => a.number - b.number);
+  };
+  /** The item a whole entry still is, word for word. */
+  const find = (section: SectionName, text: string) =>
+    bySection.get(section)?.find((item) => item.text.trim() === text.trim());
+  /** Cuts prose after every sentence that still stands as it was composed. */
+  const cut = (section: SectionName, text: string): Stretch[] => {
+    const found = (bySection.get(section) ?? [])
+      .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    const stretches: Stretch[] = [];
+    let from = 0;
+    for (const { item, at } of found) {
+      const end = at + item.text.trim().length;
+      if (at < from) continue;
+      stretches.push({ text: text.slice(from, end), item });
+      from = end;
+    }
+    if (from < text.length) stretches.push({ text: text.slice(from) });
+    return stretches;
+  };
+  return {
+    sources,
+    placesOf,
+    find,
+    cut,
+    /** Composed lines of a profile that rest on nothing, each once. */
+    unconfirmed(profile: ProfileData): { section: SectionName; text: string }[] {
+      return SECTION_NAMES.flatMap((section) => {
+        const bare = (bySection.get(section) ?? []).filter((item) => placesOf(item).length === 0);
+        if (bare.length === 0) return [];
+        const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
+        const standing = bare.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));
+        return [...new Set(standing.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
+      });
+    },
+  };
+}
+
+/** Every text inside a field. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}

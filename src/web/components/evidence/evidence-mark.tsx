@@ -1,0 +1,58 @@
+import './evidence.css';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { Place } from '@/shared/evidence';
+
+const load = () => import('./evidence-popover');
+/** Comes when a pointer is on its way to a mark. */
+const EvidencePopover = lazy(async () => ({ default: (await load()).EvidencePopover }));
+
+export interface EvidenceMarkProps {
+  /** Where the line comes from; none for a line that nobody has confirmed. */
+  places: readonly Place[];
+  /** Confirms such a line; absent where that cannot be done. */
+  onConfirm?: () => void;
+}
+
+/**
+ * The numeral after a line, like a footnote's: it names the document, its popover the page and the words. A line
+ * that rests on nothing has a question mark instead.
+ */
+export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const numbers = [...new Set(places.map(({ number }) => number))];
+  const names = [...new Set(places.map(({ where }) => where))].slice(0, 3).join('; ');
+  return (
+    <>
+      {/* A word joiner: the numeral never begins a line. */}
+      {'\u2060'}
+      <button
+        ref={button}
+        type="button"
+        aria-label={places.length > 0 ? `Source ${numbers.join(', ')}: ${names}` : 'Not confirmed'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(!open)}
+        className="evidence-mark"
+      >
+        {places.length > 0 ? numbers.join(',') : '?'}
+      </button>
+      {/* Made when asked for: a long profile has hundreds of marks. */}
+      {open && (
+        <Suspense>
+          <EvidencePopover
+            id={id}
+            places={places}
+            onConfirm={onConfirm}
+            anchor={button}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { EvidenceIndex } from '@/shared/evidence';
+import type { SectionName } from '@/shared/profile';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+
+/** One mark after a whole text: the places of every sentence in it, or that nothing confirms it. */
+export function Marks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
+  const { evidence, section, text } = props;
+  const whole = evidence.find(section, text);
+  const items = whole ? [whole] : evidence.cut(section, text).flatMap(({ item }) => item ?? []);
+  if (items.length === 0) return null;
+  const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
+  const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
+  return <EvidenceMark places={[...distinct.values()]} />;
+}
