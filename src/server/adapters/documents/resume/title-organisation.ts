@@ -185,7 +185,7 @@ function tidy(text: string): string {
 }
 
 function isNoise(text: string): boolean {
-  return /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|de|no|ai|dev|example)(?:\/\S*)?$|^(?:full|part)[- ]?time$|^(?:permanent|contract|freelance|self-employed|internship)$|^\W+$/i.test(
+  return /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|de|no|ai|dev|example)(?:\/\S*)?$|^(?:full|part)[- ]?time$|^(?:permanent|contract|freelance|self-employed|internship)$|^[^\p{L}\p{N}]+$/iu.test(
     text,
   );
 }

@@ -1,5 +1,10 @@
 /** Recognising places without a map: countries, states, and the ways they are written after a city. */
+import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
 import countries from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import hebrew from 'i18n-iso-countries/langs/he.json' with { type: 'json' };
+import japanese from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
+import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
+import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { fold } from '../layout/text';
 
 const US_STATES =
@@ -13,8 +18,9 @@ const OTHER_NAMES =
 const CODES = new Set(Object.keys(countries.countries));
 
 const COUNTRIES = new Set([
-  ...Object.values(countries.countries)
-    .flatMap((names) => [names].flat())
+  // In Latin letters careers name countries in English or as listed above; in others in their own language.
+  ...[countries, arabic, hebrew, japanese, russian, chinese]
+    .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
     .map(fold),
   ...OTHER_NAMES.split('|').map(fold),
 ]);
@@ -38,7 +44,7 @@ export function isRemote(text: string): boolean {
 }
 
 const WORDS =
-  /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}[\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
+  /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?:[ -](?:[\p{Lu}\p{Lo}][\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
 /** A whole text that is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'. */
 export function isPlace(text: string): boolean {
@@ -50,12 +56,16 @@ export function isPlace(text: string): boolean {
   if (bare.length > 70 || bare === '') return false;
   if (isRemote(bare)) return true;
   const parts = bare
-    .split(/,\s*|\s+[-–/|]\s+/)
+    .split(/[,،、，]\s*|\s+[-–/|]\s+/)
     .map((part) => part.replace(/\(.*?\)/g, '').trim())
     .filter(Boolean);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1)
-    return isCountry(bare) && bare.length > 3 && !/^(?:georgia|jordan|chad)$/i.test(bare);
+    return (
+      isCountry(bare) &&
+      (bare.length > 3 || /\p{Script=Han}/u.test(bare)) &&
+      !/^(?:georgia|jordan|chad)$/i.test(bare)
+    );
   if (parts.length > 3) return false;
   const ends =
     CODES.has(last) ||

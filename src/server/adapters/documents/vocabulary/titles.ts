@@ -20,7 +20,7 @@ const WORDS = new Set(
   ).split(/\s+/),
 );
 const HAN =
-  /(?:经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ)/u;
+  /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
 /** Title words that are as common in names of companies and departments. */
 const WEAK = new Set(
   'management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
