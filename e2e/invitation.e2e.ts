@@ -58,6 +58,7 @@ test('an invited person sets a password and finds their profile', async ({ page,
 
   await test.step('a backup of the running product is restored into it', async () => {
     const backup = join(folder, 'backup.gz');
+    await page.goto('about:blank');
     expect((await command(product, 'backup', backup)).stdout).toMatch(/rows of \d+ tables/);
     expect((await command(product, 'restore', backup)).stdout).toContain('Everybody signs in again.');
     const other = await newPerson();
@@ -66,6 +67,21 @@ test('an invited person sets a password and finds their profile', async ({ page,
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Log in' }).click();
     await expect(other).toHaveURL(/\/edit-profile$/);
+    // The next restore ends this session too, which an open editor would notice.
+    await other.goto('about:blank');
+  });
+
+  await test.step('with the product stopped the commands open the database themselves', async () => {
+    await product.stop();
+    const late = 'tove.late@example.com';
+    expect((await command(product, 'invite', late, file)).stdout).toContain(`${late} is invited.`);
+    const backup = join(folder, 'stopped.gz');
+    await command(product, 'backup', backup);
+    expect((await command(product, 'restore', backup)).stdout).toContain('Restored');
+    await expect(command(product, 'restore', file)).rejects.toThrow(/nothing was changed/);
+    await product.restart();
+    await page.goto(await linkFromMail(page, late, /profile is ready/));
+    await expect(page).toHaveURL(/\/change-password$/);
   });
   rmSync(folder, { recursive: true });
 });

@@ -6,7 +6,7 @@ import { command } from './reach';
 
 const total = (rows: Record<string, number>) => Object.values(rows).reduce((sum, count) => sum + count, 0);
 
-await command(async (operations, config) => {
+await command(import.meta.url, async (config) => async (operations) => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const file = process.argv[2] ?? `quarterdeck-${time}.backup.gz`;
   const part = `${file}.part`;

@@ -11,15 +11,18 @@ async function readProfile(file: string): Promise<unknown> {
   }
 }
 
-await command(async (operations) => {
+await command(import.meta.url, async () => {
   const [email, file, ...more] = process.argv.slice(2);
   if (!email || !file || more.length > 0) {
     throw new OperationError('usage: npm run invite -- person@example.com profile.json');
   }
-  const invited = await operations.invite({ email, profile: await readProfile(file) });
-  console.log(
-    invited.again
-      ? `${invited.email} is invited again. The earlier link no longer works; the new one is good for 7 days.`
-      : `${invited.email} is invited. The link in the mail is good for 7 days and works once.`,
-  );
+  const profile = await readProfile(file);
+  return async (operations) => {
+    const invited = await operations.invite({ email, profile });
+    console.log(
+      invited.again
+        ? `${invited.email} is invited again. The earlier link no longer works; the new one is good for 7 days.`
+        : `${invited.email} is invited. The link in the mail is good for 7 days and works once.`,
+    );
+  };
 });

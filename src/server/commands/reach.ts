@@ -13,10 +13,12 @@ import { OperationError } from '../operations/operation-error';
 import { remoteOperations } from '../operations/remote';
 import { isServed, socketOf } from '../operations/socket';
 
-const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
+type Work<Result> = (operations: Operations) => Promise<Result>;
+
+const migrationsBeside = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
 /** Does the work on a database of this process, and sends the mail it leaves behind. */
-async function here<Result>(config: Config, work: (operations: Operations) => Promise<Result>) {
+async function here<Result>(config: Config, migrations: string, work: Work<Result>) {
   const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
   try {
     const database = config.databaseUrl
@@ -24,7 +26,7 @@ async function here<Result>(config: Config, work: (operations: Operations) => Pr
       : await openPglite(join(config.dataDir, 'pglite'));
     const mailer = createMailer(config);
     try {
-      await migrate(database, join(root, 'drizzle'));
+      await migrate(database, migrations);
       const now = () => new Date();
       const outbox = startOutbox({ db: database.db, mailer, now, logger: createLogger('warn') });
       const result = await work(createOperations({ config, database, now }));
@@ -43,15 +45,19 @@ async function here<Result>(config: Config, work: (operations: Operations) => Pr
 /**
  * Runs a command: PostgreSQL is opened directly; the embedded database belongs to one process, so a running
  * server is asked to do the work. Says what went wrong in one line and sets the exit code.
+ * @param entry `import.meta.url` of the built command, beside which the migrations are found
+ * @param prepare checks the arguments, before anything is opened
  */
 export async function command(
-  work: (operations: Operations, config: Config) => Promise<void>,
+  entry: string,
+  prepare: (config: Config) => Promise<Work<void>>,
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
+    const work = await prepare(config);
     const socket = socketOf(config);
     const served = !config.databaseUrl && (await isServed(socket));
-    await (served ? work(remoteOperations(socket), config) : here(config, (own) => work(own, config)));
+    await (served ? work(remoteOperations(socket)) : here(config, migrationsBeside(entry), work));
   } catch (error) {
     const expected = [ConfigError, DataDirInUseError, OperationError].some((kind) => error instanceof kind);
     console.error(expected ? (error as Error).message : error);

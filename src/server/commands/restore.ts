@@ -4,14 +4,16 @@ import { access } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';
 import { command } from './reach';
 
-await command(async (operations) => {
+await command(import.meta.url, async () => {
   const file = process.argv[2];
   if (!file) throw new OperationError('usage: npm run restore -- FILE');
   await access(file).catch(() => {
     throw new OperationError(`${file} cannot be read.`);
   });
-  const { rows, files, restart } = await operations.restore(createReadStream(file));
-  console.log(`Restored ${rows.user ?? 0} accounts and ${files} files. Everybody signs in again.`);
-  if (restart)
-    console.log('The secret is the one of the backup: a server that is running must be started again.');
+  return async (operations) => {
+    const { rows, files, restart } = await operations.restore(createReadStream(file));
+    console.log(`Restored ${rows.user ?? 0} accounts and ${files} files. Everybody signs in again.`);
+    if (restart)
+      console.log('The secret is the one of the backup: a server that is running must be started again.');
+  };
 });

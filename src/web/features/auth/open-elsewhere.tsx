@@ -7,7 +7,7 @@ export function OpenElsewhere() {
   return (
     <AuthLayout
       title="Open it where you signed up"
-      subtitle="You opened the link in another browser than the one you signed up in. Copy it from the mail and open it there; it stays good until it is used."
+      subtitle="You opened the link in another browser than the one you signed up in. Copy it from the mail and open it there: it still works, for 24 hours."
     >
       <Notice title="That browser is gone?">
         <Link to="/forgot-password" className="underline">
