@@ -21,6 +21,10 @@ export function presentTitle(facts: CareerFacts): string | undefined {
 
 /** The headline's first part that is a title: of 'COO | Advisor' it is 'COO'. */
 function headlineTitle(headline: string): string | undefined {
-  const parts = headline.split(/\s*[|•·]\s*|\s+[–—-]\s+/u).filter(Boolean);
+  const plain = headline.replace(/(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu, ' ').replace(/\s+/g, ' ');
+  const parts = plain
+    .trim()
+    .split(/\s*[|•·]\s*|\s+[–—-]\s+/u)
+    .filter(Boolean);
   return parts.find((part) => titleScore(part) >= 2 && part.length < 80);
 }

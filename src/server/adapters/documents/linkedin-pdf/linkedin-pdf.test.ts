@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
+import { presentTitle } from '../present-title';
 import { pageOf, type Row } from '../testing/pdf-items';
 import { linkedInLayout, readLinkedInPdf } from './index';
 
@@ -175,6 +176,39 @@ describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) =>
         end: { year: 2014 },
       },
     ]);
+  });
+});
+
+describe('what is unusual', () => {
+  const head: Row[] = [
+    [MAIN, 20, 26, '李 小明'],
+    [MAIN, 18, 12, 'Board Member ⚓ • Adviser to ports'],
+    [MAIN, 16, 12, 'Shanghai, China'],
+    [MAIN, 30, 15.75, 'Experience'],
+    [MAIN, 24, 12, 'Nordhav AS'],
+    [MAIN, 17, 11.5, 'Planner'],
+    [MAIN, 16, 10.5, '2010 - 2014 (4 years)'],
+    [MAIN, 15, 10.5, 'Oslo'],
+    [MAIN, 21, 10.5, 'Planned berths.'],
+  ];
+
+  it('takes the list under the contact for skills, whatever its heading', () => {
+    const sidebar: Row[] = [
+      [SIDE, 0, 13, 'Kontakta'],
+      [SIDE, 20, 10.5, 'www.linkedin.com/in/li-xm'],
+      [SIDE, 35, 13, 'Kompetenser som betyder'],
+      [SIDE, 16, 13, 'mest'],
+      [SIDE, 20, 10.5, 'Planning'],
+      [SIDE, 17.5, 10.5, 'Lean'],
+    ];
+    const facts = readLinkedInPdf(builder(), [pageOf([sidebar, head])], 'current');
+    expect(facts.skills.map(({ value }) => value)).toEqual(['Planning', 'Lean']);
+  });
+
+  it('finds a title in a headline with emoji where no role goes on', () => {
+    const facts = readLinkedInPdf(builder(), [pageOf([[[SIDE, 0, 13, 'Contact']], head])], 'current');
+    expect(facts.name?.value).toBe('李 小明');
+    expect(presentTitle(facts)).toBe('Board Member');
   });
 });
 

@@ -13,14 +13,17 @@ const WRAP_GAP = 1.4;
 export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
   let section: LinkedInSection = 'other';
   let sectionLines: PdfLine[] = [];
+  let guessed = false;
   const close = () => readSection(builder, section, sectionLines, facts);
   for (const line of lines) {
     if (line.size > 12.6 && line.size < 14.5) {
       const known = linkedInSection(line.text);
       // A long heading wraps onto a second line of the same size.
-      if (sectionLines.length === 0 && section === 'other' && known === undefined) continue;
+      if (sectionLines.length === 0 && known === undefined && (section === 'other' || guessed)) continue;
       close();
-      section = known ?? 'other';
+      // Skills follow the contact wherever there are some, whatever their heading is in this language.
+      guessed = known === undefined && section === 'contact';
+      section = known ?? (guessed ? 'skills' : 'other');
       sectionLines = [];
     } else sectionLines.push(line);
   }

@@ -34,7 +34,7 @@ export function titleScore(text: string): number {
   const words = foldWords(text)
     .map((word) => word.replace(/[.']/g, ''))
     .filter((word) => word.length > 0);
-  let score = 0;
+  let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
   words.forEach((word, index) => {
     const bare = word.replace(/(?:in|innen)$/, '');
     if (
