@@ -114,7 +114,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
     await expect(page.getByText('One source was not read')).toBeVisible();
     await page
-      .getByRole('button', { name: /^Source: resume\.docx/ })
+      .getByRole('button', { name: /^Source 1: resume\.docx/ })
       .first()
       .click();
     await expect(page.getByText('From resume.docx:').first()).toBeVisible();
