@@ -32,7 +32,7 @@ const OWN = new Set(
     ...GLUE,
     ...PERSONA_WORDS,
     ...THEMES.flatMap((theme) => [theme.label, theme.power]),
-    ...THINGS.flatMap(({ modifier, field }) => [modifier, field]),
+    ...THINGS.map(({ field }) => field),
   ].flatMap(wordsIn),
 );
 

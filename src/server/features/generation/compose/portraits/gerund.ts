@@ -69,8 +69,9 @@ export function thingTitle(claim: Claim): string | undefined {
   if (!form?.base || LIGHT.test(form.base)) return undefined;
   const [object = ''] = ownWords(claim).split(OBJECT_END);
   // Only what the object ends in: a 'supplier scorecard' is not a supplier.
-  const thing = thingsIn([claim]).central.find(
+  const thing = thingsIn([claim]).find(
     ({ field, pattern }) =>
+      field !== '-' &&
       pattern.test(field) &&
       new RegExp(`${pattern.source}$`, 'i').test(object.trim()) &&
       !overlaps(field, verb),

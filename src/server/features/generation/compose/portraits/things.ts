@@ -23,27 +23,17 @@ export function overlaps(one: string, other: string): boolean {
   return words(one).some((word) => known.has(word));
 }
 
-/** What claims speak of: `central` in what was done or in several of them, `aside` in passing. */
-export interface Spoken {
-  central: Thing[];
-  aside: Thing[];
-}
-
-/** What these claims speak of, the best first. Only what the claims say counts; employers' names do not. */
-export function thingsIn(claims: Claim[]): Spoken {
+/** What was done to in these claims, or is spoken of in several, the best first; employers' names do not count. */
+export function thingsIn(claims: Claim[]): Thing[] {
   const texts = claims.map(ownWords);
   const objects = texts.map((text) => text.split(CLAUSE_END)[0] ?? '');
-  const found = THINGS.map((thing) => {
+  return THINGS.map((thing) => {
     const hits = texts.filter((text) => thing.pattern.test(text)).length;
     const done = objects.filter((text) => thing.pattern.test(text)).length;
     const first = thing.pattern.test(objects[0] ?? '') ? 1.5 : 0;
     return { thing, hits, done, score: hits + done + first + thing.field.length / 40 };
   })
-    .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.score - a.score);
-  const isCentral = ({ hits, done }: { hits: number; done: number }) => done > 0 || hits > 1;
-  return {
-    central: found.filter(isCentral).map(({ thing }) => thing),
-    aside: found.filter((item) => !isCentral(item)).map(({ thing }) => thing),
-  };
+    .filter(({ hits, done }) => done > 0 || hits > 1)
+    .sort((a, b) => b.score - a.score)
+    .map(({ thing }) => thing);
 }
