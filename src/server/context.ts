@@ -53,7 +53,7 @@ export interface RequestContext {
   deps: Deps;
   request: Request;
   requestId: string;
-  /** Address of the visitor: the socket's, or what a trusted proxy forwards. */
+  /** Address of the visitor, of IPv6 the network: the socket's, or what a trusted proxy forwards. */
   clientIp: string;
   /** Reads the session once a request; `null` for a visitor. */
   session(): Promise<SessionUser | null>;

@@ -81,6 +81,14 @@ describe('nextStatus', () => {
   });
 });
 
+/** Strings of the pieces from which a way out is made, and any other. */
+const PATHS = fc.oneof(
+  fc.string(),
+  fc
+    .array(fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '\t', '\n', '@', ':', '?', '#', 'a.example'))
+    .map((pieces) => `/${pieces.join('')}`),
+);
+
 describe('safeReturnPath', () => {
   it.each(['/dashboard', '/edit-profile?x=1#y'])('keeps %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
@@ -89,6 +97,11 @@ describe('safeReturnPath', () => {
   it.each([
     '//elsewhere.example',
     '/\\elsewhere.example',
+    '/.//elsewhere.example',
+    '/a/..//elsewhere.example',
+    '/./\\elsewhere.example',
+    '/%2e//elsewhere.example',
+    '/\t/elsewhere.example',
     'https://elsewhere.example',
     'javascript:alert(1)',
     '',
@@ -99,7 +112,7 @@ describe('safeReturnPath', () => {
 
   it('never leaves the site', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(PATHS, (text) => {
         const path = safeReturnPath(text);
         if (path !== null) expect(new URL(path, 'https://same.example').host).toBe('same.example');
       }),

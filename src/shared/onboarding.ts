@@ -107,11 +107,16 @@ export function guard(path: string, visitor: Visitor | null): GuardAnswer {
  * @returns the path, or `null` when it is anything else
  */
 export function safeReturnPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
+  if (typeof value !== 'string' || !isLocalPath(value)) return null;
   try {
     const url = new URL(value, 'http://same.site');
-    return url.origin === 'http://same.site' ? url.pathname + url.search + url.hash : null;
+    const path = url.pathname + url.search + url.hash;
+    // Looked at again: resolving '/.//host' leaves '//host', which is another site.
+    return url.origin === 'http://same.site' && isLocalPath(path) ? path : null;
   } catch {
     return null;
   }
 }
+
+/** One slash first, not two: two of either kind begin the name of a host. */
+const isLocalPath = (text: string): boolean => /^\/(?![/\\])/.test(text);

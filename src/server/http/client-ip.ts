@@ -1,9 +1,28 @@
 /** Who is at the other end, without believing a header that anyone can send. */
 import type { HttpBindings } from '@hono/node-server';
+import ipaddr from 'ipaddr.js';
+
+/** An address in its one spelling: no port beside it, an IPv4 address never inside an IPv6 one. */
+function normal(written: string): string {
+  const text = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
+  const address = text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
+
+/** What limits count: an IPv4 address, or the /64 that an IPv6 customer has whole. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv4) return address;
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}
 
 /**
- * The visitor's address. `X-Forwarded-For` counts only when the socket belongs to a trusted proxy; then the
- * right-most address that is not itself a trusted proxy is the visitor's.
+ * The visitor's address, of IPv6 the network. `X-Forwarded-For` counts only when the socket belongs to a trusted
+ * proxy; then the right-most address that is not itself a trusted proxy is the visitor's.
  * @param trusted addresses of the proxies in front of this server
  */
 export function clientIp(
@@ -11,29 +30,27 @@ export function clientIp(
   bindings: HttpBindings | undefined,
   trusted: readonly string[],
 ): string {
-  const normal = (address: string) => address.trim().replace(/^::ffff:/, '');
   const socket = normal(bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1');
-  if (!trusted.includes(socket)) return socket;
+  const proxies = trusted.map(normal);
+  if (!proxies.includes(socket)) return networkOf(socket);
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(normal).filter(Boolean);
-  return hops.reverse().find((hop) => !trusted.includes(hop)) ?? socket;
+  return networkOf(hops.reverse().find((hop) => !proxies.includes(hop)) ?? socket);
 }
 
-/** Whether a request came straight from this machine: loopback socket and host, and no proxy in between. */
+/** Headers by which proxies say that they stand in between. */
+const PROXY_HEADERS =
+  /^(forwarded|via|x-(forwarded|real|client|cluster-client|original|proxy)(-.*)?|(cf-connecting|true-client|fastly-client|fly-client)-ip)$/;
+
+/** Whether a request came straight from this machine: loopback socket and host, and no sign of a proxy. */
 export function isLocalRequest(request: Request, bindings: HttpBindings | undefined): boolean {
   const socket = bindings?.incoming?.socket?.remoteAddress ?? '';
   const loopbackSocket = /^(::1|127\.|::ffff:127\.)/.test(socket);
   const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '');
-  const forwarded = [
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'forwarded',
-    'via',
-    'x-real-ip',
-  ];
   return (
     loopbackSocket &&
     /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) &&
-    !forwarded.some((name) => request.headers.has(name))
+    // Some proxies name themselves nowhere, but speak the version of HTTP that no browser has used for decades.
+    bindings?.incoming?.httpVersion !== '1.0' &&
+    ![...request.headers.keys()].some((name) => PROXY_HEADERS.test(name))
   );
 }

@@ -18,7 +18,7 @@ export interface Who {
 export function authLimits(secret: string) {
   const name = (value: string) => keyedHash(secret, value);
   return {
-    signUp: ({ ip }: Who): RateLimit[] => [{ key: `signup:ip:${ip}`, max: 120, window: HOUR }],
+    signUp: ({ ip }: Who): RateLimit[] => [{ key: `signup:ip:${name(ip)}`, max: 120, window: HOUR }],
     /** Sign-up mail to one address, whoever asks for it: beyond it a sign-up is kept but not mailed. */
     signUpMail: (email: string): RateLimit => ({
       key: `signup-mail:${name(email)}`,
@@ -28,17 +28,19 @@ export function authLimits(secret: string) {
     login: ({ ip, email }: Who): RateLimit[] => [
       { key: `login:both:${name(`${ip} ${email}`)}`, max: 10, window: 15 * MINUTE },
       { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },
-      { key: `login:ip:${ip}`, max: 200, window: 15 * MINUTE },
+      { key: `login:ip:${name(ip)}`, max: 200, window: 15 * MINUTE },
     ],
     loginOwn: ({ ip, email }: Who): string => `login:both:${name(`${ip} ${email}`)}`,
     /** Asking for a mail again: one a minute from one place, five an hour to one address. */
     mailAgain: (action: 'resend' | 'recover', { ip, email }: Who): RateLimit[] => [
       { key: `${action}:both:${name(`${ip} ${email}`)}`, max: 1, window: MINUTE },
       { key: `${action}:email:${name(email)}`, max: 6, window: HOUR },
-      { key: `${action}:ip:${ip}`, max: 60, window: HOUR },
+      { key: `${action}:ip:${name(ip)}`, max: 60, window: HOUR },
     ],
-    provider: (ip: string): RateLimit[] => [{ key: `provider:ip:${ip}`, max: 120, window: 15 * MINUTE }],
-    link: (ip: string): RateLimit[] => [{ key: `link:ip:${ip}`, max: 120, window: 15 * MINUTE }],
+    provider: (ip: string): RateLimit[] => [
+      { key: `provider:ip:${name(ip)}`, max: 120, window: 15 * MINUTE },
+    ],
+    link: (ip: string): RateLimit[] => [{ key: `link:ip:${name(ip)}`, max: 120, window: 15 * MINUTE }],
     /** Passwords tried with a link of one sign-up. */
     linkPassword: (signupId: string): RateLimit[] => [
       { key: `link-password:${signupId}`, max: 10, window: 15 * MINUTE },
@@ -56,7 +58,7 @@ export function authLimits(secret: string) {
       max: 5,
       window: HOUR,
     }),
-    submit: (ip: string): RateLimit[] => [{ key: `submit:ip:${ip}`, max: 120, window: HOUR }],
+    submit: (ip: string): RateLimit[] => [{ key: `submit:ip:${name(ip)}`, max: 120, window: HOUR }],
   };
 }
 

@@ -10,14 +10,13 @@ const HOUR = 3_600_000;
 /** A generation that has not ended by then is given up, and another may start. */
 export const GENERATION_MS = 55_000;
 
-/** Whose budget it is: an account's, or that of the network an address belongs to. */
+/** Whose budget it is: an account's, or that of the visitor's address. */
 export type Spender = { user: string } | { ip: string };
 
 function keyOf(deps: Deps, who: Spender): string {
   if ('user' in who) return `generation:user:${who.user}`;
-  // An IPv6 customer has a whole /64. Addresses are personal data, so the table holds only a keyed hash.
-  const network = who.ip.includes(':') ? who.ip.split(':').slice(0, 4).join(':') : who.ip;
-  const hash = createHmac('sha256', deps.secret).update(`generation-budget:${network}`).digest('base64url');
+  // Addresses are personal data, so the table holds only a keyed hash.
+  const hash = createHmac('sha256', deps.secret).update(`generation-budget:${who.ip}`).digest('base64url');
   return `generation:ip:${hash.slice(0, 22)}`;
 }
 

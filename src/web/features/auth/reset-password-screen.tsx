@@ -1,14 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '@/shared/limits';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Button } from '@/web/components/ui/button';
-import { Field, PasswordInput } from '@/web/components/ui/field';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
-import { authClient, authMessage } from '@/web/lib/auth-client';
-import { refreshSession } from '@/web/lib/session';
+import { authClient } from '@/web/lib/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/use-fragment';
+import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
+
+const TEXTS: NewPasswordTexts = {
+  password: 'New password',
+  confirm: 'Confirm new password',
+  submit: 'Update password',
+  short: 'Password must be at least 6 characters long',
+  different: 'Passwords do not match',
+  failed: 'Failed to update password',
+};
 
 /** Where recovery links arrive: the link is checked first, then the new password is asked for. */
 export function ResetPasswordScreen({ type }: { type?: string }) {
@@ -38,85 +44,10 @@ export function ResetPasswordScreen({ type }: { type?: string }) {
     void check();
   }, [type, token, navigate]);
 
-  return valid ? (
-    <NewPassword termsDue={valid.termsDue} />
-  ) : (
-    <Spinner page label="Validating reset link..." />
-  );
-}
-
-function NewPassword({ termsDue }: { termsDue: boolean }) {
-  const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
-  const [busy, setBusy] = useState(false);
-  const short = password !== '' && [...password].length < LIMITS.passwordMin;
-  const different = confirm !== '' && confirm !== password;
-  const fail = (title: string) => toast({ title, variant: 'destructive' });
-
-  const submit = async () => {
-    if (!password || !confirm) return fail('Please fill in all fields');
-    if (password !== confirm) return fail('Passwords do not match');
-    if (short) return fail('Password must be at least 6 characters long');
-    setBusy(true);
-    try {
-      await authClient.setPassword(password);
-      await refreshSession();
-      toast({ title: 'Password updated successfully!', variant: 'success' });
-      await navigate({ to: '/dashboard' });
-    } catch (error) {
-      fail(authMessage(error) || 'Failed to update password');
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  if (!valid) return <Spinner page label="Validating reset link..." />;
   return (
     <AuthLayout title="Set new password" subtitle="It signs you in here and signs you out everywhere else.">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void submit();
-        }}
-        className="grid gap-4"
-      >
-        <Field label="New password" error={short ? 'Password must be at least 6 characters long' : undefined}>
-          <PasswordInput
-            autoFocus
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-        <Field label="Confirm new password" error={different ? 'Passwords do not match' : undefined}>
-          <PasswordInput
-            autoComplete="new-password"
-            value={confirm}
-            onChange={(event) => setConfirm(event.target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          busy={busy}
-          busyLabel="Updating..."
-          disabled={!password || password !== confirm}
-        >
-          Update password
-        </Button>
-        {termsDue && (
-          <p className="text-ink-3 text-sm">
-            By setting a password you accept the{' '}
-            <a href="/legal/terms" className="text-ink-2 underline">
-              terms of service
-            </a>
-            .
-          </p>
-        )}
-      </form>
+      <NewPasswordForm texts={TEXTS} live termsDue={valid.termsDue} next="/dashboard" />
     </AuthLayout>
   );
 }

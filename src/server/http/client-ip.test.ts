@@ -1,0 +1,72 @@
+import type { HttpBindings } from '@hono/node-server';
+import { describe, expect, it } from 'vitest';
+import { clientIp, isLocalRequest } from './client-ip';
+
+const from = (remoteAddress: string, httpVersion = '1.1') =>
+  ({ incoming: { socket: { remoteAddress }, httpVersion } }) as HttpBindings;
+const asking = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/', { headers: { host: 'localhost:3000', ...headers } });
+const forwarded = (value: string) => asking({ 'x-forwarded-for': value });
+
+describe('clientIp', () => {
+  it('is the socket, whatever a visitor writes in a header', () => {
+    expect(clientIp(forwarded('192.0.2.1'), from('203.0.113.7'), [])).toBe('203.0.113.7');
+    expect(clientIp(forwarded('192.0.2.1'), from('203.0.113.7'), ['10.0.0.1'])).toBe('203.0.113.7');
+    expect(clientIp(asking(), from('::ffff:203.0.113.7'), [])).toBe('203.0.113.7');
+  });
+
+  it('is the last hop before the proxies, not what was claimed in front of it', () => {
+    const proxies = ['10.0.0.1', '10.0.0.2'];
+    const through = (hops: string) => clientIp(forwarded(hops), from('::ffff:10.0.0.1'), proxies);
+    expect(through('192.0.2.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(through('192.0.2.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
+    expect(clientIp(asking(), from('10.0.0.1'), proxies)).toBe('10.0.0.1');
+    expect(clientIp(forwarded('203.0.113.7'), from('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
+  });
+
+  it('does not become another by another port of the same visitor', () => {
+    const through = (hop: string) => clientIp(forwarded(hop), from('10.0.0.1'), ['10.0.0.1']);
+    expect(through('203.0.113.7:50112')).toBe('203.0.113.7');
+    expect(through('[2001:db8:1:2::9]:50112')).toBe(through('2001:db8:1:2::9'));
+  });
+
+  it('counts an IPv6 network of /64 as one, however its addresses are written', () => {
+    const one = (address: string) => clientIp(asking(), from(address), []);
+    const network = one('2001:db8::1');
+    for (const same of ['2001:db8::2', '2001:db8::a:b:c:d', '2001:db8:0:0:ffff:1:2:3', '2001:0DB8::9']) {
+      expect(one(same), same).toBe(network);
+    }
+    expect(one('2001:db8:0:1::1')).not.toBe(network);
+  });
+});
+
+describe('isLocalRequest', () => {
+  it('is a browser on this machine', () => {
+    expect(isLocalRequest(asking(), from('127.0.0.1'))).toBe(true);
+    expect(isLocalRequest(asking({ host: '[::1]:3000' }), from('::1'))).toBe(true);
+  });
+
+  it.each([
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-server',
+    'x-real-ip',
+    'x-client-ip',
+    'x-original-forwarded-for',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('is not one that came with %s', (header) => {
+    expect(isLocalRequest(asking({ [header]: '127.0.0.1' }), from('127.0.0.1'))).toBe(false);
+  });
+
+  it('is none of a proxy that names itself nowhere but in its version of HTTP', () => {
+    expect(isLocalRequest(asking(), from('127.0.0.1', '1.0'))).toBe(false);
+  });
+
+  it('is none from elsewhere, nor under a name that only points here', () => {
+    expect(isLocalRequest(asking(), from('192.0.2.9'))).toBe(false);
+    expect(isLocalRequest(asking({ host: 'rebound.example:3000' }), from('127.0.0.1'))).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LIMITS } from '@/shared/limits';
+import { Button } from '@/web/components/ui/button';
+import { Field, PasswordInput } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { authClient, authMessage } from '@/web/lib/auth-client';
+import { refreshSession } from '@/web/lib/session';
+
+/** What differs between the screens that set a password: they speak of it in words of their own. */
+export interface NewPasswordTexts {
+  password: string;
+  confirm: string;
+  hint?: string;
+  submit: string;
+  short: string;
+  different: string;
+  /** Said where the server gave no reason. */
+  failed: string;
+}
+
+/**
+ * Two fields for a new password, which the server then sets.
+ * @param props.live says while it is typed what is wrong, and opens the button only once both are equal
+ * @param props.termsDue setting the password accepts the terms, and the form says so
+ * @param props.next the screen that follows
+ */
+export function NewPasswordForm({
+  texts,
+  live = false,
+  termsDue,
+  next,
+}: {
+  texts: NewPasswordTexts;
+  live?: boolean;
+  termsDue: boolean;
+  next: '/dashboard' | '/edit-profile';
+}) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [busy, setBusy] = useState(false);
+  const short = password !== '' && [...password].length < LIMITS.passwordMin;
+  const different = confirm !== '' && confirm !== password;
+  const fail = (title: string) => toast({ title, variant: 'destructive' });
+
+  const submit = async () => {
+    // A password manager submits the form itself, whatever its button says.
+    if (!password || !confirm) return fail('Please fill in all fields');
+    if (different) return fail(texts.different);
+    if (short) return fail(texts.short);
+    setBusy(true);
+    try {
+      await authClient.setPassword(password);
+      await refreshSession();
+      toast({ title: 'Password updated successfully!', variant: 'success' });
+      await navigate({ to: next });
+    } catch (error) {
+      fail(authMessage(error) || texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+      className="grid gap-4"
+    >
+      <Field label={texts.password} hint={texts.hint} error={live && short ? texts.short : undefined}>
+        <PasswordInput
+          autoFocus
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Field label={texts.confirm} error={live && different ? texts.different : undefined}>
+        <PasswordInput
+          autoComplete="new-password"
+          value={confirm}
+          onChange={(event) => setConfirm(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        wide
+        busy={busy}
+        busyLabel="Updating..."
+        disabled={!password || !confirm || (live && different)}
+      >
+        {texts.submit}
+      </Button>
+      {termsDue && (
+        <p className="text-ink-3 text-sm">
+          By setting a password you accept the{' '}
+          <a href="/legal/terms" className="text-ink-2 underline">
+            terms of service
+          </a>
+          .
+        </p>
+      )}
+    </form>
+  );
+}
