@@ -157,7 +157,7 @@ onEachDatabase('backup', (kind) => {
     await expect(remote.invite({ email: 'x', profile: {} })).rejects.toMatchObject({
       code: expect.stringMatching(/ENOENT|ECONNREFUSED/),
     });
-  });
+  }, 60_000);
 });
 
 const rowsOf = (result: unknown) => (result as { rows: { id: number; at: string }[] }).rows;
