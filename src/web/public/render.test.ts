@@ -120,7 +120,7 @@ describe('the other pages', () => {
       'AI-Powered Services',
       'Leadership Network',
       'Advantages',
-      'What You’ll Get',
+      "What You'll Get",
     ]) {
       expect(titles).toContain(title);
     }

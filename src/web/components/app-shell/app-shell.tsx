@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pictureFor } from '@/shared/profile-picture';
-import { orpc } from '@/web/lib/rpc';
+import { profileQuery } from '@/web/lib/own-profile';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { cx } from '../ui/cx';
@@ -30,7 +30,7 @@ export function AppShell({ children, title, rail, bare, owner }: AppShellProps) 
   useTitle(title);
   const { data: me } = useQuery(sessionQuery);
   const { data: mine } = useQuery({
-    ...orpc.profiles.mine.queryOptions(),
+    ...profileQuery,
     enabled: Boolean(me) && owner === undefined,
   });
   const shown = owner ?? mine?.profile_data;

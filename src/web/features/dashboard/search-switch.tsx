@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/switch';
 import { toast } from '@/web/components/ui/toast';
+import { profileQuery } from '@/web/lib/own-profile';
 import { orpc } from '@/web/lib/rpc';
 
 /** Whether search engines may list the public page. Takes effect at once; goes back where the server refuses. */
 export function SearchSwitch({ indexable }: { indexable: boolean }) {
   const queryClient = useQueryClient();
-  const key = orpc.profiles.mine.queryKey();
+  const key = profileQuery.queryKey;
   const show = (value: boolean) =>
     queryClient.setQueryData(key, (known) => known && { ...known, indexable: value });
   const { mutate } = useMutation(

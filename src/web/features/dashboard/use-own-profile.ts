@@ -1,12 +1,13 @@
 /** The dashboard's reads and its one write. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/web/components/ui/toast';
+import { profileQuery } from '@/web/lib/own-profile';
 import { orpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
 /** One's own profile; what is cached shows at once and is asked for again. */
 export function useOwnProfile() {
-  return useQuery(orpc.profiles.mine.queryOptions({ staleTime: 0 }));
+  return useQuery({ ...profileQuery, staleTime: 0 });
 }
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
@@ -14,7 +15,7 @@ export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 /** Gives the profile its public link. */
 export function usePublish() {
   const queryClient = useQueryClient();
-  const key = orpc.profiles.mine.queryKey();
+  const key = profileQuery.queryKey;
   const { mutateAsync, isPending } = useMutation(
     orpc.profiles.publish.mutationOptions({
       onSuccess: (result) => {

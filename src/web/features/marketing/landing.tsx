@@ -76,7 +76,7 @@ export function Landing() {
       <section className="spread get" aria-labelledby="get">
         <div className="page">
           <div>
-            <h2 id="get">What You’ll Get</h2>
+            <h2 id="get">What You'll Get</h2>
             <p className="aside">Six chapters and a page of facts, drafted for you and ready to edit.</p>
           </div>
           <ol className="rows">

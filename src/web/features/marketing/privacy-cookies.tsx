@@ -4,6 +4,12 @@ const KEPT = [
   ['quarterdeck_ticket', 'Cookie', 'Connects this browser with the sign-up you began in it.', '7 days'],
   ['quarterdeck_away', 'Cookie', 'Protects a sign-in with LinkedIn while it is under way.', '15 minutes'],
   ['sidebar_collapsed', 'Cookie', 'Remembers whether the sidebar is collapsed.', '7 days'],
+  [
+    'sidebar_rail_collapsed',
+    'Cookie',
+    'Remembers the same for the editor, where it starts collapsed.',
+    '7 days',
+  ],
   ['theme', 'Local storage', 'Remembers light or dark, if you chose.', 'Until you clear it'],
   [
     'Generated profile',
@@ -16,6 +22,18 @@ const KEPT = [
     'Session storage',
     'Holds the address and links you typed, so that a reload keeps them.',
     'Until the tab closes or you log out',
+  ],
+  [
+    'Generation notices',
+    'Session storage',
+    'Holds what there is to say about your last generation until you have read it.',
+    'Until the tab closes',
+  ],
+  [
+    'Unsaved edits',
+    'Local storage',
+    'Holds what you typed until the server has it.',
+    'Until they are sent or you log out',
   ],
 ] as const;
 
@@ -49,9 +67,5 @@ export const PRIVACY_COOKIES = (
         </tbody>
       </table>
     </div>
-    <p>
-      Unsaved edits may wait in your browser’s storage while you are offline; they are sent when you are back,
-      and cleared when you sign out.
-    </p>
   </>
 );

@@ -2,6 +2,7 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavePreferences } from '@/shared/preferences';
+import { profileQuery } from '@/web/lib/own-profile';
 import { orpc, rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
@@ -51,7 +52,7 @@ export function useSavePreferences() {
       queryClient.setQueryData(workPreferencesQuery.queryKey, stored);
       await Promise.allSettled([
         refreshSession(),
-        queryClient.invalidateQueries({ queryKey: orpc.profiles.mine.queryKey() }),
+        queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
       ]);
     },
   });

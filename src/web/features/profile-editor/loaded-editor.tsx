@@ -33,11 +33,12 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       startEditing({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
-        onFailure: () => sayFailure(editing),
+        onFailure: sayFailure,
         onConflict: (sections) => sayConflict(editing, sections),
       }),
   );
   useEffect(() => watchPage(editing), [editing]);
+  useEffect(() => watchAddress(editing), [editing]);
   useEffect(() => {
     let shared = profile.name;
     return editing.autosave.subscribe(() => {
@@ -99,14 +100,24 @@ function Conflicts() {
   return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 
-function sayFailure({ store, autosave }: Editing) {
-  if (store.get().linkedinUrl !== autosave.getSaved().data.linkedinUrl) {
-    toast({
-      title: 'Error updating LinkedIn URL',
-      description: 'Please try again later.',
-      variant: 'destructive',
-    });
-  }
+/** Says of each LinkedIn address, once, that it could not be saved: also in an outage that was told of before. */
+function watchAddress({ store, autosave }: Editing) {
+  let told: string | null = null;
+  return autosave.subscribe(() => {
+    const { linkedinUrl } = store.get();
+    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) told = null;
+    else if (autosave.getState().phase === 'error' && linkedinUrl !== told) {
+      told = linkedinUrl;
+      toast({
+        title: 'Error updating LinkedIn URL',
+        description: 'Please try again later.',
+        variant: 'destructive',
+      });
+    }
+  });
+}
+
+function sayFailure() {
   toast({
     title: 'Auto-save failed',
     description: "Your changes couldn't be saved automatically. Please try again.",

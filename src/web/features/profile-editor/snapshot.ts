@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProfileData } from '@/shared/profile';
+import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
-import { orpc, rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/rpc';
 
 /** One's own profile as the editor starts from it: read anew at every visit, never while one lasts. */
 export const snapshotQuery = queryOptions({
@@ -15,7 +16,7 @@ export type Mine = Awaited<ReturnType<typeof rpc.profiles.mine>>;
 
 /** Lets what stands around the editor (the sidebar, the dashboard to come) show what was saved in it. */
 export function shareSaved(saved: ProfileData): void {
-  for (const key of [snapshotQuery.queryKey, orpc.profiles.mine.queryKey()]) {
+  for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<Mine>(key, (known) => {
       // A save says nothing about the photo.
       const profilePicture = known?.profile_data?.profilePicture ?? '';

@@ -4,8 +4,8 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
-import { orpc } from '@/web/lib/rpc';
 import { type Mine, snapshotQuery } from '../snapshot';
 
 /** Other tabs of this browser that show the same profile. */
@@ -17,7 +17,7 @@ interface PhotoChange {
 }
 
 function show({ userId, address }: PhotoChange): void {
-  for (const key of [snapshotQuery.queryKey, orpc.profiles.mine.queryKey()]) {
+  for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<Mine>(key, (known) =>
       known?.id === userId && known.profile_data
         ? { ...known, profile_data: { ...known.profile_data, profilePicture: address } }
