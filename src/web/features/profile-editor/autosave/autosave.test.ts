@@ -229,4 +229,21 @@ describe('leaving', () => {
     expect(merged).toMatchObject({ name: 'Mara', summary: 'AB' });
     expect(conflicts).toEqual([]);
   });
+
+  it('leaves with it that it replaces the words of someone else, which the history must keep', async () => {
+    const { outbox, other, autosave, server, write } = setUp([{ there: 10, back: 10, lost: 'request' }]);
+    write({ summary: 'mine' });
+    void other(elsewhere(1, { summary: 'theirs' }), { keepalive: false });
+    await pass(100);
+    autosave.receive({ revision: server.revision, data: server.data });
+    autosave.dispose();
+    const { merged, conflicts, keep } = mergeEntry(
+      outbox.entry ?? { base: {}, mine: {}, sent: [] },
+      server.data,
+    );
+    expect(merged.summary).toBe('mine');
+    // It was made out with them already: to whoever merges again it looks like any other edit.
+    expect(conflicts).toEqual([]);
+    expect(keep).toBe('replaced');
+  });
 });

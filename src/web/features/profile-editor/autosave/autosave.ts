@@ -53,7 +53,7 @@ export function createAutosave(options: AutosaveOptions) {
     const unsaved = isUnsaved();
     if (unsaved) {
       const sent = unanswered.map((request) => request.profile_data);
-      outbox.put(entryOf(saved.data, current, sent));
+      outbox.put(entryOf(saved.data, current, sent, keep));
     } else outbox.clear();
     status.setUnsaved(unsaved);
   }

@@ -2,21 +2,30 @@
 import { type Merge, mergeProfiles } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
 import { same } from '@/shared/same';
-import type { OutboxEntry } from './types';
+import type { Keep, OutboxEntry } from './types';
 
 /** The fields in which `mine` or a save without an answer differs from what the server acknowledged. */
-export function entryOf(base: ProfileData, mine: ProfileData, sent: readonly ProfileData[]): OutboxEntry {
+export function entryOf(
+  base: ProfileData,
+  mine: ProfileData,
+  sent: readonly ProfileData[],
+  keep?: Keep,
+): OutboxEntry {
   const fields = (Object.keys(base) as (keyof ProfileData)[]).filter((field) =>
     [mine, ...sent].some((data) => !same(data[field], base[field])),
   );
   const pick = (data: ProfileData) =>
     Object.fromEntries(fields.map((field) => [field, data[field]])) as Partial<ProfileData>;
-  return { base: pick(base), mine: pick(mine), sent: sent.map(pick) };
+  return { base: pick(base), mine: pick(mine), sent: sent.map(pick), keep };
 }
 
-/** Applies what waited to the profile as the server has it now. */
-export function mergeEntry(entry: OutboxEntry, present: ProfileData): Merge {
+/**
+ * Applies what waited to the profile as the server has it now.
+ * @returns also why the server must keep what it has: a conflict, of now or of when the entry was written
+ */
+export function mergeEntry(entry: OutboxEntry, present: ProfileData): Merge & { keep?: Keep } {
   const base = { ...present, ...entry.base };
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
-  return mergeProfiles(bases, { ...present, ...entry.mine }, present);
+  const merge = mergeProfiles(bases, { ...present, ...entry.mine }, present);
+  return { ...merge, keep: merge.conflicts.length > 0 ? 'replaced' : entry.keep };
 }

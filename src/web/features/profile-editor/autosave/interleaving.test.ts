@@ -75,9 +75,9 @@ class Tab {
       onFailure: () => {},
     });
     if (!left) return;
-    const { merged, conflicts } = mergeEntry(left, this.data);
+    const { merged, keep } = mergeEntry(left, this.data);
     this.data = merged;
-    this.autosave.change(merged, conflicts.length > 0 ? 'replaced' : undefined);
+    this.autosave.change(merged, keep);
   }
 
   set(fields: Partial<ProfileData>) {

@@ -24,10 +24,12 @@ export function createOutbox(storage: Storage, userId: string, editingId: string
   };
 }
 
+const KEEPS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
+
 function isEntry(value: unknown): value is OutboxEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { base, mine, sent } = value as Record<string, unknown>;
-  const fit = isProfileFields(base) && isProfileFields(mine);
+  const { base, mine, sent, keep } = value as Record<string, unknown>;
+  const fit = isProfileFields(base) && isProfileFields(mine) && KEEPS.includes(keep);
   return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
 }
 

@@ -48,6 +48,8 @@ export interface OutboxEntry {
   mine: Partial<ProfileData>;
   /** Fields as sent by saves whose answer never came. */
   sent: Partial<ProfileData>[];
+  /** What these edits replace was written elsewhere and is only on the server: it must be kept there. */
+  keep?: Keep;
 }
 
 export interface Outbox {

@@ -81,9 +81,9 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
       if (unsavedKeys(userId).length === 0) return;
       for (const { key, entry } of waitingEntries(localStorage, userId, await aliveEditings())) {
         pushes.flush();
-        const { merged, conflicts: sections } = mergeEntry(entry, store.get());
+        const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
-        autosave.change(merged, sections.length > 0 ? 'replaced' : undefined);
+        autosave.change(merged, keep);
         localStorage.removeItem(key);
         contested(sections);
       }

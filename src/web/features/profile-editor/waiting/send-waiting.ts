@@ -15,13 +15,13 @@ const ROUNDS = 5;
 async function deliver({ entry }: Waiting, present: Saved, send: Send): Promise<Saved | null> {
   let theirs = present;
   for (let round = 0; round < ROUNDS; round++) {
-    const { merged, conflicts } = mergeEntry(entry, theirs.data);
+    const { merged, keep } = mergeEntry(entry, theirs.data);
     if (same(merged, theirs.data)) return theirs;
     const request = {
       base_revision: theirs.revision,
       save_id: newId(),
       profile_data: merged,
-      keep: conflicts.length > 0 ? ('replaced' as const) : undefined,
+      keep,
     };
     const result = await send(request, { keepalive: false });
     if (result.kind === 'saved') return { revision: result.revision, data: merged };
