@@ -7,4 +7,5 @@ export default defineConfig({
   testMatch: 'screens.pictures.ts',
   retries: 0,
   reporter: 'list',
+  use: { ...journeys.use, actionTimeout: 30_000 },
 });

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inEveryLook, visitAsMember, visitAsStranger } from './support/screens';
+import { inEveryLook, visitAsMember, visitAsStranger, visitPeople, visitStates } from './support/screens';
 import { expect, test } from './support/test';
 
-test.use({ allowedErrors: [/404 \(Not Found\)/] });
+// Wrong and refused on purpose: the browser reports the answers as what they are.
+test.use({ allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/] });
 
 /** Every screen, wide and narrow, light and dark. Minutes long, so it is part of the full run alone. */
 const accessible = (page: Page) => (name: string) =>
@@ -25,4 +26,14 @@ test('strangers: no screen breaks an accessibility rule in any look @full', asyn
 test('members: no screen breaks an accessibility rule in any look @full', async ({ page }) => {
   test.setTimeout(900_000);
   await visitAsMember(page, 'screens@example.com', accessible(page));
+});
+
+test('states: dialogs, errors and interruptions neither @full', async ({ page, product }) => {
+  test.setTimeout(900_000);
+  await visitStates(page, product, accessible(page));
+});
+
+test('people: nor names of any length and script, nor text three times its size @full', async ({ page }) => {
+  test.setTimeout(900_000);
+  await visitPeople(page, accessible(page));
 });

@@ -6,7 +6,8 @@ import type { RenderEvidence } from './text';
 import { readableAddress, webAddress } from './url';
 
 /** A name that would fill the column at full size: many letters, or one very long word. */
-const isLong = (name: string) => name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
+export const isLongName = (name: string) =>
+  name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
 
 interface IdentityProps {
   profile: ProfileData;
@@ -23,7 +24,7 @@ export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) 
       <Portrait name={profile.name} address={profile.profilePicture} />
       <Title
         level={level}
-        className={isLong(name) ? 'profile-name profile-name-long' : 'profile-name'}
+        className={isLongName(name) ? 'profile-name profile-name-long' : 'profile-name'}
         dir="auto"
       >
         {name}

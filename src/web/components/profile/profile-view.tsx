@@ -1,4 +1,5 @@
 import type { ProfileData } from '@/shared/profile';
+import { directionOf } from '@/shared/text-direction';
 import { Facts } from './facts';
 import { FunctionalSkills } from './functional-skills';
 import type { Level } from './heading';
@@ -26,7 +27,8 @@ export interface ProfileViewProps {
 export function ProfileView({ profile, level = 1, renderEvidence }: ProfileViewProps) {
   const common = { level, renderEvidence };
   return (
-    <article className="profile profile-page">
+    // A profile written from the right is laid out from the right.
+    <article className="profile profile-page" dir={directionOf(profile.meet_them || profile.summary)}>
       <div className="profile-column">
         <div className="profile-person">
           <Identity profile={profile} level={level} renderEvidence={renderEvidence} />

@@ -11,12 +11,20 @@ const CONTROL =
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} {...useFieldProps(rest)} className={cx(CONTROL, 'min-h-control', className)} />;
+  return (
+    <input
+      dir="auto"
+      {...rest}
+      {...useFieldProps(rest)}
+      className={cx(CONTROL, 'min-h-control', className)}
+    />
+  );
 }
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...rest}
       {...useFieldProps(rest)}
       className={cx(CONTROL, 'min-h-24 resize-y leading-[1.55]', className)}

@@ -11,11 +11,13 @@ export function ProfileCard({ view }: { view: CardView }) {
     <Card aria-labelledby="profile-card" className="flex flex-col">
       <div className="flex items-center gap-4">
         <Avatar name={view.name} src={view.profilePicture} />
-        <div className="min-w-0">
-          <h2 id="profile-card" className="font-normal text-[1.625rem] [overflow-wrap:anywhere]">
+        <div className="min-w-0 text-left [overflow-wrap:anywhere]">
+          <h2 id="profile-card" className="font-normal text-[1.625rem]" dir="auto">
             {view.name}
           </h2>
-          <p className="text-pretty text-ink-2">{view.title}</p>
+          <p className="text-pretty text-ink-2" dir="auto">
+            {view.title}
+          </p>
         </div>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
@@ -23,7 +25,12 @@ export function ProfileCard({ view }: { view: CardView }) {
         <Fact icon={MapPin}>{view.location}</Fact>
       </p>
       <Part title="About">
-        <p className="max-w-measure whitespace-pre-line text-pretty text-ink-2">{view.about}</p>
+        <p
+          className="max-w-measure whitespace-pre-line text-pretty text-ink-2 [overflow-wrap:anywhere]"
+          dir="auto"
+        >
+          {view.about}
+        </p>
       </Part>
       <Part title="Skills">
         {view.skills.length > 0 ? (
@@ -47,9 +54,9 @@ export function ProfileCard({ view }: { view: CardView }) {
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex min-w-0 items-center gap-1.5">
       <Icon aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
-      {children}
+      <bdi className="min-w-0 [overflow-wrap:anywhere]">{children}</bdi>
     </span>
   );
 }

@@ -32,11 +32,11 @@ export function WaitingRoomScreen() {
           { value: 'explore', label: 'Explore', content: <Explore /> },
         ]}
       />
-      <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a:not(:first-child)]:flex-1">
         <LinkButton
           to="/dashboard"
           variant="quiet"
-          className="-ml-3"
+          className="-ml-3 max-sm:w-full max-sm:justify-start"
           icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
         >
           Back to Dashboard

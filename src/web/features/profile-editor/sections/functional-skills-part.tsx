@@ -1,3 +1,4 @@
+import { directionOf } from '@/shared/text-direction';
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry, MarkedProse } from '../evidence/marked';
@@ -26,6 +27,7 @@ function FunctionalSkillsView() {
       {categories.map(({ name, value }, at) => (
         <div
           key={at}
+          dir={directionOf(name)}
           className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 md:grid-cols-[11rem_1fr]"
         >
           <dt dir="auto" className="font-[550] text-sm [overflow-wrap:anywhere]">

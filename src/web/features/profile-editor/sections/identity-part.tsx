@@ -1,7 +1,9 @@
 import { Link, MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
+import { isLongName } from '@/web/components/profile/identity';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
+import { cx } from '@/web/components/ui/cx';
 import { toast } from '@/web/components/ui/toast';
 import { DraftField } from '../controls/draft-field';
 import { Part } from '../controls/part';
@@ -25,10 +27,16 @@ function IdentityView() {
   const location = useField('location');
   const linkedin = webAddress(useField('linkedinUrl'));
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-5 pb-3 md:grid-cols-1">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 pb-3 text-left md:grid-cols-[minmax(0,1fr)]">
       <PhotoButton name={name} />
       <div className="grid min-w-0 gap-2 max-md:pr-6">
-        <p className="font-display text-[2rem] leading-tight [overflow-wrap:anywhere]" dir="auto">
+        <p
+          className={cx(
+            'font-display leading-tight [overflow-wrap:anywhere]',
+            isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-[2rem]',
+          )}
+          dir="auto"
+        >
           {name.trim() ? (
             <MarkedEntry section="basicInfo" text={name} />
           ) : (
@@ -45,9 +53,9 @@ function IdentityView() {
       </div>
       <p className="col-span-full grid gap-1 text-ink-2 text-sm">
         {location.trim() && (
-          <span className="flex items-center gap-1.5" dir="auto">
+          <span className="flex items-center gap-1.5">
             <MapPin aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
-            <span>
+            <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
               <MarkedEntry section="basicInfo" text={location} />
             </span>
           </span>

@@ -15,7 +15,7 @@ export function ListPart({ list }: { list: ListText }) {
       {entries.length === 0 ? (
         <Prompt section={section}>{prompt}</Prompt>
       ) : (
-        <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5'}>
+        <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5 text-left'}>
           {entries.map((entry, at) => (
             <li
               key={at}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Skill } from '@/shared/profile';
+import { directionOf } from '@/shared/text-direction';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
 import { MarkedProse } from '../evidence/marked';
@@ -37,7 +38,11 @@ function SuperpowersView() {
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {superpowers.map(({ title, description }, at) => (
-        <li key={at} className="grid grid-cols-[1.5rem_1fr] gap-x-3.5">
+        <li
+          key={at}
+          dir={directionOf(title || description)}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5"
+        >
           <span className="mt-px text-accent">
             <Mark all={superpowers} at={at} />
           </span>

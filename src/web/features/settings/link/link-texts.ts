@@ -26,7 +26,7 @@ export const LINK_TEXTS = {
   },
   cancel_deletion: {
     title: 'Keep your account',
-    text: 'The deletion is cancelled and everything is as it was. If your profile was public, it is public again.',
+    text: 'This cancels the deletion: everything comes back as it was. If your profile was public, it is public again.',
     action: 'Keep my account',
     busy: 'Restoring...',
     otherwise: 'Either the account was kept already, and you can log in, or it has been erased.',

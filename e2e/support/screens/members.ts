@@ -1,36 +1,9 @@
-/** Every screen of the product in the states a person meets, in the order of one life with it. */
+/** The screens behind the door, in the order of one life with the product. */
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
-import { linkFromMail } from './mail';
-import { SETTLED_PASSWORD } from './settled';
-
-/** Called on each screen once it has settled. @param name file-name safe, unique */
-export type Visit = (name: string) => Promise<void>;
-
-/** Screens for which nobody needs to be signed in. */
-export async function visitAsStranger(page: Page, visit: Visit): Promise<void> {
-  const see = async (name: string, path: string, sign: string | RegExp) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: sign }).first()).toBeVisible();
-    await visit(name);
-  };
-  await see('landing', '/profile-generator', /./);
-  await see('example', '/profile-generator/example', /./);
-  await see('guest-create', '/profile-generator/create', 'Generate Your Profile');
-  await see('login', '/login', 'Welcome Back');
-  await see('signup', '/signup', 'Create your account');
-  await see('check-email', '/check-email?email=mara@lindqvist.example', 'Check your email');
-  await see('forgot-password', '/forgot-password', /password/i);
-  await page.getByLabel(/email/i).fill('mara@lindqvist.example');
-  await page.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByRole('button', { name: 'Try another email' })).toBeVisible();
-  await visit('forgot-password-sent');
-  await see('account-link', '/account-link#type=cancel_deletion&token=none', 'Keep your account');
-  await see('privacy', '/legal/privacy', /privacy/i);
-  await see('terms', '/legal/terms', /terms/i);
-  await see('not-found', '/nowhere', 'Oops! Page not found');
-  await see('profile-not-found', '/profile/nobody-has-this-link', /./);
-}
+import { linkFromMail } from '../mail';
+import { SETTLED_PASSWORD } from '../settled';
+import type { Visit } from './look';
 
 /** From a guest's form to a published profile and back: every screen behind the door. */
 export async function visitAsMember(page: Page, address: string, visit: Visit): Promise<void> {
@@ -70,6 +43,13 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await visit('dev-mail-link-followed');
   await expect(page.getByRole('button', { name: 'Save & Go to Dashboard' })).toBeVisible();
   await visit('editor');
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(page.getByText('Only you see this')).toBeVisible();
+  await visit('editor-evidence');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
   await visit('editor-section-open');
   await page.keyboard.press('Escape');
@@ -82,6 +62,10 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
   await visit('preferences');
+  await page.getByRole('combobox', { name: 'Timezone' }).first().click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await visit('preferences-timezones');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
   await visit('preferences-saved');
@@ -109,8 +93,19 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit('settings-delete');
   await page.keyboard.press('Escape');
-  await see('settings', '/settings', 'Settings');
+  await page.route('**/api/auth/password', (route) =>
+    route.fulfill({ status: 403, json: { code: 'reauthentication_needed', message: '' } }),
+  );
+  await page.getByLabel('New password', { exact: true }).fill('tide-table-19');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('tide-table-19');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please confirm that it is you' })).toBeVisible();
+  await visit('settings-proof');
   await see('create-profile', '/create-profile', 'Create Your Profile');
+  await page.getByLabel('LinkedIn URL').fill(MARA.username);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your profile and the new draft' })).toBeVisible();
+  await visit('editor-comparison');
 
   await page.goto('/edit-profile');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -126,34 +121,4 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.goto(link ?? '');
   await expect(page.getByText('Profile Not Available')).toBeVisible();
   await visit('profile-private');
-}
-
-/** Looks at the present screen in both widths and both themes. @param look called for each of the four */
-export async function inEveryLook(
-  page: Page,
-  look: (width: number, theme: 'light' | 'dark') => Promise<void>,
-): Promise<void> {
-  // With less motion asked for, nothing is on its way when it is looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const size = page.viewportSize();
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: width > 600 ? 800 : 844 });
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      // Inherited colours arrive a frame or two after the theme.
-      await page.evaluate(
-        () =>
-          new Promise((done) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
-          ),
-      );
-      await look(width, theme);
-    }
-  }
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'light';
-  });
-  if (size) await page.setViewportSize(size);
 }

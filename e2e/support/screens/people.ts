@@ -1,0 +1,112 @@
+/** Profiles that strain a page: long names, other scripts, almost nothing, and text three times its size. */
+import { expect, type Page } from '@playwright/test';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
+import { openEditor } from '../editor';
+import { aPortrait } from '../picture';
+import type { Visit } from './look';
+
+const PEOPLE: Record<string, ProfileData> = {
+  long: {
+    ...EXAMPLE_PROFILE,
+    name: 'Maximiliana Featherstonehaugh-Cholmondeley von Hohenzollern-Sigmaringen',
+    role: 'Fractional Chief Operating Officer, Chief Transformation Officer and Interim Managing Director',
+    location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+    linkedinUrl: 'https://www.linkedin.com/in/maximiliana-featherstonehaugh-cholmondeley-von-hohenzollern',
+    industries: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+  },
+  arabic: {
+    ...emptyProfile(),
+    name: 'ليلى الحداد',
+    role: 'مديرة مالية تنفيذية',
+    location: 'دبي',
+    linkedinUrl: 'https://www.linkedin.com/in/layla-alhaddad',
+    summary: 'مديرة مالية تعمل مع الشركات الناشئة قبل أول تدقيق لها، منذ 2014.',
+    highlights: ['المديرة المالية، شركة النخيل للشحن، من 2019 إلى اليوم', 'مديرة التخطيط، بنك المرفأ'],
+    focus_areas: ['التخطيط المالي', 'الاستعداد للتدقيق'],
+    meet_them: 'تتولى ليلى الشؤون المالية حين تكبر الشركة أسرع من دفاترها.\n\nعملت في دبي وعمّان.',
+    sweetspot: 'السنة التي تسبق أول تدقيق.',
+    personas: [
+      { title: 'حارسة الأرقام', bullets: ['أغلقت الدفاتر في خمسة أيام', 'Cut closing from 20 days to 5'] },
+      { title: 'شريكة المؤسس', bullets: ['اجتماع واحد كل أسبوع'] },
+    ],
+    superpowers: [{ title: 'وضوح الأرقام', description: 'صفحة واحدة يقرؤها الجميع.' }],
+    functional_skills: [
+      { name: 'المالية', value: [{ title: 'التدفق النقدي', description: 'توقع أسبوعي.' }] },
+    ],
+    user_manual: 'أرسل الأرقام قبل الاجتماع.',
+  },
+  chinese: {
+    ...emptyProfile(),
+    name: '欧阳明慧',
+    role: '独立首席运营官',
+    location: '新加坡',
+    summary: '为成长期企业建立运营节奏，拥有十五年亚太区供应链管理经验。',
+    highlights: ['首席运营官，海桥物流，2018年至今', '运营总监，青石医疗'],
+    meet_them: '当公司的成长快过它的流程时，明慧会加入团队，建立每个人都看得懂的计划。',
+    sweetspot: '三十到三百人、刚完成融资的公司。',
+    personas: [{ title: '规模化运营者', bullets: ['在四年内把团队从四十人带到三百一十人'] }],
+    superpowers: [{ title: '找到瓶颈', description: '两周访谈加一张表格，通常就能看出关键所在。' }],
+    user_manual: '请先把数字发给我，再开会。',
+  },
+  bare: { ...emptyProfile(), name: 'Ó' },
+};
+
+/** @param size of the root's letters: 3 is what a person with low vision may set */
+async function enlarged(page: Page, size: number, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((by) => {
+    document.documentElement.style.fontSize = `${by * 100}%`;
+  }, size);
+  await look();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
+async function addPhoto(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPortrait(700, 700) });
+  await dialog.getByRole('button', { name: 'Save Photo' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The editor and the public page of each; the example profile with a photo, and large. */
+export async function visitPeople(page: Page, visit: Visit): Promise<void> {
+  for (const [who, profile] of Object.entries(PEOPLE)) {
+    await openEditor(page, profile);
+    await visit(`editor-${who}`);
+    await page.getByRole('link', { name: 'Open Preview' }).evaluate((link) => link.removeAttribute('target'));
+    await page.getByRole('link', { name: 'Open Preview' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await visit(`profile-${who}`);
+    await page.context().clearCookies();
+  }
+  await openEditor(page, EXAMPLE_PROFILE);
+  await addPhoto(page);
+  await enlarged(page, 3, () => visit('editor-large-text'));
+  const preview = await page.getByRole('link', { name: 'Open Preview' }).getAttribute('href');
+  await page.goto(preview ?? '');
+  await visit('profile-photo');
+  await enlarged(page, 3, () => visit('profile-large-text'));
+  for (const [name, path] of [
+    ['privacy', '/legal/privacy'],
+    ['dashboard', '/dashboard'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await enlarged(page, 3, () => visit(`${name}-large-text`));
+  }
+  await page.context().clearCookies();
+  for (const [name, path] of [
+    ['landing', '/profile-generator'],
+    ['guest-create', '/profile-generator/create'],
+    ['signup', '/signup'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await enlarged(page, 3, () => visit(`${name}-large-text`));
+  }
+}

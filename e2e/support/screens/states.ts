@@ -1,0 +1,107 @@
+/** States of screens that come up only when something is chosen, goes wrong or happens elsewhere. */
+import { expect, type Page } from '@playwright/test';
+import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../editor';
+import { invite } from '../invite';
+import { linkFromMail } from '../mail';
+import { aPortrait } from '../picture';
+import type { RunningProduct } from '../server';
+import type { Visit } from './look';
+
+const MINE = '**/api/rpc/profiles/mine';
+
+async function photo(page: Page, visit: Visit): Promise<void> {
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile photo' });
+  await expect(dialog).toBeVisible();
+  await visit('photo-choose');
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') });
+  await expect(dialog.getByText('This is not a picture we can read.')).toBeVisible();
+  await visit('photo-refused');
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPortrait() });
+  await expect(dialog.getByAltText('What you chose')).toBeVisible();
+  await visit('photo-crop');
+  await dialog.getByRole('button', { name: 'Save Photo' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function twoPlaces(page: Page, visit: Visit): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/edit-profile');
+  await page.route(SAVE, (route) => route.abort());
+  await typeSweetSpot(page, 'The year before a first audit, and the year after it.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await visit('editor-save-failed');
+  await typeSweetSpot(other, 'The year before a first audit, with a board that wants to know.');
+  await saved(other);
+  await other.close();
+  await page.unroute(SAVE);
+  await page.getByRole('button', { name: 'Retry?' }).click();
+  await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible();
+  await visit('editor-conflict');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await visit('editor-history');
+  await page.keyboard.press('Escape');
+}
+
+async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await visit('offline');
+  await page.context().setOffline(false);
+  const refused = { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not open today.' } };
+  await page.route(MINE, (route) => route.fulfill({ status: 403, json: refused }));
+  await page.goto('/edit-profile');
+  await expect(page.getByText('Error loading profile. Please try again.')).toBeVisible();
+  await visit('editor-error');
+  await page.unroute(MINE);
+  await page.route(MINE, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { json: { ...body.json, profile_data: null } } });
+  });
+  await page.goto('/edit-profile');
+  await expect(page.getByText('No profile data found.', { exact: false })).toBeVisible();
+  await visit('editor-empty');
+  await page.unroute(MINE);
+}
+
+/** Everything of one account: photo, two places at once, offline, errors, an ended session, a new password. */
+export async function visitStates(page: Page, product: RunningProduct, visit: Visit): Promise<void> {
+  const address = await openEditor(page);
+  await photo(page, visit);
+  await visit('editor-photo');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your link' })).toBeFocused();
+  await visit('editor-link');
+  await page.keyboard.press('Escape');
+  await twoPlaces(page, visit);
+  await withoutAnswer(page, visit);
+
+  await page.goto('/edit-profile');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+  await visit('session-expired');
+
+  await page.goto('/forgot-password');
+  await page.getByLabel(/email/i).fill(address);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('button', { name: 'Try another email' })).toBeVisible();
+  await page.goto(await linkFromMail(page, address, /password/i));
+  await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+  await visit('reset-password');
+  await page.getByLabel('New password', { exact: true }).fill('abc');
+  await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await visit('reset-password-refused');
+
+  await page.context().clearCookies();
+  await invite(product, 'tove.pictured@example.com');
+  await page.goto(await linkFromMail(page, 'tove.pictured@example.com', /profile is ready/));
+  await expect(page.getByText('By setting a password you accept the terms of service.')).toBeVisible();
+  await visit('change-password');
+}
