@@ -1,4 +1,6 @@
 /** An automation of the operator's own that generates profiles: posted the product's form, asked for a profile. */
+import { readText } from '@/shared/read-text';
+import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
 import { type AutomationForm, multipartOf } from './multipart';
 
@@ -37,44 +39,24 @@ export function createAutomation(config: Config): Automation | undefined {
 export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOptions): Automation {
   return {
     async generate(form, signal) {
-      const end = new AbortController();
-      const leave = () => end.abort(signal?.reason);
-      let late = false;
-      const timer = setTimeout(() => {
-        late = true;
-        end.abort();
-      }, timeoutMs);
-      signal?.addEventListener('abort', leave);
-      if (signal?.aborted) leave();
+      let isLate = false;
+      const late = () => {
+        isLate = true;
+        return new Error('no answer in time');
+      };
+      const body = multipartOf(form);
       try {
-        const init = {
-          method: 'POST',
-          body: multipartOf(form),
-          redirect: 'error',
-          signal: end.signal,
-        } as const;
-        const answer = await fetch(url, init);
-        return { status: answer.status, statusText: answer.statusText, body: await textOf(answer) };
+        return await withTimeLimit({ ms: timeoutMs, late, outer: signal }, async (end) => {
+          const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: end });
+          const { status, statusText } = answer;
+          return { status, statusText, body: await readText(answer, ANSWER_BYTES) };
+        });
       } catch {
         signal?.throwIfAborted();
-        return late
+        return isLate
           ? { status: 504, statusText: 'Gateway Timeout', body: '' }
           : { status: 502, statusText: 'Bad Gateway', body: '' };
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
       }
     },
   };
-}
-
-async function textOf(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > ANSWER_BYTES) throw new Error('an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

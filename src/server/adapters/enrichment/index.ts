@@ -1,5 +1,7 @@
 /** Looks a person up by the address of their LinkedIn profile, where such a service is set up. */
 import type { CareerFacts } from '@/shared/facts';
+import { readText } from '@/shared/read-text';
+import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
 import { answerSchema, type PersonRecord } from './record';
 import { factsOfRecord } from './to-facts';
@@ -35,21 +37,18 @@ export function createEnrichment(config: Config): Enrichment | undefined {
 export function openEnrichment({ url, apiKey, timeoutMs = TIMEOUT_MS }: EnrichmentOptions): Enrichment {
   return {
     async lookUp(profileUrl, signal) {
-      const end = new AbortController();
-      const leave = () => end.abort();
-      const timer = setTimeout(leave, timeoutMs);
-      signal?.addEventListener('abort', leave);
-      if (signal?.aborted) leave();
+      let ended: AbortSignal | undefined;
+      const late = () => new Error('no answer in time');
       try {
-        const record = await ask(url, apiKey, profileUrl, end.signal);
+        const record = await withTimeLimit({ ms: timeoutMs, late, outer: signal }, (end) => {
+          ended = end;
+          return ask(url, apiKey, profileUrl, end);
+        });
         return typeof record === 'string'
           ? { ok: false, why: record }
           : { ok: true, facts: factsOfRecord(record, SOURCE) };
       } catch {
-        return { ok: false, why: end.signal.aborted ? 'timeout' : 'unreachable' };
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
+        return { ok: false, why: ended?.aborted ? 'timeout' : 'unreachable' };
       }
     },
   };
@@ -67,18 +66,7 @@ async function ask(
   const answer = await fetch(url, { headers, redirect: 'error', signal });
   if (answer.status === 404) return 'unknown';
   if (!answer.ok) return 'refused';
-  const parsed = answerSchema.safeParse(JSON.parse(await textOf(answer)));
+  const parsed = answerSchema.safeParse(JSON.parse(await readText(answer, ANSWER_BYTES)));
   if (!parsed.success) return 'unusable';
   return parsed.data.status === 404 ? 'unknown' : parsed.data.data;
-}
-
-async function textOf(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > ANSWER_BYTES) throw new Error('an answer without end');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

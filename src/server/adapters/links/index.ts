@@ -1,4 +1,5 @@
 /** Pages of the web, fetched behind a guard: a stranger's link must not reach what only this server can. */
+import { withTimeLimit } from '@/shared/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
@@ -31,21 +32,16 @@ export function createLinks(options: Partial<LinkOptions> = {}): Links {
   };
   return {
     async fetch(link, signal) {
-      const end = new AbortController();
-      const leave = () => end.abort(signal?.reason);
-      const timer = setTimeout(() => end.abort(new LinkFailure('slow')), rules.totalMs);
-      signal?.addEventListener('abort', leave);
-      if (signal?.aborted) leave();
+      const limit = { ms: rules.totalMs, late: () => new LinkFailure('slow'), outer: signal };
       try {
         // A connection that hangs in its making hears of no signal: the wait ends here, the rest cleans up alone.
-        const page = await Promise.race([fetchLink(link.trim(), rules, end.signal), endOf(end.signal)]);
+        const page = await withTimeLimit(limit, (end) =>
+          Promise.race([fetchLink(link.trim(), rules, end), endOf(end)]),
+        );
         return { ok: true, ...page };
       } catch (error) {
         const failure = error instanceof LinkFailure ? error : new LinkFailure('unreachable');
         return { ok: false, message: failure.message };
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
       }
     },
   };

@@ -1,5 +1,6 @@
 /** One request to a server that speaks OpenAI's chat completions. */
 import { z } from 'zod';
+import { readText, TooLongError } from '@/shared/read-text';
 import { ModelError } from './types';
 
 export interface ModelServer {
@@ -56,7 +57,7 @@ export async function callModel(
       `no connection: ${(error as { cause?: { code?: string } }).cause?.code ?? 'failed'}`,
     );
   });
-  const body = await readText(answer, signal);
+  const body = await bodyOf(answer, signal);
   if (!answer.ok) return { ok: false, status: answer.status, body };
   const parsed = answerSchema.safeParse(jsonOf(body));
   const content = parsed.data?.choices[0]?.message.content;
@@ -75,18 +76,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function readText(answer: Response, signal: AbortSignal): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function bodyOf(answer: Response, signal: AbortSignal): Promise<string> {
   try {
-    for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-      size += chunk.length;
-      if (size > ANSWER_BYTES) throw new ModelError('unusable', 'an answer without end');
-      chunks.push(chunk);
-    }
+    return await readText(answer, ANSWER_BYTES);
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof ModelError ? error : new ModelError('unreachable', 'cut off');
+    if (error instanceof TooLongError) throw new ModelError('unusable', 'an answer without end');
+    throw new ModelError('unreachable', 'cut off');
   }
-  return Buffer.concat(chunks).toString('utf8');
 }

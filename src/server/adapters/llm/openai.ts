@@ -1,10 +1,10 @@
 /** Any server that speaks OpenAI's chat completions, those on one's own machine included. */
 import { z } from 'zod';
+import { withTimeLimit } from '@/shared/time-limit';
 import { callModel, type Message, type ModelServer } from './call';
 import { type Dialect, inDialect, nextDialect } from './dialect';
 import { jsonIn } from './json-in';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
-import { withTimeout } from './with-timeout';
 
 /** How long one call may take, in milliseconds; looking for the server's dialect counts. */
 const CALL_MS = 25_000;
@@ -37,7 +37,17 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
         { role: 'system', content: `${task.system}\n\n${shapeOf(task.schema)}` },
         { role: 'user', content: task.user },
       ];
-      const text = await withTimeout(callMs, signal, (end) => ask(messages, task, end));
+      const limit = {
+        ms: callMs,
+        late: () => new ModelError('timeout', `no answer in ${callMs} ms`),
+        outer: signal,
+      };
+      const answer = () =>
+        withTimeLimit(limit, (end) => {
+          end.throwIfAborted();
+          return ask(messages, task, end);
+        });
+      const text = await answer();
       const first = read(text, task.schema);
       if (first.ok) return first.value;
       messages.push(
@@ -47,7 +57,7 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
           content: `${first.problem} Answer again with the whole JSON object and nothing else.`,
         },
       );
-      const second = read(await withTimeout(callMs, signal, (end) => ask(messages, task, end)), task.schema);
+      const second = read(await answer(), task.schema);
       if (second.ok) return second.value;
       throw new ModelError('unusable', second.problem, second.json ?? first.json);
     },

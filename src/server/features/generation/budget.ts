@@ -5,10 +5,11 @@ import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
+import { withTimeLimit } from '@/shared/time-limit';
 
 const HOUR = 3_600_000;
 /** A generation that has not ended by then is given up, and another may start. */
-export const GENERATION_MS = 55_000;
+const GENERATION_MS = 55_000;
 
 /** Whose budget it is: an account's, or that of the visitor's address. */
 export type Spender = { user: string } | { ip: string };
@@ -45,25 +46,12 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
   }
 }
 
-/**
- * Gives work its end: after `GENERATION_MS`, or when the request ends, if it is given.
- * By hand, since Node 20 may collect an `AbortSignal.any` that only its own listener refers to.
- */
-export async function withEnd<T>(
-  work: (signal: AbortSignal) => Promise<T>,
-  request?: AbortSignal,
-): Promise<T> {
-  const end = new AbortController();
-  // Every file and every link listens for the end.
-  setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), end.signal);
-  const leave = () => end.abort(request?.reason);
-  const timer = setTimeout(() => end.abort(new Error('the generation took too long')), GENERATION_MS);
-  request?.addEventListener('abort', leave);
-  if (request?.aborted) leave();
-  try {
-    return await work(end.signal);
-  } finally {
-    clearTimeout(timer);
-    request?.removeEventListener('abort', leave);
-  }
+/** Gives a generation its end: after `GENERATION_MS`, or when the request ends, if it is given. */
+export function withEnd<T>(work: (signal: AbortSignal) => Promise<T>, request?: AbortSignal): Promise<T> {
+  const late = () => new Error('the generation took too long');
+  return withTimeLimit({ ms: GENERATION_MS, late, outer: request }, (end) => {
+    // Every file and every link listens for the end.
+    setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), end);
+    return work(end);
+  });
 }

@@ -1,6 +1,7 @@
 /** The path with a language model: it is asked for parts of the profile, and what the facts carry is kept. */
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
 import type { CareerFacts } from '@/shared/facts';
+import { withTimeLimit } from '@/shared/time-limit';
 import { numberFacts } from './number-facts';
 import { MAX_TOKENS, materialOf, PARTS, type PartName, SYSTEM } from './tasks';
 import { type ModelFields, toDraft } from './to-draft';
@@ -33,7 +34,12 @@ export async function writeWithModel(
   const numbered = numberFacts(facts);
   if (numbered.length < FEWEST_FACTS) return writing;
   const material = materialOf(facts.name?.value ?? '', numbered);
-  await within(options, async (signal) => {
+  const limit = {
+    ms: options.deadline,
+    late: () => new ModelError('timeout', 'the generation has no more time'),
+    outer: options.signal,
+  };
+  await withTimeLimit(limit, async (signal) => {
     const answers = await Promise.all(
       (Object.keys(PARTS) as PartName[]).map((name) => answerOf(model, name, material, signal)),
     );
@@ -56,24 +62,5 @@ async function answerOf(model: LanguageModel, name: PartName, material: string, 
   } catch (error) {
     const known = error instanceof ModelError ? error : new ModelError('unreachable', String(error));
     return { answer: known.partial, failure: known.reason };
-  }
-}
-
-/** Runs work whose signal is aborted at the deadline or with the generation. */
-async function within(
-  { signal, deadline }: { signal?: AbortSignal; deadline: number },
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const end = new AbortController();
-  const leave = () => end.abort(signal?.reason);
-  const late = () => end.abort(new ModelError('timeout', 'the generation has no more time'));
-  const timer = setTimeout(late, Math.max(0, deadline));
-  signal?.addEventListener('abort', leave);
-  if (signal?.aborted) leave();
-  try {
-    await work(end.signal);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
   }
 }

@@ -1,22 +1,20 @@
-import { ModelError } from './types';
-
 /**
  * Gives work its time. By hand, since Node 20 may collect an `AbortSignal.any` that only its own listener
  * refers to.
- * @throws ModelError `timeout` after `ms`, or what `outer` was aborted with
+ * @param ms milliseconds until the work's signal is aborted with `late()`
+ * @param outer when it is aborted, so is the work, with the same reason
+ * @throws what the work throws; it has to listen to its signal
  */
-export async function withTimeout<T>(
-  ms: number,
-  outer: AbortSignal | undefined,
+export async function withTimeLimit<T>(
+  { ms, late, outer }: { ms: number; late: () => Error; outer?: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const end = new AbortController();
   const leave = () => end.abort(outer?.reason);
-  const timer = setTimeout(() => end.abort(new ModelError('timeout', `no answer in ${ms} ms`)), ms);
+  const timer = setTimeout(() => end.abort(late()), Math.max(0, ms));
   outer?.addEventListener('abort', leave);
   if (outer?.aborted) leave();
   try {
-    end.signal.throwIfAborted();
     return await work(end.signal);
   } finally {
     clearTimeout(timer);
