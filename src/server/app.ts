@@ -12,6 +12,7 @@ import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-
 import { sitemapRoutes } from './features/public-profiles/sitemap';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
+import { refuse } from './http/refusal';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
@@ -79,10 +80,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   }
   if (!config.production) app.get('/dev/ui', async (c) => c.html(await pages.shell('/dev/ui')));
   app.notFound(async (c) => c.html(await pages.notFound({ appUrl: config.appUrl }), 404));
-  app.onError((error, c) => {
-    deps.logger.error({ requestId: c.get('context')?.requestId, err: error }, 'unhandled');
-    return c.json({ status: 'error', message: 'Internal Server Error' }, 500);
-  });
+  app.onError((error, c) => refuse(deps, c, error));
   return Object.assign(app, {
     /** The server was told to end: whatever would keep it open for long ends by itself from now on. */
     drain: generation.drain,

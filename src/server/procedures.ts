@@ -1,6 +1,6 @@
 /** The kinds of procedure: anyone's, a signed-in person's, and those of certain onboarding statuses. */
 import { ORPCError, os } from '@orpc/server';
-import { AppError } from '@/shared/errors';
+import { AppError, appErrorOf } from '@/shared/errors';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { RequestContext, SessionUser } from './context';
 
@@ -12,7 +12,7 @@ const withErrors = base.middleware(async ({ context, next }) => {
     return await next();
   } catch (error) {
     if (error instanceof ORPCError) throw error;
-    const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
+    const known = appErrorOf(error);
     const level = known.status >= 500 ? 'error' : 'info';
     context.deps.logger[level](
       { requestId: context.requestId, code: known.code, err: known.status >= 500 ? error : undefined },

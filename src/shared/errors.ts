@@ -69,3 +69,7 @@ export class AppError extends Error {
     this.data = options.data;
   }
 }
+
+/** What was thrown as an error with a code: anything unknown is INTERNAL, and its text stays internal. */
+export const appErrorOf = (thrown: unknown): AppError =>
+  thrown instanceof AppError ? thrown : new AppError('INTERNAL', String(thrown));

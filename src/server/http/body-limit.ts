@@ -1,6 +1,7 @@
 /** Refuses a body over its limit before anything of it is parsed, whatever its length header says. */
 import { bodyLimit } from 'hono/body-limit';
-import { ERRORS } from '@/shared/errors';
+import { AppError } from '@/shared/errors';
+import { refusalBody } from './refusal';
 
 /** Bytes of the largest call: a profile at its limit, each character of it four bytes long. */
 export const RPC_BYTES = 2 * 1024 * 1024;
@@ -9,5 +10,5 @@ export const RPC_BYTES = 2 * 1024 * 1024;
 export const refuseLargeBodies = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ status: 'error', code: 'TOO_LARGE', message: ERRORS.TOO_LARGE.message }, 413),
+    onError: (c) => c.json(refusalBody(new AppError('TOO_LARGE')), 413),
   });

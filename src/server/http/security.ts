@@ -1,7 +1,8 @@
 /** Headers every answer carries, and the refusal of mutations that come from another site. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { ERRORS } from '@/shared/errors';
+import { AppError } from '@/shared/errors';
+import { refusalBody } from './refusal';
 
 /**
  * No inline script, nothing from other hosts, never framed.
@@ -56,7 +57,7 @@ export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
     const foreignOrigin = origin !== undefined && !sameHost(origin, c.req.header('host'));
     if (foreignSite || foreignOrigin) {
-      return c.json({ status: 'error', code: 'CROSS_SITE', message: ERRORS.CROSS_SITE.message }, 403);
+      return c.json(refusalBody(new AppError('CROSS_SITE')), 403);
     }
   }
   await next();

@@ -118,6 +118,7 @@ onEachDatabase('download of my data', (kind) => {
     for (let nth = 0; nth < 20; nth++) await (await browser.fetch(EXPORT)).arrayBuffer();
     const stopped = await browser.fetch(EXPORT);
     expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await stopped.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 });

@@ -34,11 +34,5 @@ export function accountRoutes(deps: Deps) {
       'x-content-type-options': 'nosniff',
     });
   });
-  routes.onError((error, c) => {
-    if (!(error instanceof AppError)) throw error;
-    deps.logger.info({ requestId: c.get('context')?.requestId, code: error.code }, error.message);
-    c.header('cache-control', 'no-store');
-    return c.json({ status: 'error', code: error.code, message: error.userMessage }, error.status as 400);
-  });
   return routes;
 }

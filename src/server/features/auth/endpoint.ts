@@ -1,18 +1,13 @@
 /** One way in for all our endpoints of Better Auth: a schema for the body, our errors for the answer. */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
+import { refusalHeaders } from '@/server/http/refusal';
 import { AppError } from '@/shared/errors';
 import type { AuthKit, Call } from './kit';
 
 /** The JSON of a refusal. Codes are in lower case here, as the product's spec writes them. */
 export function refusal(error: AppError) {
   return { status: 'error', code: error.code.toLowerCase(), message: error.userMessage };
-}
-
-/** Headers that go with a refusal: when to come back. */
-export function refusalHeaders(error: AppError): Record<string, string> {
-  const after = (error.data as { retryAfter?: number } | undefined)?.retryAfter;
-  return after ? { 'retry-after': String(after) } : {};
 }
 
 /** A body checked, or the first sentence about what is wrong with it. */

@@ -1,8 +1,9 @@
 /** What a generation endpoint answers, as JSON or at the end of a stream. */
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
+import { retryAfterOf } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
-import { AppError, ERRORS } from '@/shared/errors';
+import { appErrorOf, ERRORS } from '@/shared/errors';
 import type { AnswerMessage, GenerationRun } from '@/shared/generation-progress';
 
 const refused = (failure: { status: number; code: string; message: string }): AnswerMessage => {
@@ -13,12 +14,12 @@ const refused = (failure: { status: number; code: string; message: string }): An
 /** Turns what went wrong into an HTTP status with `{status: 'error', message}`, and logs it. */
 export function answerOfError(deps: Deps, c: Context<Env>, error: unknown): AnswerMessage {
   const left = c.req.raw.signal.aborted;
-  const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
+  const known = appErrorOf(error);
   const { requestId } = c.get('context');
   if (known.status >= 500 && !left) deps.logger.error({ requestId, err: error }, 'generation failed');
   else deps.logger.info({ requestId, code: left ? 'LEFT' : known.code }, 'generation refused');
   const { status, body } = refused({ ...known, message: known.userMessage });
-  const { retryAfter } = (known.data ?? {}) as { retryAfter?: number };
+  const retryAfter = retryAfterOf(known);
   return { status, body: retryAfter === undefined ? body : { ...body, retryAfter } };
 }
 

@@ -3,29 +3,32 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { refusalBody, refusalHeaders, refuse } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
+import { createQueue } from '@/server/queue';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
 import { PICTURE_TOO_LARGE } from '@/shared/profile-picture';
-import { createQueue } from './queue';
 import { CACHE_SECONDS, keepPicture, mayRead, readFileName, removePicture } from './service';
 import { makeSizes } from './sizes';
 
 /** A photo just under its limit and the form around it. */
 const BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
+/** A picture at work may take a hundred megabytes. */
+const QUEUE = { atWork: 2, waiting: 30 };
 const EDITORS: readonly OnboardingStatus[] = GUARDED_SCREENS['/edit-profile'];
 
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
 
 export function pictureRoutes(deps: Deps) {
-  const queued = createQueue();
+  const queued = createQueue({ what: 'picture', ...QUEUE });
   return new Hono<Env>()
     .use('/profile-images/:userId', ownerOnly(deps))
     .post(
       '/profile-images/:userId',
-      bodyLimit({ maxSize: BODY_BYTES, onError: (c) => answerError(deps, c as Context<Env>, tooLarge()) }),
+      bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(deps, c as Context<Env>, tooLarge()) }),
       async (c) => {
         const file = await pictureOf(c.req.raw);
         const bytes = new Uint8Array(await file.arrayBuffer());
@@ -38,8 +41,7 @@ export function pictureRoutes(deps: Deps) {
       await removePicture(deps, c.req.param('userId'));
       return c.json({ profilePicture: '' });
     })
-    .get('/profile-images/:userId/:file', (c) => sendPicture(deps, c))
-    .onError((error, c) => answerError(deps, c, error));
+    .get('/profile-images/:userId/:file', (c) => sendPicture(deps, c));
 }
 
 /** Before a byte of the body is read: the session's user, for their own photo alone, a bounded number of times. */
@@ -93,17 +95,6 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
 }
 
 function missing(c: Context) {
-  c.header('cache-control', 'no-store');
-  return c.json({ status: 'error', code: 'NOT_FOUND', message: 'Not found.' }, 404);
-}
-
-function answerError(deps: Deps, c: Context<Env>, error: unknown) {
-  const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
-  const { requestId } = c.get('context');
-  if (known.status >= 500) deps.logger.error({ requestId, err: error }, 'picture failed');
-  else deps.logger.info({ requestId, code: known.code, why: known.message }, 'picture refused');
-  return Response.json(
-    { status: 'error', code: known.code, message: known.userMessage },
-    { status: known.status, headers: { 'cache-control': 'no-store' } },
-  );
+  const error = new AppError('NOT_FOUND');
+  return c.json(refusalBody(error), 404, refusalHeaders(error));
 }

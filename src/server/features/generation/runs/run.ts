@@ -1,6 +1,6 @@
 /** An account's generation at work: it goes on whoever looks, and keeps its row true. */
 import type { Deps } from '@/server/context';
-import { AppError } from '@/shared/errors';
+import { AppError, appErrorOf } from '@/shared/errors';
 import type { OnStage } from '@/shared/generation';
 import { advance, startProgress } from '@/shared/generation-progress';
 import { withEnd } from '../budget';
@@ -82,7 +82,7 @@ function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
 }
 
 async function fail(deps: Deps, id: string, error: unknown): Promise<void> {
-  const known = error instanceof AppError ? error : new AppError('INTERNAL', String(error));
+  const known = appErrorOf(error);
   const { code, status, userMessage } = known;
   const kept = await endRun(deps.database.db, id, {
     state: 'failed',
