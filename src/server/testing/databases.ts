@@ -1,24 +1,20 @@
 /** Fresh databases for tests, and the loop over both kinds. */
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
-import { migrate } from '../db/migrate';
+import { POSTGRES_TEMPLATE } from './templates';
 
 export type DatabaseKind = DatabaseHandle['kind'];
 
-/** A new, migrated database. Closing it drops it. */
+/** A new, migrated database, copied from the template of its kind. Closing it drops it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle> {
-  if (kind === 'pglite') {
-    const handle = await openPglite(null);
-    await migrate(handle, 'drizzle');
-    return handle;
-  }
+  if (kind === 'pglite') return openPglite(null, await openAsBlob(inject('pgliteTemplate')));
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
   const handle = await openPostgres(`${server}/${name}`);
-  await migrate(handle, 'drizzle');
   return {
     ...handle,
     async close() {

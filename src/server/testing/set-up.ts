@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildDocumentChild } from '../../../scripts/document-child.mjs';
 import { startPostgres } from './postgres';
+import { makePgliteTemplate, makePostgresTemplate } from './templates';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server, without a database name; '' where none could be started. */
     postgres: string;
+    /** A file with a migrated embedded database. */
+    pgliteTemplate: string;
     /** The program that document children run. */
     documentChild: string;
   }
@@ -17,10 +20,12 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck', `test-${process.pid}`);
   project.provide('documentChild', await buildDocumentChild(folder));
+  project.provide('pgliteTemplate', await makePgliteTemplate(folder));
   const server = await startPostgres().catch((error) => {
     console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);
     return null;
   });
+  if (server) await makePostgresTemplate(server.url);
   project.provide('postgres', server?.url ?? '');
   return async () => {
     await server?.stop();
