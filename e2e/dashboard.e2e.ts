@@ -34,7 +34,8 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     const reader = await newPerson();
     await reader.goto(link ?? '');
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(reader.getByRole('button', { name: /Share Profile/ })).toBeVisible();
+    await reader.getByRole('button', { name: /Share Profile/ }).click();
+    await expect(reader.getByText('Link copied to clipboard')).toBeVisible();
   });
 
   await test.step('folds the sidebar by shortcut, names its icons, and remembers', async () => {
@@ -90,6 +91,22 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Profile is live')).toBeVisible();
   });
+
+  for (const [field, sentence] of [
+    ['onboarding_status', 'No onboarding status available'],
+    ['profile_data', 'No profile data available'],
+  ] as const) {
+    await test.step(`says: ${sentence}`, async () => {
+      await page.route('**/api/rpc/profiles/mine', async (route) => {
+        const answer = await route.fetch();
+        const { json } = await answer.json();
+        await route.fulfill({ response: answer, json: { json: { ...json, [field]: null } } });
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
+      await page.unroute('**/api/rpc/profiles/mine');
+    });
+  }
 
   await test.step('logs out to the login, and the back button shows nothing', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -131,6 +131,21 @@ test('the form keeps everything through every failure', async ({ page }) => {
   });
 });
 
+test('the landing, the policy and the form lead to each other and back', async ({ page }) => {
+  await page.goto('/profile-generator');
+  await withoutViolations(page);
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile-generator$/);
+  await page.getByRole('link', { name: 'Start Generating' }).click();
+  await expect(page).toHaveURL(/\/profile-generator\/create$/);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/profile-generator$/);
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('the preview without a result leads to the form', async ({ page }) => {
   await page.goto('/profile-generator/preview');
   await expect(page).toHaveURL(/\/profile-generator\/create$/);

@@ -1,0 +1,23 @@
+import { ORPCError } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from './query-client';
+
+const { queries } = queryClient.getDefaultOptions();
+function asksAgain(failures: number, error: Error) {
+  if (typeof queries?.retry !== 'function') throw new Error('no rule for asking again');
+  return queries.retry(failures, error);
+}
+
+describe('what is read from the server', () => {
+  it('is stale after five minutes and forgotten after ten', () => {
+    expect(queries).toMatchObject({ staleTime: 5 * 60_000, gcTime: 10 * 60_000 });
+  });
+
+  it('is asked for three times more when the server fails, and not when it refuses', () => {
+    const failed = new ORPCError('INTERNAL_SERVER_ERROR', { status: 500 });
+    const refused = new ORPCError('FORBIDDEN', { status: 403 });
+    expect([0, 1, 2, 3].map((failures) => asksAgain(failures, failed))).toEqual([true, true, true, false]);
+    expect(asksAgain(0, new TypeError('Failed to fetch'))).toBe(true);
+    expect(asksAgain(0, refused)).toBe(false);
+  });
+});
