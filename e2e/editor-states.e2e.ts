@@ -51,7 +51,7 @@ const SECTIONS = [
   "Mara's User Manual",
 ];
 
-test('every section open, and what rests on a document', async ({ page }) => {
+test('every section open, and what rests on a document @full', async ({ page }) => {
   test.setTimeout(240_000);
   await becomeSettled(page, 'mara.states@example.com');
   await page.goto('/edit-profile');
@@ -76,7 +76,7 @@ test('every section open, and what rests on a document', async ({ page }) => {
 
 test.describe('with a failing save', () => {
   test.use({ allowedErrors: [/Failed to load resource|409|401/] });
-  test('live, another link, the history, two places at once', async ({ page, context }) => {
+  test('live, another link, the history, two places at once @full', async ({ page, context }) => {
     test.setTimeout(240_000);
     await openEditor(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -112,7 +112,7 @@ test.describe('with a failing save', () => {
   });
 });
 
-test('a name alone, and before anything is there', async ({ page }) => {
+test('a name alone, and before anything is there @full', async ({ page }) => {
   await openEditor(page, { ...emptyProfile(), name: TOVE.name });
   await cleanInBoth(page, 'name alone');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

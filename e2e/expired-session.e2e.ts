@@ -27,7 +27,7 @@ test('job preferences are kept, and saved after signing in again', async ({ page
   await expect(page.getByLabel('From')).toHaveValue(/180,?000/);
 });
 
-test('who says not now stays on the page, and is asked again by Retry', async ({ page, context }) => {
+test('who says not now stays on the page, and is asked again by Retry @full', async ({ page, context }) => {
   await openEditor(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Waiting.');
@@ -83,7 +83,7 @@ test('logging out in one tab closes the others', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a generation waits with its form, and goes on', async ({ page, context }) => {
+test('a generation waits with its form, and goes on @full', async ({ page, context }) => {
   await openEditor(page);
   await page.goto('/create-profile');
   await page.getByLabel(/LinkedIn URL/).fill('tove-berg');

@@ -87,7 +87,10 @@ test('a generation is left and found again, and is one', async ({ page, browser,
   });
 });
 
-test('cancelling ends it at the server too, and keeps what was filled in', async ({ page, browser }) => {
+test('cancelling ends it at the server too, and keeps what was filled in @full', async ({
+  page,
+  browser,
+}) => {
   await becomeNewcomer(page, 'ines.cancels@example.com');
   await fillIn(page, await picture(browser));
   await create(page).click();

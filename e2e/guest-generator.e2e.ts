@@ -157,7 +157,7 @@ test('the preview without a result leads to the form', async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`nothing is wider than a window of ${width} pixels`, async ({ page }) => {
+  test(`nothing is wider than a window of ${width} pixels @full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -88,7 +88,7 @@ test('an invited person sets a password and finds their profile', async ({ page,
 
 test.describe('an invitation that was used', () => {
   test.use({ allowedErrors: [/400 \(Bad Request\).*\/api\/auth\/invitation/] });
-  test('leads to the login', async ({ page, product }) => {
+  test('leads to the login @full', async ({ page, product }) => {
     const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
     writeFileSync(join(folder, 'profile.json'), JSON.stringify(TOVE));
     const address = 'tove.again@example.com';

@@ -86,7 +86,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
   });
 });
 
-test('an address that LinkedIn has not confirmed is confirmed by mail, in its own browser', async ({
+test('an address that LinkedIn has not confirmed is confirmed by mail, in its own browser @full', async ({
   page,
   newPerson,
 }) => {
@@ -109,7 +109,7 @@ test('an address that LinkedIn has not confirmed is confirmed by mail, in its ow
 
 test.describe('a provider that does not answer', () => {
   test.use({ allowedErrors: [/503 \(Service Unavailable\).*\/api\/auth\/oauth/] });
-  test('is told at the button, which stays usable', async ({ page, provider }) => {
+  test('is told at the button, which stays usable @full', async ({ page, provider }) => {
     // A discovery document is kept for a while, so this is a product that never reached its provider.
     const product = await startProduct({ ...provider.env, LINKEDIN_ISSUER: 'http://127.0.0.1:9' });
     try {

@@ -155,7 +155,7 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
   });
 });
 
-test('dropped on the portrait, or pasted', async ({ page }) => {
+test('dropped on the portrait, or pasted @full', async ({ page }) => {
   await openEditor(page);
   const bytes = [...(await aPortrait(300, 300))];
   const transfer = await page.evaluateHandle((content) => {
@@ -178,7 +178,7 @@ test('dropped on the portrait, or pasted', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('cropped by touch', async ({ page, context }) => {
+  test('cropped by touch @full', async ({ page, context }) => {
     await openEditor(page);
     await choose(page, await file());
     const before = await selection(page).boundingBox();

@@ -180,7 +180,7 @@ test('job preferences, from the welcome to the completion and back to change the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the form fits, and is filled in by keyboard alone', async ({ page }) => {
+  test('the form fits, and is filled in by keyboard alone @full', async ({ page }) => {
     test.setTimeout(120_000);
     await becomeSettled(page, 'preferences-phone@example.com');
     await page.goto('/work-preferences');

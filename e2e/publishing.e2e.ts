@@ -65,7 +65,7 @@ test('the link is chosen, the old one leads to it, and it is copied and shared',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the share sheet of the system opens with the link', async ({ page }) => {
+  test('the share sheet of the system opens with the link @full', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => sessionStorage.setItem('shared', data?.url ?? '');
     });

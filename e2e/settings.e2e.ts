@@ -156,7 +156,7 @@ test('a person moves, locks, packs, leaves and comes back', async ({ page, newPe
   });
 });
 
-test('a move that was not its owner’s is undone from the old address', async ({ page, newPerson }) => {
+test('a move that was not its owner’s is undone from the old address @full', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const [old, taken] = ['mara.robbed@example.com', 'mara.thief@example.com'];
   await becomeSettled(page, old);

@@ -18,7 +18,7 @@ test('two tabs see what the other saves, at once', async ({ page, context }) => 
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
 
-test('two devices see what the other saves, soon', async ({ page, newPerson }) => {
+test('two devices see what the other saves, soon @full', async ({ page, newPerson }) => {
   const email = await openEditor(page);
   const phone = await newPerson();
   await phone.goto('/login?from=/edit-profile');
