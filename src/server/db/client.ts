@@ -79,6 +79,7 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
           await connection.query(sql);
         });
       } finally {
+        // A connection that has broken has given its lock back.
         await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
         connection.release();
       }

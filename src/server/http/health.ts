@@ -12,6 +12,7 @@ export function healthRoutes(deps: Deps) {
         await deps.database.db.execute(sql`select 1`);
         return c.json({ status: 'ready' });
       } catch {
+        // The reason is in the log of whoever needed the database; here it is a state.
         return c.json({ status: 'unavailable' }, 503);
       }
     });

@@ -45,6 +45,7 @@ export async function writeBackup({ config, database }: OperationDeps, to: Writa
     return { rows, files };
   } catch (error) {
     gzip.destroy();
+    // It ends because of `error`, which is the one to tell.
     await written.catch(() => {});
     throw error;
   }

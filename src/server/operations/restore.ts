@@ -88,19 +88,24 @@ export async function readBackup({ config, database }: OperationDeps, from: Read
   const folder = join(config.dataDir, 'restore.new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  let rowsStand = false;
   try {
     const restored = await database.db.transaction(async (tx) => {
       const intake = new Intake(tx, folder);
       for await (const line of linesOf(from)) await intake.line(line);
       return intake.finish();
     });
+    rowsStand = true;
     const [old, now] = await Promise.all([config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))));
     for (const name of KEPT) await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
     return { ...restored, restart: !config.authSecret && now !== '' && now !== old };
   } catch (error) {
     if (error instanceof OperationError) throw error;
+    const { message } = error as Error;
     throw new OperationError(
-      `This backup cannot be read, and nothing was changed: ${(error as Error).message}`,
+      rowsStand
+        ? `The database is restored, its files are not. Restore again once this is mended: ${message}`
+        : `This backup cannot be read, and nothing was changed: ${message}`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

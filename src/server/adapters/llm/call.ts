@@ -1,5 +1,6 @@
 /** One request to a server that speaks OpenAI's chat completions. */
 import { z } from 'zod';
+import { parseJson } from '@/shared/parse-json';
 import { readText, TooLongError } from '@/shared/read-text';
 import { ModelError } from './types';
 
@@ -59,21 +60,13 @@ export async function callModel(
   });
   const body = await bodyOf(answer, signal);
   if (!answer.ok) return { ok: false, status: answer.status, body };
-  const parsed = answerSchema.safeParse(jsonOf(body));
+  const parsed = answerSchema.safeParse(parseJson(body));
   const content = parsed.data?.choices[0]?.message.content;
   if (!content) throw new ModelError('unusable', 'an answer without a message');
   return {
     ok: true,
     text: typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join(''),
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function bodyOf(answer: Response, signal: AbortSignal): Promise<string> {

@@ -48,6 +48,7 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
       });
       return schema.parse(await answer.json());
     } catch {
+      // Unreachable, late or no JSON: one status for the form, and the key in the address stays out of the log.
       return null;
     }
   }

@@ -11,6 +11,7 @@ import { isLocalRequest } from '@/server/http/client-ip';
 import { refusalHeaders } from '@/server/http/refusal';
 import type { Env, ReadSession } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
+import { parseJson } from '@/shared/parse-json';
 import { refusal } from './endpoint';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { authLimits } from './limits';
@@ -54,14 +55,6 @@ const WARM_UP_AFTER = 1_500;
 const atMost = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json(refusal(new AppError('TOO_LARGE')), 413) });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 export function createAuth(deps: Deps): Auth {
   const { config, database, logger, mailer, now } = deps;
   const liveSession = sessionReader(deps);
@@ -78,6 +71,7 @@ export function createAuth(deps: Deps): Auth {
     loaded ??= import('./better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
     return loaded;
   };
+  // What fails here fails again, and is answered, at the first request.
   const warmUp = setTimeout(() => void handler().catch(() => {}), WARM_UP_AFTER).unref();
   const sweep = setInterval(() => {
     sweepExpired(database.db, now()).catch((error) => logger.error({ err: error }, 'sweep'));

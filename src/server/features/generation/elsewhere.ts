@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Automation, AutomationAnswer, AutomationForm } from '@/server/adapters/automation';
 import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { parseJson } from '@/shared/parse-json';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
 import type { GenerationForm } from './form';
 
@@ -31,7 +32,7 @@ export async function generateElsewhere(
   const passed = passedOn(form);
   const answer = await automation.generate(passed, signal);
   if (answer.status < 200 || answer.status > 299) throw failed(answer, 'status');
-  const read = answerSchema.safeParse(jsonOf(answer.body));
+  const read = answerSchema.safeParse(parseJson(answer.body));
   if (!read.success) throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
   const { error, status, message, profile } = read.data;
   if (error || status === 'error') {
@@ -70,12 +71,4 @@ function passedOn({ userId, inputs, links }: GenerationForm): AutomationForm {
     else if (input.slot === 'document') form.docs.push(input);
   }
   return form;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

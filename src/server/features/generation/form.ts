@@ -6,6 +6,7 @@ import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
+import { parseJson } from '@/shared/parse-json';
 import { type FilePart, readFormParts } from './form-parts';
 
 export interface GenerationForm {
@@ -115,11 +116,3 @@ function readLinks(json: string | undefined): FormLink[] {
 }
 
 const withScheme = (link: string) => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

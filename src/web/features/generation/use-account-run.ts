@@ -70,6 +70,7 @@ export function useAccountRun(userId: string | undefined) {
       void attachRun(found, latest.current);
       return;
     }
+    // Not heard, it is told once more at the next visit.
     void rpc.generation.seen({ id: found.id }).catch(() => {});
     if (found.state === 'done') setReady(true);
     if (found.failure) {

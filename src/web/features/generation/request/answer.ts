@@ -1,4 +1,5 @@
 /** The answer of a generation endpoint, and the sentence a person reads when it is not a good one. */
+import { parseJson } from '@/shared/parse-json';
 
 export type Who = 'guest' | 'account';
 
@@ -51,12 +52,8 @@ export function readAnswer({ status, statusText, body }: RawAnswer): Answer {
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
 }
 
 const DEFAULTS: Record<Who, string> = {
