@@ -57,12 +57,12 @@ module.exports = {
     below(
       'adapters-and-db-are-lowest',
       { path: '^src/server/(adapters|db)/', pathNot: `${TESTS}` },
-      '^src/server/(features|pages|http|app|router|procedures|main|start)',
+      '^src/server/(features|pages|http|app|router|rpc|procedures|main|start)',
     ),
     below(
       'features-below-router',
       { path: '^src/server/features/', pathNot: TESTS },
-      '^src/server/(app|router|main|start|dev)\\.ts$',
+      '^src/server/(app|router|rpc|main|start|dev)\\.ts$',
     ),
     below(
       'pages-beside-router',

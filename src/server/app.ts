@@ -1,5 +1,4 @@
 /** Every URL of the server, on one screen. */
-import { RPCHandler } from '@orpc/server/fetch';
 import { Hono } from 'hono';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { Deps } from './context';
@@ -10,14 +9,13 @@ import { createGeneration } from './features/generation/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
-import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import { healthRoutes } from './http/health';
 import { refuse } from './http/refusal';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
 import { marketingRoutes } from './pages/routes';
-import { appRouter } from './router';
+import { rpcRoutes } from './rpc';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
 const OPEN_SCREENS = [
@@ -40,37 +38,35 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   const auth = createAuth(deps);
   const generation = createGeneration(deps);
   const erasing = startErasing(deps);
-  const rpc = new RPCHandler(appRouter);
   const app = new Hono<Env>();
   const { config, pages } = deps;
 
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
+
+  // For everyone alike: nobody is asked who they are.
   app.route('/', publishedProfileRoutes(deps, securityHeaderValues(protection))); // /profile/:slug
   app.use(securityHeaders(protection));
-  app.route('/', healthRoutes(deps));
+  app.route('/', healthRoutes(deps)); // /healthz, /readyz
   if (options.webRoot) {
     app.use('/assets/*', staticFiles(options.webRoot));
     app.use('/:file{.+\\.(ico|svg|png|txt|js|webmanifest)}', staticFiles(options.webRoot));
   }
   app.route('/', sitemapRoutes(deps)); // /robots.txt, /sitemap.xml, /sitemaps/*
+
+  // From here on the session is known to whoever asks for it, and other sites change nothing.
   app.use(requestContext(deps, auth.readSession));
   app.use(refuseCrossSite);
 
+  // Calls.
+  app.route('/', rpcRoutes()); // /api/rpc/*: every procedure of router.ts
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
   app.route('/', accountRoutes(deps)); // /api/account/export
   app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
   app.route('/', pictureRoutes(deps)); // /profile-images/*
-  app.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES));
-  app.use('/api/rpc/*', async (c, next) => {
-    const { matched, response } = await rpc.handle(c.req.raw, {
-      prefix: '/api/rpc',
-      context: c.get('context'),
-    });
-    return matched ? c.newResponse(response.body, response) : next();
-  });
+
+  // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
-
   app.get('/', (c) => c.redirect('/login'));
   for (const path of [...OPEN_SCREENS, ...Object.keys(GUARDED_SCREENS)]) {
     app.get(path, async (c) => {
@@ -81,6 +77,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   if (!config.production) app.get('/dev/ui', async (c) => c.html(await pages.shell('/dev/ui')));
   app.notFound(async (c) => c.html(await pages.notFound({ appUrl: config.appUrl }), 404));
   app.onError((error, c) => refuse(deps, c, error));
+
   return Object.assign(app, {
     /** The server was told to end: whatever would keep it open for long ends by itself from now on. */
     drain: generation.drain,

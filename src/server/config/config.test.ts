@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig } from './index';
 
 describe('readConfig', () => {
   it('needs nothing', () => {

@@ -1,0 +1,59 @@
+/** The environment, parsed once. Only `main.ts`, `dev.ts` and the commands call this. */
+import { resolve } from 'node:path';
+import { aiOf, enrichmentOf, googleMapsOf, linkedinOf, s3Of } from './services';
+import type { Config } from './types';
+import { ConfigError, readVariables, withoutSlash } from './variables';
+
+export type { Config, S3Config } from './types';
+export { ConfigError } from './variables';
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an origin can only be reached from this machine. */
+export function isLoopbackUrl(value: string): boolean {
+  return LOOPBACK.test(new URL(value).hostname);
+}
+
+/**
+ * Reads the configuration from environment variables; an empty string counts as absent.
+ * @throws ConfigError naming the variable and what is wrong with it
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const e = readVariables(env);
+  const port = e.PORT ?? 3000;
+  const appUrl = withoutSlash(e.APP_URL ?? `http://localhost:${port}`);
+  if (e.DATABASE_URL && !e.AUTH_SECRET) throw new ConfigError('AUTH_SECRET: required with DATABASE_URL');
+  if (!isLoopbackUrl(appUrl) && !e.SMTP_URL) {
+    throw new ConfigError('SMTP_URL: required when APP_URL is public, or nobody could confirm an address');
+  }
+  return {
+    production: e.NODE_ENV === 'production',
+    port,
+    host: e.HOST ?? '127.0.0.1',
+    appUrl,
+    dataDir: resolve(e.DATA_DIR ?? './data'),
+    databaseUrl: e.DATABASE_URL,
+    authSecret: e.AUTH_SECRET,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Quarterdeck <no-reply@quarterdeck.example>',
+    linkedin: linkedinOf(e),
+    ai: aiOf(e),
+    enrichment: enrichmentOf(e),
+    generateWebhookUrl: e.GENERATE_WEBHOOK_URL,
+    googleMaps: googleMapsOf(e),
+    s3: s3Of(e),
+    marketingUrl: e.MARKETING_URL,
+    contactUrl: e.CONTACT_URL,
+    // A reserved name, like the sender's: until the operator sets one, nobody's calendar is filled by mistake.
+    coaching: {
+      executive: e.EXECUTIVE_COACHING_URL ?? 'https://calendar.quarterdeck.example/executive-intro-call',
+      team: e.TEAM_COACHING_URL ?? 'https://calendar.quarterdeck.example/team-intro-call',
+    },
+    trustedProxies: (e.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    deletionGraceHours: e.DELETION_GRACE_HOURS ?? 24,
+    logLevel: e.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,54 @@
+/** The services an operator may set up: what goes together is there together, or not at all. */
+import type { Config, S3Config } from './types';
+import { ConfigError, type Variables, withoutSlash } from './variables';
+
+export function linkedinOf(e: Variables): Config['linkedin'] {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = e;
+  if (Boolean(clientId) !== Boolean(clientSecret)) {
+    throw new ConfigError(
+      'LINKEDIN_CLIENT_SECRET: LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET go together',
+    );
+  }
+  if (!clientId || !clientSecret) return undefined;
+  return { clientId, clientSecret, issuer: e.LINKEDIN_ISSUER ?? 'https://www.linkedin.com/oauth' };
+}
+
+/** A key is optional, since servers on one's own machine ask for none; a model is not. */
+export function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: Variables): Config['ai'] {
+  if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL and AI_API_KEY');
+  if (url && !model) throw new ConfigError('AI_MODEL: required with AI_BASE_URL');
+  return url && model ? { baseUrl: withoutSlash(url), apiKey, model } : undefined;
+}
+
+export function enrichmentOf({
+  ENRICHMENT_URL: url,
+  ENRICHMENT_API_KEY: apiKey,
+}: Variables): Config['enrichment'] {
+  if (!url && apiKey) throw new ConfigError('ENRICHMENT_URL: required with ENRICHMENT_API_KEY');
+  return url ? { url, apiKey } : undefined;
+}
+
+export function googleMapsOf(e: Variables): Config['googleMaps'] {
+  if (!e.GOOGLE_MAPS_API_KEY) return undefined;
+  const baseUrl = withoutSlash(e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com');
+  return { apiKey: e.GOOGLE_MAPS_API_KEY, baseUrl };
+}
+
+const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of them or none: files that half a configuration sent to the disk would be missing in the bucket. */
+export function s3Of(e: Variables): S3Config | undefined {
+  const given = [...S3_REQUIRED, 'S3_ENDPOINT' as const, 'S3_REGION' as const].some((name) => e[name]);
+  if (!given) return undefined;
+  for (const name of S3_REQUIRED) {
+    if (!e[name]) throw new ConfigError(`${name}: S3_BUCKET and both of its keys go together`);
+  }
+  const region = e.S3_REGION ?? 'us-east-1';
+  return {
+    endpoint: withoutSlash(e.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`),
+    region,
+    bucket: e.S3_BUCKET as string,
+    accessKeyId: e.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY as string,
+  };
+}

@@ -1,0 +1,42 @@
+/** What the server is told: each setting with its default filled in, or absent. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin under which visitors reach the product, without a trailing slash. */
+  appUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  authSecret?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  linkedin?: { clientId: string; clientSecret: string; issuer: string };
+  /** A server that speaks OpenAI's chat completions; profiles are written offline without it. */
+  ai?: { baseUrl: string; apiKey?: string; model: string };
+  /** A person-enrichment API in the shape of People Data Labs'. */
+  enrichment?: { url: string; apiKey?: string };
+  /** An automation that generates instead of this server. */
+  generateWebhookUrl?: string;
+  /** Google's Places service; the offline gazetteer answers without it. */
+  googleMaps?: { apiKey: string; baseUrl: string };
+  /** Where files are kept; absent, they are in `dataDir`. */
+  s3?: S3Config;
+  marketingUrl?: string;
+  contactUrl?: string;
+  /** The external calendars of the coaching partners. */
+  coaching: { executive: string; team: string };
+  trustedProxies: string[];
+  /** How long a deletion can be cancelled by the mailed link, in hours. */
+  deletionGraceHours: number;
+  logLevel: string;
+}
+
+/** A bucket of any service that speaks S3, addressed by path. */
+export interface S3Config {
+  /** Origin of the service, without a trailing slash. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}

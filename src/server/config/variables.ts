@@ -1,0 +1,58 @@
+/** The variables of the environment, each checked by itself. */
+import { z } from 'zod';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const url = optional(z.url({ protocol: /^https?$/ }));
+const text = optional(z.string());
+
+const environment = z.object({
+  NODE_ENV: text,
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: text,
+  APP_URL: url,
+  DATA_DIR: text,
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  MAIL_FROM: text,
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
+  LINKEDIN_ISSUER: url,
+  AI_BASE_URL: url,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  ENRICHMENT_URL: url,
+  ENRICHMENT_API_KEY: text,
+  GENERATE_WEBHOOK_URL: url,
+  GOOGLE_MAPS_API_KEY: text,
+  GOOGLE_MAPS_BASE_URL: url,
+  S3_ENDPOINT: url,
+  S3_REGION: text,
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  MARKETING_URL: url,
+  EXECUTIVE_COACHING_URL: url,
+  TEAM_COACHING_URL: url,
+  CONTACT_URL: url,
+  TRUSTED_PROXIES: text,
+  DELETION_GRACE_HOURS: optional(z.coerce.number().min(0).max(8_760)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+
+/** A configuration that cannot be used. The message is one line and names the variable. */
+export class ConfigError extends Error {}
+
+/** The variables that are set; an empty string counts as absent. */
+export type Variables = z.infer<typeof environment>;
+
+/** @throws ConfigError naming the first variable that is wrong */
+export function readVariables(env: Record<string, string | undefined>): Variables {
+  const parsed = environment.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
