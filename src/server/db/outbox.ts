@@ -26,7 +26,7 @@ export function onOutbox(db: Database, listener: () => void): void {
   waiting.set(db, listener);
 }
 
-/** To be called after the commit that wrote mail, so that it leaves now and not at the next round. */
+/** To be called after the commit that wrote mail, so that it leaves in a moment and not at the next round. */
 export const kickOutbox = (db: Database): void => waiting.get(db)?.();
 
 /** Puts a mail into the outbox, in the transaction of what it tells about. @returns its id there */

@@ -1,0 +1,167 @@
+/**
+ * `npm run bench:auth`: whether the time of an answer tells if an address is registered, and what logins cost
+ * everybody else, on both databases. Floors of the same run: two unknown addresses against each other (what the
+ * machine's noise alone makes of a difference), and the other requests without logins beside them.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
+import { startPostgres } from '@/server/testing/postgres';
+import { type Answer, ask, pause } from './auth/ask';
+import { addAccounts, addSignups, known, RIGHT, unknown } from './auth/people';
+import { median } from './load';
+import { startProduct } from './product';
+
+const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
+const PAIRS = Number(process.env.PAIRS || 200);
+const SECONDS = Number(process.env.BENCH_SECONDS || 15);
+const WARM_UP = 5;
+/** Milliseconds that a known address may differ. */
+const BAR = 10;
+const LOGINS_A_SECOND = 20;
+const BAR_OTHERS = 200;
+
+const FLOWS = {
+  login: (email: string) => ({ email, password: 'not the right one' }),
+  signup: (email: string) => ({ email, password: RIGHT, first_name: 'Ines', last_name: 'Okafor' }),
+  recover: (email: string) => ({ email }),
+  resend: (email: string) => ({ email }),
+};
+type Flow = keyof typeof FLOWS;
+
+const rows: string[][] = [];
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const row = (what: string, cells: string[], bar: string, met: boolean) =>
+  rows.push([what, ...cells, bar, met ? 'yes' : 'NO', loadavg()[0]?.toFixed(1) ?? '']);
+
+/** The answer's time, and that time with a cheap request behind it, which waits for what the first left to do. */
+async function timed(port: number, flow: Flow, email: string) {
+  const answer = await ask(port, `/api/auth/${flow}`, FLOWS[flow](email));
+  const echo = await ask(port, '/readyz');
+  // Mail leaves a moment after the answer, and is not charged to the next address.
+  if (flow !== 'login') await pause(100);
+  return { answer, alone: answer.ms, echoed: answer.ms + echo.ms };
+}
+
+/** What may not differ: an id of a sign-up is made up anew each time, the address is the asker's own. */
+const shape = ({ status, body }: Answer) => `${status} ${body.replace(/"(id|email)":"[^"]*"/g, '')}`;
+
+/** A known address, an unknown and another unknown, in an order that turns with each round. */
+async function compare(port: number, flow: Flow, database: string) {
+  const sides = [known, unknown, (name: string, n: number) => unknown(`${name}-b`, n)] as const;
+  const kept = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
+  for (let n = 0; n < PAIRS + WARM_UP; n++) {
+    const shapes = new Set<string>();
+    for (const turn of [0, 1, 2]) {
+      const side = (turn + n) % 3;
+      const { answer, alone, echoed } = await timed(port, flow, (sides[side] ?? known)(flow, n));
+      shapes.add(shape(answer));
+      if (answer.status >= 429) throw new Error(`${flow} answered ${answer.status} ${answer.body}`);
+      if (n < WARM_UP) continue;
+      kept.alone[side]?.push(alone);
+      kept.echoed[side]?.push(echoed);
+    }
+    if (shapes.size > 1) throw new Error(`${flow} answers known and unknown apart: ${[...shapes]}`);
+  }
+  for (const [what, [a = [], b = [], c = []]] of Object.entries(kept)) {
+    const between = (one: number[], other: number[]) => median(one.map((time, n) => time - (other[n] ?? 0)));
+    const difference = between(a, b);
+    row(
+      `${flow}${what === 'echoed' ? ' and the next answer' : ''}, ${database}`,
+      [ms(median(a)), ms(median(b)), `${ms(difference)} beside ${ms(between(c, b))}`],
+      `< ${BAR} ms`,
+      Math.abs(difference) < BAR,
+    );
+  }
+}
+
+/** Other people's requests, ten a second from each of four. @returns their 99th percentile */
+async function others(port: number): Promise<number> {
+  const times: number[] = [];
+  const end = performance.now() + SECONDS * 1_000;
+  await Promise.all(
+    [0, 1, 2, 3].map(async (n) => {
+      await pause(n * 25);
+      while (performance.now() < end) {
+        const { ms, status } = await ask(port, n % 2 ? '/readyz' : '/login');
+        if (status !== 200) throw new Error(`the others were answered ${status}`);
+        times.push(ms);
+        await pause(100);
+      }
+    }),
+  );
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+/** @param password right or wrong: a wrong one is checked twice, and costs twice */
+async function beside(port: number, what: 'right' | 'wrong', database: string) {
+  const alone = await others(port);
+  const logins: Promise<Answer>[] = [];
+  let n = 0;
+  const timer = setInterval(() => {
+    const password = what === 'right' ? RIGHT : 'not the right one';
+    logins.push(ask(port, '/api/auth/login', { email: known(`load-${what}`, n++), password }));
+  }, 1_000 / LOGINS_A_SECOND);
+  const p99 = await others(port);
+  clearInterval(timer);
+  const answers = await Promise.all(logins);
+  const expected = answers.filter(({ status }) => status === (what === 'right' ? 200 : 400)).length;
+  row(
+    `p99 of others beside ${LOGINS_A_SECOND} logins/s, ${what} password, ${database}`,
+    [ms(p99), ms(alone), `${(p99 / alone).toFixed(1)} times; ${expected} of ${answers.length} logins`],
+    `< ${BAR_OTHERS} ms`,
+    p99 < BAR_OTHERS,
+  );
+}
+
+async function measure(name: string, env: Record<string, string>, open: () => Promise<DatabaseHandle>) {
+  await (await startProduct(env)).stop(); // migrates
+  const handle = await open();
+  const count = PAIRS + WARM_UP;
+  for (const flow of ['login', 'signup', 'recover']) await addAccounts(handle.db, flow, count);
+  await addSignups(handle.db, 'resend', count);
+  for (const what of ['right', 'wrong']) {
+    await addAccounts(handle.db, `load-${what}`, (SECONDS + 2) * LOGINS_A_SECOND);
+  }
+  await handle.close();
+  const product = await startProduct({ ...env, TRUSTED_PROXIES: '127.0.0.1' });
+  try {
+    await pause(2_500); // Better Auth is loaded after the start.
+    for (const flow of Object.keys(FLOWS) as Flow[]) await compare(product.port, flow, name);
+    for (const what of ['right', 'wrong'] as const) await beside(product.port, what, name);
+  } finally {
+    await product.stop();
+  }
+}
+
+const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
+try {
+  if (KINDS.includes('pglite')) {
+    const data = join(home, 'data');
+    await measure('embedded', { DATA_DIR: data }, () => openPglite(join(data, 'pglite')));
+  }
+  if (KINDS.includes('postgres')) {
+    const postgres = await startPostgres();
+    const url = `${postgres.url}/postgres`;
+    const env = { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url };
+    await measure('PostgreSQL', env, () => openPostgres(url)).finally(() => postgres.stop());
+  }
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
+
+const head = [
+  'measure',
+  'known or beside',
+  'unknown or alone',
+  'difference, beside noise',
+  'bar',
+  'met',
+  'load',
+];
+const widths = head.map((title, i) => Math.max(title.length, ...rows.map((cells) => cells[i]?.length ?? 0)));
+const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
+process.exit(rows.some((cells) => cells[5] === 'NO') ? 1 : 0);

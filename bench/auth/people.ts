@@ -1,0 +1,36 @@
+/** People with an account and people whose sign-up waits, in a database that the product has migrated. */
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+
+export const RIGHT = 'harbour-pilot-7';
+
+/** Addresses of one kind, each used for one measurement alone: every address has limits of its own. */
+export const known = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
+export const unknown = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
+
+/** Accounts with the password `RIGHT`. */
+export async function addAccounts(db: Database, flow: string, count: number): Promise<void> {
+  const password = await hash(RIGHT, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
+  const range = sql`generate_series(0, ${count - 1}::int) n`;
+  const id = sql`${`bench-${flow}-`} || n`;
+  const email = sql`${`known-${flow}-`} || n || '@people.example'`;
+  await db.execute(sql`
+    insert into "user" (id, name, first_name, email, email_verified, email_confirmed_at)
+    select ${id}, 'P', 'P', ${email}, true, now() from ${range}`);
+  await db.execute(sql`
+    insert into account (id, account_id, provider_id, user_id, password)
+    select ${id}, ${id}, 'credential', ${id}, ${password} from ${range}`);
+  await db.execute(sql`
+    insert into profiles (id, onboarding_status) select ${id}, 'PREFERENCES_SET' from ${range}`);
+}
+
+/** Sign-ups that nobody has confirmed yet. */
+export async function addSignups(db: Database, flow: string, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into pending_signups
+      (id, email, first_name, last_name, password, ticket, terms_accepted_at, expires_at, created_at)
+    select ${`bench-${flow}-`} || n, ${`known-${flow}-`} || n || '@people.example', 'P', 'P', 'x', ${flow} || n,
+      now(), now() + interval '7 days', now()
+    from generate_series(0, ${count - 1}::int) n`);
+}
