@@ -1,0 +1,89 @@
+/** What a model answers that keeps to the facts of `RESUME_LINES`, by the numbers it was sent. */
+import type { Asked } from './model-server';
+
+/** The numbers under which facts were sent, by a part of their text. */
+export function idsIn(asked: Asked) {
+  const lines = asked.messages.find(({ role }) => role === 'user')?.content.split('\n') ?? [];
+  const facts = lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { id: string; text: string; kind: string });
+  return (...parts: string[]) =>
+    parts.map((part) => facts.find(({ text }) => text.includes(part))?.id ?? 'F999');
+}
+/** Which of its two calls a model is asked for. */
+export const partOf = ({ messages }: Asked) =>
+  messages[0]?.content.includes('"summary"') ? 'prose' : 'strengths';
+
+/** Answers from the facts, with `more` beside what is true. */
+export function honest(
+  asked: Asked,
+  more: { text: string; facts: (of: ReturnType<typeof idsIn>) => string[] }[] = [],
+) {
+  const of = idsIn(asked);
+  const raised = {
+    text: 'Ines raised EUR 40 million in a Series B to renew the fleet of Saltmarsh Shipping.',
+    facts: of('EUR 40 million', 'Financial Officer'),
+  };
+  const cut = { text: 'Working capital came down by 22% within two years.', facts: of('22%') };
+  const built = {
+    text: 'The finance team she never had to chase: 18 people in three countries.',
+    facts: of('18 people'),
+  };
+  const close = {
+    text: 'At Tidewater Terminals, month-end close went from 12 days to 4.',
+    facts: of('12 days', 'Finance Director'),
+  };
+  const added = more.map(({ text, facts }) => ({ text, facts: facts(of) }));
+  if (partOf(asked) === 'prose') {
+    return {
+      summary: [raised, cut, ...added],
+      meet_them: [close, { ...raised, text: 'Ines renewed the fleet with EUR 40 million.' }, ...added],
+      sweetspot: [cut],
+    };
+  }
+  return {
+    personas: [
+      {
+        title: 'The Fleet Financier',
+        bullets: [
+          { ...raised, text: 'Raised EUR 40 million for the fleet renewal' },
+          { ...cut, text: 'Cut working capital by 22%' },
+          ...added,
+        ],
+      },
+      {
+        title: 'The Close Mender',
+        bullets: [
+          { ...close, text: 'Took the month-end close from 12 days to 4' },
+          { text: 'Led the integration of two acquired terminals', facts: of('integration') },
+        ],
+      },
+    ],
+    superpowers: [
+      {
+        title: 'Raising Capital',
+        text: 'Ines raised EUR 40 million and cut working capital by 22%.',
+        facts: of('EUR 40 million', '22%'),
+      },
+      {
+        title: 'Google Veteran',
+        text: 'Ines cut working capital by 22% and raised EUR 40 million.',
+        facts: of('EUR 40 million', '22%'),
+      },
+      {
+        title: 'Integrating terminals',
+        text: 'The integration of two acquired terminals and a close in 4 days.',
+        facts: of('integration', '12 days'),
+      },
+    ],
+    functional_skills: [
+      {
+        name: 'Finance',
+        value: [
+          { title: 'Working capital', text: 'Cut working capital by 22%.', facts: of('22%') },
+          built,
+        ].map((each) => ({ title: 'Finance team', ...each })),
+      },
+    ],
+  };
+}
