@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import { linkFromMail } from './support/mail';
+import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
 
 const ADDRESS = 'mara.main@example.com';
@@ -32,9 +33,7 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
     await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Mara');
     await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
-    await page.getByLabel('Personal email').fill(ADDRESS);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await fillSignUp(page, ADDRESS, PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PASSWORD, TOVE } from './support/editor';
 import { linkFromMail } from './support/mail';
+import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
 
 // Refused and cut off on purpose.
@@ -10,12 +11,6 @@ test.use({ allowedErrors: [/ (4\d\d|503) \(|ERR_FAILED|Failed to fetch/] });
 
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-async function fill(page: Page, email: string, confirm = PASSWORD) {
-  await page.getByLabel('Personal email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
-}
 
 test('the form says what is wrong, keeps what was typed, and names who has a profile', async ({ page }) => {
   await page.goto('/signup');
@@ -39,14 +34,14 @@ test('the form says what is wrong, keeps what was typed, and names who has a pro
   await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Tove');
   await expect(page.getByLabel('Last name')).toHaveValue('Anna Berg');
-  await fill(page, 'not-an-address');
+  await fillSignUp(page, 'not-an-address', PASSWORD);
   await create.click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await fill(page, 'tove.signup@example.com', `${PASSWORD}x`);
+  await fillSignUp(page, 'tove.signup@example.com', PASSWORD, `${PASSWORD}x`);
   await create.click();
   await expect(page.getByText("Passwords don't match").first()).toBeVisible();
   await page.route('**/api/auth/signup', (route) => route.abort(), { times: 1 });
-  await fill(page, 'tove.signup@example.com');
+  await fillSignUp(page, 'tove.signup@example.com', PASSWORD);
   await create.click();
   await expect(page.getByText('Sign up failed')).toBeVisible();
 
@@ -91,7 +86,7 @@ test('the link opened on a phone asks for the password of the sign-up, and works
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Tove');
   await page.getByLabel('Last name').fill('Berg');
-  await fill(page, email);
+  await fillSignUp(page, email, PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await linkFromMail(page, email, /confirm/i);

@@ -1,7 +1,7 @@
 /** A person who has confirmed their address and their profile: the state in which job preferences come next. */
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
-import { linkFromMail } from './mail';
+import { signUpAndConfirm } from './sign-up';
 
 export const SETTLED_PASSWORD = 'harbour-pilot-7';
 
@@ -17,12 +17,7 @@ export async function becomeSettled(page: Page, address: string): Promise<void> 
   await page.getByRole('button', { name: 'Generate Profile' }).click();
   await expect(page).toHaveURL(/\/profile-generator\/preview$/);
   await page.getByRole('link', { name: 'Claim Your Profile' }).click();
-  await page.getByLabel('Personal email').fill(address);
-  await page.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(SETTLED_PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(await linkFromMail(page, address, /confirm/i));
+  await signUpAndConfirm(page, address, SETTLED_PASSWORD);
   await expect(page).toHaveURL(/\/edit-profile$/);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,8 +1,8 @@
 /** The screens behind the door, in the order of one life with the product. */
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
-import { linkFromMail } from '../mail';
 import { SETTLED_PASSWORD } from '../settled';
+import { signUpAndConfirm } from '../sign-up';
 import type { Visit } from './look';
 
 /** From a guest's form to a published profile and back: every screen behind the door. */
@@ -34,12 +34,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.getByRole('link', { name: 'Claim Your Profile' }).click();
   await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
   await visit('signup-with-profile');
-  await page.getByLabel('Personal email').fill(address);
-  await page.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(SETTLED_PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(await linkFromMail(page, address, /confirm/i));
+  await signUpAndConfirm(page, address, SETTLED_PASSWORD);
   await visit('dev-mail-link-followed');
   await expect(page.getByRole('button', { name: 'Save & Go to Dashboard' })).toBeVisible();
   await visit('editor');

@@ -1,0 +1,18 @@
+/** The sign-up form and the link that it mails. */
+import { expect, type Page } from '@playwright/test';
+import { linkFromMail } from './mail';
+
+/** Fills the form that is open, all but the names. */
+export async function fillSignUp(page: Page, email: string, password: string, confirm = password) {
+  await page.getByLabel('Personal email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
+}
+
+/** Fills the form that is open, sends it and opens the mailed link in the same browser. */
+export async function signUpAndConfirm(page: Page, email: string, password: string) {
+  await fillSignUp(page, email, password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+}
