@@ -16,6 +16,7 @@ test('coaching and the waiting room, there and back', async ({ page }) => {
     await expect(page.getByText('Optional', { exact: true })).toBeVisible();
     await expect(page.getByText('Paid Service')).toHaveCount(2);
     await expect(page.getByText('US$8,000')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(page.getByRole('listitem').filter({ hasText: 'Branding' })).toHaveAttribute(
       'aria-current',
       'step',
@@ -34,6 +35,9 @@ test('coaching and the waiting room, there and back', async ({ page }) => {
       const call = page.getByRole('link', { name: 'Schedule Your Intro Call' });
       await expect(call).toHaveAttribute('href', /^https:\/\//);
       await expect(call).toHaveAttribute('target', '_blank');
+      for (const part of ['Process', 'Getting Started']) {
+        await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+      }
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Back to Coaching Options' }).click();
       await expect(title(page, 'Professional Coaching With Trusted Partners')).toBeVisible();

@@ -27,6 +27,8 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await expect(page.getByText('Your profile is now live.')).toBeVisible();
     await expect(page.getByText('Profile is live')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share Profile' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Profile link copied!')).toBeVisible();
   });
 
   await test.step('gives a link that another person can read', async () => {
@@ -66,8 +68,11 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
   });
 
   await test.step('is a drawer on a narrow screen, which gives the focus back', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(sidebar).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 844 });
     await expect(sidebar).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -84,6 +89,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
   await test.step('says when the profile cannot be read, and reads it when asked again', async () => {
     await page.route('**/api/rpc/profiles/mine', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/dashboard');
+    await expect(page.getByText('Loading your dashboard...')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible({
       timeout: 30_000,
     });

@@ -23,6 +23,9 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
     });
     await page.getByRole('button', { name: 'Generate Profile' }).click();
     await expect(page.getByText('Profile generated successfully')).toBeVisible();
+    await expect(
+      page.getByText('Your profile has been created from your LinkedIn information.'),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
     await expect(page.getByRole('heading', { name: 'Meet Mara' })).toBeVisible();
     await expect(page.getByText('Tanager Health').first()).toBeVisible();

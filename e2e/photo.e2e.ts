@@ -144,6 +144,18 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
     await context.setOffline(false);
     await expect(selection(page)).toBeVisible();
   });
+  await test.step('so does a browser that cannot encode it', async () => {
+    await page.evaluate(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = (done) => {
+        HTMLCanvasElement.prototype.toBlob = toBlob;
+        done(null);
+      };
+    });
+    await dialog(page).getByRole('button', { name: 'Save Photo' }).click();
+    await expect(page.getByText('Failed to process the cropped image.')).toBeVisible();
+    await expect(selection(page)).toBeVisible();
+  });
   await test.step('so does a session that has ended', async () => {
     const cookies = await context.cookies();
     await context.clearCookies();

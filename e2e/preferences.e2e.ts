@@ -36,6 +36,10 @@ test('job preferences, from the welcome to the completion and back to change the
     await expect(sidebar.getByText('Next')).toBeVisible();
     await expect(sidebar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('are now complete!')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/work-preferences',
+    );
     await page.getByRole('link', { name: 'Set Job Preferences' }).click();
     await expect(page.getByRole('heading', { name: 'Job Preferences', level: 1 })).toBeVisible();
   });
@@ -99,6 +103,9 @@ test('job preferences, from the welcome to the completion and back to change the
     await expect(page.getByText('No industry found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Preferred industries', 'logis', 'Logistics');
+    await page.getByLabel('Countries', { exact: true }).click();
+    await expect(page.getByRole('listbox')).toHaveCSS('max-height', '192px');
+    await page.keyboard.press('Escape');
     await choose(page, 'Countries', 'norw', 'Norway');
     await search(page, 'Countries', 'norw');
     await expect(page.getByText('No country found.')).toBeVisible();
@@ -120,14 +127,27 @@ test('job preferences, from the welcome to the completion and back to change the
   });
 
   await test.step('saves, confirms, and the onboarding is over', async () => {
+    await page.route('**/api/rpc/preferences/save', async (route) => {
+      await expect(page.getByRole('button', { name: 'Saving Job Preferences...' })).toBeVisible();
+      await route.continue();
+    });
     await proceed.click();
     await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See coaching options' })).toHaveAttribute(
+      'href',
+      '/dashboard/branding',
+    );
     expect(await violations(page)).toEqual([]);
     await expect(sidebar.getByText('Next')).toBeHidden();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
     await expect(page.getByText('Welcome to your dashboard!')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Get Guidance' })).toHaveAttribute(
+      'href',
+      '/dashboard/branding',
+    );
+    await expect(page.getByText(/^Keep your profile fresh/)).toBeVisible();
     await expect(page.getByText('2 hours a week; UTC+01:00')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

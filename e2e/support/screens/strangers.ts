@@ -26,6 +26,7 @@ export async function visitAsStranger(page: Page, visit: Visit): Promise<void> {
   await see('account-link-cut', '/account-link', 'This link is not complete');
   await see('privacy', '/legal/privacy', /privacy/i);
   await see('terms', '/legal/terms', /terms/i);
+  await see('contact', '/legal/contact', 'Contact Us');
   await see('not-found', '/nowhere', 'Oops! Page not found');
   await see('profile-not-found', '/profile/nobody-has-this-link', /./);
   await page.goto('/login');

@@ -44,6 +44,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Of(e),
     marketingUrl: e.MARKETING_URL,
     contactUrl: e.CONTACT_URL,
+    contactAddress: e.MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0],
     // A reserved name, like the sender's: until the operator sets one, nobody's calendar is filled by mistake.
     coaching: {
       executive: e.EXECUTIVE_COACHING_URL ?? 'https://calendar.quarterdeck.example/executive-intro-call',

@@ -23,6 +23,8 @@ export interface Config {
   s3?: S3Config;
   marketingUrl?: string;
   contactUrl?: string;
+  /** The address our mail comes from, where the operator has set one: what the contact page names. */
+  contactAddress?: string;
   /** The external calendars of the coaching partners. */
   coaching: { executive: string; team: string };
   trustedProxies: string[];

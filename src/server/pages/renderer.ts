@@ -18,10 +18,12 @@ export interface PublicProfilePage {
 }
 
 export interface LegalPage {
-  document: 'privacy' | 'terms';
+  document: 'privacy' | 'terms' | 'contact';
   appUrl: string;
-  /** Where a person reaches the operator; absent when none is configured. */
+  /** Where a person reaches the operator; absent: the contact page of this product. */
   contactUrl?: string;
+  /** The address the contact page names; absent when none is configured. */
+  contactAddress?: string;
   /** How long a deletion can be taken back; 0 where it cannot. */
   deletionGraceHours: number;
 }

@@ -1,4 +1,4 @@
-/** Pages that are the same for everyone: landing, its example, privacy policy and terms. Rendered once. */
+/** Pages that are the same for everyone: landing, its example, privacy policy, terms, contact. Rendered once. */
 import { Hono } from 'hono';
 import { guard } from '@/shared/onboarding';
 import type { Deps } from '../context';
@@ -18,13 +18,14 @@ function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<
 }
 
 export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'>) {
-  const { appUrl, contactUrl, deletionGraceHours, production } = config;
-  const facts = { appUrl, contactUrl, deletionGraceHours };
+  const { appUrl, contactUrl, contactAddress, deletionGraceHours, production } = config;
+  const facts = { appUrl, contactUrl, contactAddress, deletionGraceHours };
   const page = (render: () => Html | Promise<Html>) => once(production, render);
   const landing = page(() => pages.landing({ appUrl }));
   const example = page(() => pages.example({ appUrl }));
   const privacy = page(() => pages.legal({ document: 'privacy', ...facts }));
   const terms = page(() => pages.legal({ document: 'terms', ...facts }));
+  const contact = page(() => pages.legal({ document: 'contact', ...facts }));
 
   return new Hono<Env>()
     .get('/profile-generator', async (c) => {
@@ -39,5 +40,6 @@ export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'
     })
     .get('/profile-generator/example', async (c) => sendDocument(c, await example()))
     .get('/legal/privacy', async (c) => sendDocument(c, await privacy()))
-    .get('/legal/terms', async (c) => sendDocument(c, await terms()));
+    .get('/legal/terms', async (c) => sendDocument(c, await terms()))
+    .get('/legal/contact', async (c) => sendDocument(c, await contact()));
 }

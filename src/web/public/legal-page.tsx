@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Html, LegalPage, PageAssets } from '@/server/pages/renderer';
+import { contactUs } from '../features/marketing/contact-us';
 import type { LegalText } from '../features/marketing/legal-text';
 import { privacyPolicy } from '../features/marketing/privacy-policy';
 import { termsOfService } from '../features/marketing/terms-of-service';
@@ -9,9 +10,10 @@ import { LANDING } from './landing-page';
 const TEXTS: Record<LegalPage['document'], (page: LegalPage) => LegalText> = {
   privacy: privacyPolicy,
   terms: termsOfService,
+  contact: contactUs,
 };
 
-/** `/legal/privacy` and `/legal/terms`: a table of contents beside numbered sections. */
+/** `/legal/privacy`, `/legal/terms` and `/legal/contact`: a table of contents beside numbered sections. */
 export function legalPage(assets: PageAssets, page: LegalPage): Html {
   const text = TEXTS[page.document](page);
   return renderDocument(assets, {
@@ -33,9 +35,11 @@ export function legalPage(assets: PageAssets, page: LegalPage): Html {
         <div className="legal-head">
           <h1>{text.title}</h1>
           <p className="legal-intro">{text.intro}</p>
-          <p className="legal-date">
-            In force since <time dateTime={text.since.iso}>{text.since.text}</time>
-          </p>
+          {text.since && (
+            <p className="legal-date">
+              In force since <time dateTime={text.since.iso}>{text.since.text}</time>
+            </p>
+          )}
         </div>
         <nav className="legal-contents" aria-label="Contents">
           <ol>

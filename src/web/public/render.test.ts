@@ -146,6 +146,16 @@ describe('the other pages', () => {
     }
   });
 
+  it('say how to reach whoever runs the service, where no other page is set for it', async () => {
+    const facts = { appUrl: APP, deletionGraceHours: 24 };
+    const policy = await pages.legal({ document: 'privacy', ...facts });
+    expect(policy).toContain('<a href="/legal/contact">Contact Us</a>');
+    const named = await pages.legal({ document: 'contact', contactAddress: 'desk@about.example', ...facts });
+    expect(parse(named).querySelector('h1')?.textContent).toBe('Contact Us');
+    expect(named).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
+    expect(await pages.legal({ document: 'contact', ...facts })).not.toContain('mailto:');
+  });
+
   it('say what they are not', async () => {
     const frame = { appUrl: APP, marketingUrl: 'https://about.example' };
     expect(await pages.profileUnavailable(frame)).toContain(

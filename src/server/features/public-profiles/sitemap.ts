@@ -16,7 +16,13 @@ import type { Env } from '@/server/http/request';
 const MOST_IN_A_FILE = 5_000;
 
 /** Pages that are the same for everyone. */
-const SITE = ['/profile-generator', '/profile-generator/example', '/legal/privacy', '/legal/terms'];
+const SITE = [
+  '/profile-generator',
+  '/profile-generator/example',
+  '/legal/privacy',
+  '/legal/terms',
+  '/legal/contact',
+];
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (root: string, entries: string[]) =>

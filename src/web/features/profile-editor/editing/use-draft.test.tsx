@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '@/shared/limits';
+import { EditorContext, type EditorContextValue } from './context';
+import { createPushes } from './pushes';
+import { useDraft } from './use-draft';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function openDraft() {
+  const pushes = createPushes();
+  const pushed: string[] = [];
+  // A draft asks the editor for nothing but who collects what waits.
+  const editor = { pushes } as EditorContextValue;
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <EditorContext value={editor}>{children}</EditorContext>
+  );
+  const { result } = renderHook(() => useDraft('before', (text) => void pushed.push(text)), { wrapper });
+  act(() => result.current.begin());
+  return { result, pushes, pushed };
+}
+
+it('hands a text over 300 ms after the last key', () => {
+  const { result, pushed } = openDraft();
+  act(() => result.current.type('a'));
+  act(() => void vi.advanceTimersByTime(200));
+  act(() => result.current.type('ab'));
+  act(() => void vi.advanceTimersByTime(299));
+  expect(pushed).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(pushed).toEqual(['ab']);
+  expect(LIMITS.innerEditDebounce).toBe(300);
+});
+
+it('hands it over at once when someone saves', () => {
+  const { result, pushes, pushed } = openDraft();
+  act(() => result.current.type('a'));
+  act(() => pushes.flush());
+  expect(pushed).toEqual(['a']);
+});
+
+it('puts back what stood there, and says whether there was anything to put back', () => {
+  const { result, pushed } = openDraft();
+  expect(result.current.cancel()).toBe(false);
+  act(() => result.current.type('a'));
+  act(() => expect(result.current.cancel()).toBe(true));
+  expect(pushed).toEqual(['before']);
+});
