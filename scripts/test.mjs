@@ -59,6 +59,7 @@ check('Types', process.execPath, [
 ]);
 check('Lint and format', bin('biome'), ['check', '.']);
 check('Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']);
+check('Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]);
 
 run('Unit and integration tests', bin('vitest'), [
   'run',
