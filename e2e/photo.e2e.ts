@@ -160,6 +160,7 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
     const cookies = await context.cookies();
     await context.clearCookies();
     await dialog(page).getByRole('button', { name: 'Save Photo' }).click();
+    await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByText('Authentication required')).toBeVisible();
     await expect(page.getByText('You must be logged in to upload images')).toBeVisible();
     await context.addCookies(cookies);

@@ -268,6 +268,7 @@ test.describe('when something fails', () => {
     const cookies = await page.context().cookies();
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'User not authenticated' })).toBeVisible();
     await page.context().addCookies(cookies);
     await page.getByRole('button', { name: 'Continue' }).click();
