@@ -1,6 +1,13 @@
 /** `npm run screens`: a picture of every screen at both widths in both themes, into `screens/`. */
 import type { Page } from '@playwright/test';
-import { inEveryLook, visitAsMember, visitAsStranger, visitPeople, visitStates } from './support/screens';
+import {
+  inEveryLook,
+  type Visit,
+  visitAsMember,
+  visitAsStranger,
+  visitPeople,
+  visitStates,
+} from './support/screens';
 import { test } from './support/test';
 
 // Wrong and refused on purpose: the browser reports the answers as what they are.
@@ -15,11 +22,17 @@ async function unfold(page: Page, width: number) {
   if (height > (page.viewportSize()?.height ?? 0)) await page.setViewportSize({ width, height });
 }
 
-const picture = (page: Page) => (name: string) =>
-  inEveryLook(page, async (width, theme) => {
-    await unfold(page, width);
-    await page.screenshot({ path: `screens/${name}.${width}.${theme}.png`, animations: 'disabled' });
-  });
+const picture =
+  (page: Page): Visit =>
+  (name, widths) =>
+    inEveryLook(
+      page,
+      async (width, theme) => {
+        await unfold(page, width);
+        await page.screenshot({ path: `screens/${name}.${width}.${theme}.png`, animations: 'disabled' });
+      },
+      widths,
+    );
 
 test('strangers', async ({ page }) => visitAsStranger(page, picture(page)));
 test('members', async ({ page }) => visitAsMember(page, 'mara@lindqvist.example', picture(page)));

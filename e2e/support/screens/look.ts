@@ -1,18 +1,25 @@
 /** How a screen is looked at: both widths, both themes, nothing on its way. */
 import type { Page } from '@playwright/test';
 
-/** Called on each screen once it has settled. @param name file-name safe, unique */
-export type Visit = (name: string) => Promise<void>;
+const WIDTHS = [1280, 390];
 
-/** Looks at the present screen in both widths and both themes. @param look called for each of the four */
+/**
+ * Called on each screen once it has settled.
+ * @param name file-name safe, unique
+ * @param widths in CSS pixels; both of the product's where none are given
+ */
+export type Visit = (name: string, widths?: readonly number[]) => Promise<void>;
+
+/** Looks at the present screen in its widths and both themes. @param look called for each */
 export async function inEveryLook(
   page: Page,
   look: (width: number, theme: 'light' | 'dark') => Promise<void>,
+  widths: readonly number[] = WIDTHS,
 ): Promise<void> {
   // With less motion asked for, nothing is on its way when it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const size = page.viewportSize();
-  for (const width of [1280, 390]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: width > 600 ? 800 : 844 });
     for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((name) => {

@@ -97,10 +97,6 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await expect(page.getByRole('dialog', { name: 'Please confirm that it is you' })).toBeVisible();
   await visit('settings-proof');
   await see('create-profile', '/create-profile', 'Create Your Profile');
-  await page.getByLabel('LinkedIn URL').fill(MARA.username);
-  await page.getByRole('button', { name: 'Create Profile' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your profile and the new draft' })).toBeVisible();
-  await visit('editor-comparison');
 
   await page.goto('/edit-profile');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -116,4 +112,10 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.goto(link ?? '');
   await expect(page.getByText('Profile Not Available')).toBeVisible();
   await visit('profile-private');
+
+  await page.goto('/create-profile');
+  await page.getByLabel('LinkedIn URL').fill(MARA.username);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your profile and the new draft' })).toBeVisible();
+  await visit('editor-comparison');
 }

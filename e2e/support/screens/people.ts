@@ -52,15 +52,15 @@ const PEOPLE: Record<string, ProfileData> = {
   bare: { ...emptyProfile(), name: 'Ó' },
 };
 
-/** @param size of the root's letters: 3 is what a person with low vision may set */
-async function enlarged(page: Page, size: number, look: () => Promise<void>): Promise<void> {
-  await page.evaluate((by) => {
-    document.documentElement.style.fontSize = `${by * 100}%`;
-  }, size);
+/** Sets the browser's letters to three times their size, as a person with low vision may: layouts follow, as with zoom. */
+async function enlarged(page: Page, look: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const letters = (by: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * by, fixed: 13 * by } });
+  await letters(3);
   await look();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '';
-  });
+  await letters(1);
+  await devtools.detach();
 }
 
 async function addPhoto(page: Page): Promise<void> {
@@ -86,18 +86,18 @@ export async function visitPeople(page: Page, visit: Visit): Promise<void> {
   }
   await openEditor(page, EXAMPLE_PROFILE);
   await addPhoto(page);
-  await enlarged(page, 3, () => visit('editor-large-text'));
+  await enlarged(page, () => visit('editor-large-text', [1280]));
   const preview = await page.getByRole('link', { name: 'Open Preview' }).getAttribute('href');
   await page.goto(preview ?? '');
   await visit('profile-photo');
-  await enlarged(page, 3, () => visit('profile-large-text'));
+  await enlarged(page, () => visit('profile-large-text', [1280]));
   for (const [name, path] of [
     ['privacy', '/legal/privacy'],
-    ['dashboard', '/dashboard'],
+    ['create-profile', '/create-profile'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await enlarged(page, 3, () => visit(`${name}-large-text`));
+    await enlarged(page, () => visit(`${name}-large-text`, [1280]));
   }
   await page.context().clearCookies();
   for (const [name, path] of [
@@ -107,6 +107,6 @@ export async function visitPeople(page: Page, visit: Visit): Promise<void> {
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await enlarged(page, 3, () => visit(`${name}-large-text`));
+    await enlarged(page, () => visit(`${name}-large-text`, [1280]));
   }
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { LIMITS } from '@/shared/limits';
 
-const query = () => matchMedia(`(width < ${LIMITS.mobileBreakpointPx}px)`);
+// In the browser's own letters, as the style sheets have it: larger letters make a window narrow, as zoom does.
+const query = () => matchMedia(`(width < ${LIMITS.mobileBreakpointPx / 16}rem)`);
 
 const subscribe = (listener: () => void) => {
   const media = query();
@@ -9,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the window is below the mobile breakpoint of 768 px. */
+/** Whether the window is below the mobile breakpoint: 768 px, in letters of 16. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

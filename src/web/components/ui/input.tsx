@@ -6,8 +6,9 @@ import { useFieldProps } from './field-context';
 
 const CONTROL =
   'field-edge w-full min-w-0 px-3 py-[0.4375rem] text-ui text-ink hover:border-ink-3 ' +
-  'focus-visible:border-accent focus-visible:shadow-[0_0_0_1px_var(--accent)] focus-visible:outline-none ' +
-  'aria-invalid:border-danger aria-invalid:focus-visible:shadow-[0_0_0_1px_var(--danger)] ' +
+  // Not only where the focus is the field's own: a date field also hands it to the button of its calendar.
+  'focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)] focus-within:outline-none ' +
+  'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

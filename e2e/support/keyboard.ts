@@ -1,0 +1,40 @@
+/** A person without a mouse: Tab to what is wanted, and always see where one is. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** For `page.evaluate`. @returns the focused element in words when it cannot be seen: outside the window, or unmarked */
+function unseen(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return '';
+  // The mark of a field lies on its edge, that of a hidden control on what stands for it.
+  const marked = [element, element.parentElement, element.nextElementSibling].some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  });
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const inside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return marked && inside ? '' : element.outerHTML.slice(0, 200);
+}
+
+/** Presses Tab until the target has the focus; every stop on the way must be visible. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 90; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(unseen)).toBe('');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** Tabs to a control and presses a key on it. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Tabs to a field and types. */
+export async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
