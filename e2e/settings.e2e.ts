@@ -10,7 +10,7 @@ const MOVED = 'mara.moved@example.com';
 const NEW_PASSWORD = 'tide-table-19';
 
 // Wrong and refused on purpose: the browser reports the answers as what they are.
-test.use({ allowedErrors: [/4(00|01|03|09|22) \(/] });
+test.use({ allowedErrors: [/4(00|01|03|09|22) \(|ERR_FAILED/] });
 
 test('a person moves, locks, packs, leaves and comes back', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
@@ -43,6 +43,25 @@ test('a person moves, locks, packs, leaves and comes back', async ({ page, newPe
     await expect(heading()).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('main').getByRole('radio', { name: 'Light' }).check();
+  });
+
+  await test.step('says what did not work while the server is away, and keeps what was typed', async () => {
+    await page.route('**/api/auth/**', (route) => route.abort());
+    await page.getByLabel('Email address').fill(MOVED);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Failed to update profile information.')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue(MOVED);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Failed to update password.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByText('Failed to process account deletion request.')).toBeVisible();
+    await page.unroute('**/api/auth/**');
+    await page.reload();
   });
 
   await test.step('changes the address, and confirms it on the phone', async () => {

@@ -125,6 +125,25 @@ onEachDatabase('login', (kind) => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
+  it('refuses what a form of another site can send, with and without an origin', async () => {
+    const { email, password } = await buildUser(test);
+    for (const origin of ['http://localhost:3000', 'null', 'https://elsewhere.example', undefined]) {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const answer = await test.app.request('/api/auth/login', {
+          method: 'POST',
+          headers: { host: 'localhost:3000', 'content-type': type, ...(origin && { origin }) },
+          body: JSON.stringify({ email, password }),
+        });
+        expect([403, 415], `${type} of ${origin}`).toContain(answer.status);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+    }
+  });
+
   it('works alike under each name of this machine', async () => {
     const person = await buildUser(test);
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
