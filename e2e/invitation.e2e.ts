@@ -19,6 +19,9 @@ const command = (product: RunningProduct, name: string, ...args: string[]) =>
     env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, APP_URL: product.url },
   });
 
+// One call is cut off on purpose.
+test.use({ allowedErrors: [/ERR_FAILED/] });
+
 test('an invited person sets a password and finds their profile', async ({ page, product, newPerson }) => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
   const file = join(folder, 'profile.json');
@@ -47,6 +50,9 @@ test('an invited person sets a password and finds their profile', async ({ page,
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText("Passwords don't match")).toBeVisible();
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await page.route('**/api/auth/password', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('Error updating password')).toBeVisible();
     await page.getByRole('button', { name: 'Set password' }).click();
   });
 
