@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
-import { indexEvidence } from '@/shared/evidence';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
@@ -15,7 +14,7 @@ import { JobPreferencesCard } from './job-preferences-card';
 import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
 import { PublicPageCard } from './public-page-card';
-import { type OwnProfile, useOwnProfile, usePublish } from './use-own-profile';
+import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './use-own-profile';
 import { WelcomeBanner } from './welcome-banner';
 
 /** `/dashboard`. */
@@ -63,7 +62,12 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const share = {
     liveUrl,
     publishing: isPending,
-    onPublish: () => ask(profile_data, indexEvidence(profile.evidence)),
+    // Wanted only by whoever publishes; without it nothing could be asked, so nothing is published.
+    onPublish: () =>
+      import('@/shared/evidence').then(
+        ({ indexEvidence }) => ask(profile_data, indexEvidence(profile.evidence)),
+        sayPublishFailed,
+      ),
   };
   return (
     <>

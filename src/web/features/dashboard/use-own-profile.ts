@@ -12,6 +12,13 @@ export function useOwnProfile() {
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 
+export const sayPublishFailed = () =>
+  toast({
+    title: 'Failed to publish profile',
+    description: 'Please try again later.',
+    variant: 'destructive',
+  });
+
 /** Gives the profile its public link. */
 export function usePublish() {
   const queryClient = useQueryClient();
@@ -26,12 +33,7 @@ export function usePublish() {
           variant: 'success',
         });
       },
-      onError: () =>
-        toast({
-          title: 'Failed to publish profile',
-          description: 'Please try again later.',
-          variant: 'destructive',
-        }),
+      onError: sayPublishFailed,
       onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
     }),
   );
