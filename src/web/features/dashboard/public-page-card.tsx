@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
 import { filledSections } from '@/web/lib/filled-sections';
-import { SearchSwitch } from './search-switch';
 import type { OwnProfile } from './use-own-profile';
+
+// Below everything else on the screen, and only there once a profile is published.
+const SearchSwitch = lazy(async () => ({ default: (await import('./search-switch')).SearchSwitch }));
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
@@ -46,7 +48,11 @@ export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
         </Fact>
         {empty.length > 0 && <Fact term="Still empty">{empty.join(', ')}</Fact>}
       </dl>
-      {ispublished && <SearchSwitch indexable={profile.indexable} />}
+      {ispublished && (
+        <Suspense>
+          <SearchSwitch indexable={profile.indexable} />
+        </Suspense>
+      )}
     </Card>
   );
 }
