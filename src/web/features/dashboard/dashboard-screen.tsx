@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
@@ -9,13 +10,15 @@ import { EmptyState } from '@/web/components/ui/empty-state';
 import { Spinner } from '@/web/components/ui/spinner';
 import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { cardView } from './card-view';
-import { CompletionPanel } from './completion-panel';
 import { JobPreferencesCard } from './job-preferences-card';
 import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
 import { PublicPageCard } from './public-page-card';
 import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './use-own-profile';
 import { WelcomeBanner } from './welcome-banner';
+
+// It waits for the job preferences anyway; whoever has none yet never loads it.
+const CompletionPanel = lazy(async () => ({ default: (await import('./completion-panel')).CompletionPanel }));
 
 /** `/dashboard`. */
 export function DashboardScreen() {
@@ -84,7 +87,11 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       {question}
       {welcome && <OnboardingSteps at="job-matching" className="mb-6" />}
       {welcome && <WelcomeBanner />}
-      {complete && <CompletionPanel {...share} />}
+      {complete && (
+        <Suspense>
+          <CompletionPanel {...share} />
+        </Suspense>
+      )}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard view={cardView(profile_data)} />
         <JobPreferencesCard stored={preferences} next={welcome} />
