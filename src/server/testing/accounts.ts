@@ -26,13 +26,13 @@ export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** Waits until an address has got its n-th mail. */
+/** Waits until an address has got its n-th mail: it leaves after the answer, on a busy machine seconds later. */
 export async function mailTo(test: TestApp, email: string, nth = 1): Promise<Message> {
   return vi.waitFor(() => {
     const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
     expect(mail, `mail ${nth} to ${email}`).toBeDefined();
     return mail as Message;
-  });
+  }, 10_000);
 }
 
 /** The token that a mail's link carries in its fragment; '' where it has none. */
