@@ -23,6 +23,8 @@ const command = (product: RunningProduct, name: string, ...args: string[]) =>
 test.use({ allowedErrors: [/ERR_FAILED/] });
 
 test('an invited person sets a password and finds their profile', async ({ page, product, newPerson }) => {
+  // Seven commands, each a process of its own.
+  test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
   const file = join(folder, 'profile.json');
   writeFileSync(file, JSON.stringify(TOVE));

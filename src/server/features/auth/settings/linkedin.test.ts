@@ -26,6 +26,7 @@ onEachDatabase('Settings with LinkedIn', (kind) => {
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
     provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
     await withLinkedin(person.browser, 'login');
+    await mailTo(test, person.email); // the notice of it
     return person;
   };
 
