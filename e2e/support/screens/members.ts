@@ -35,7 +35,6 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
   await visit('signup-with-profile');
   await signUpAndConfirm(page, address, SETTLED_PASSWORD);
-  await visit('dev-mail-link-followed');
   await expect(page.getByRole('button', { name: 'Save & Go to Dashboard' })).toBeVisible();
   await visit('editor');
   await page

@@ -70,7 +70,13 @@ function Confirmation({ token }: { token: string | null }) {
     void confirm();
   }, [confirm]);
 
-  if (view.step === 'working') return <Spinner page label="Confirming your email address..." />;
+  if (view.step === 'working') {
+    return (
+      <main>
+        <Spinner page label="Confirming your email address..." />
+      </main>
+    );
+  }
   if (view.step === 'password') return <SignupPasswordForm email={view.email} onPassword={confirm} />;
   if (view.step === 'elsewhere') return <OpenElsewhere />;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** One question of the ledger: what is asked left, the answer right, a hairline above. */
 export function LedgerSection({
@@ -10,16 +10,11 @@ export function LedgerSection({
   text: ReactNode;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-rule border-t py-6 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:py-8"
-    >
+    // Without a name it is no landmark: both kinds of work ask some of the same questions.
+    <section className="grid gap-x-12 gap-y-4 border-rule border-t py-6 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] md:py-8">
       <div className="grid content-start gap-1.5">
-        <h3 id={id} className="font-[450] font-display text-[1.25rem] leading-[1.22]">
-          {title}
-        </h3>
+        <h3 className="font-[450] font-display text-[1.25rem] leading-[1.22]">{title}</h3>
         <div className="text-pretty text-ink-2 text-sm leading-normal">{text}</div>
       </div>
       <div className="grid min-w-0 content-start gap-6">{children}</div>
