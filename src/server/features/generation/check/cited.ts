@@ -54,7 +54,7 @@ function runsIn(text: string): string[] {
     .map((words) => fold(words.join(' ')));
 }
 
-const sentencesIn = (text: string) => text.split(/(?<=[.!?])\s+/);
+const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
 
 /** Whether a word that begins a sentence could be a name that no fact has. */
 function isStrangeOpener(sentence: string, ground: Ground): boolean {

@@ -60,7 +60,15 @@ const text = fc
     ),
     { minLength: 3, maxLength: 14 },
   )
-  .map((words) => `${words.join(' ')}.`);
+  .chain((words) =>
+    // Whatever stands between two words, a name behind it is a name.
+    fc
+      .array(fc.constantFrom(' ', ' ', ' ', ' ', ' ', ', ', '; ', ': ', '/', '-', ' – ', ' (', '% ', ' “', '. '), {
+        minLength: words.length,
+        maxLength: words.length,
+      })
+      .map((between) => `${words.map((word, at) => (at ? between[at] : '') + word).join('')}.`),
+  );
 const claim = fc.record({
   text,
   facts: fc.array(fc.constantFrom(...numbered.map(({ id }) => id), 'F999', 'x'), { maxLength: 4 }),
