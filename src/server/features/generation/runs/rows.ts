@@ -1,6 +1,6 @@
 /** The row of an account's generation: one conditional statement for each thing that can happen to it. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { storable } from '@/server/db/profiles/storable';
 import { type GenerationFailure, generations } from '@/server/db/schema';
@@ -77,12 +77,12 @@ export async function cancelRun(db: Database, profileId: string, id: string): Pr
     .where(and(running(id), eq(generations.profile_id, profileId)));
 }
 
-/** Its end was shown: nobody is told of it again. */
+/** Its end was shown: nobody is told of it again. One that still runs has no end that anybody could have seen. */
 export async function seeRun(db: Database, profileId: string, id: string): Promise<void> {
   await db
     .update(generations)
     .set({ seen: true })
-    .where(and(eq(generations.id, id), eq(generations.profile_id, profileId)));
+    .where(and(eq(generations.id, id), eq(generations.profile_id, profileId), ne(generations.state, 'running')));
 }
 
 /** The latest generation of an account. One whose process is gone has failed. */

@@ -67,6 +67,9 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
         sources: [{ about: 'resume.docx', state: 'reading', page: 3, pages: 8 }],
       },
     });
+    // A tab that is closed loses its stream and may take that for the end: there is none to have seen.
+    await user.browser.rpc.generation.seen({ id: run.id });
+    expect((await elsewhere.rpc.generation.current())?.id).toBe(run.id);
     const followed = allEvents(await follow(run.id));
     reading.finish();
     expect(await (await answer).json()).toMatchObject({ status: 'success', outcome: 'stored' });

@@ -90,17 +90,23 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     signal.throwIfAborted();
     await options.onAnswer(answer, notices, own);
     become({ phase: 'idle' });
+    tellSeen(who);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return become({ phase: 'idle' });
+    // A page that is being closed loses its stream too; what it never showed is told elsewhere.
+    if (!(error instanceof LostError)) tellSeen(who);
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };
     become({ phase: 'idle', failure });
     options.onFailure(failure);
   } finally {
-    if (who === 'account' && !signal.aborted && atServer)
-      void rpc.generation.seen({ id: atServer }).catch(ignore);
     atServer = undefined;
   }
+}
+
+/** The end of the account's generation was shown here: nobody needs to be told of it again. */
+function tellSeen(who: Who): void {
+  if (who === 'account' && atServer) void rpc.generation.seen({ id: atServer }).catch(ignore);
 }
 
 /** The id of the account's generation that goes on at the server, where an error leaves that open. */
