@@ -6,17 +6,19 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A person mostly waits, and so do journeys: three of them fill two cores.
+  workers: 3,
   timeout: 120_000,
   // On a shared machine a journey may be starved once; it is then reported as flaky, not hidden.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
     // A real person's choice of the system; each look has tests of its own.
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of a journey's time: only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -8,20 +8,27 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: the same engine without a window's layers, on which journeys take a fifth less time. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const installed = () => INSTALLED.find((path) => existsSync(path));
 
-/** Debian's own browser: complete, with the fonts and libraries that it needs. */
+/** Debian's own browser: complete, with the libraries that it needs. */
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing the package of Debian (once)...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  apt('update', '-qq');
+  // Debian's older releases have no shell of their own.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    apt('install', '-y', '-qq', '--no-install-recommends', name);
+    if (installed()) break;
   }
   return installed();
 }

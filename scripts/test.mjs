@@ -46,6 +46,8 @@ function countEndToEnd() {
   totals.passed += stats.expected + stats.flaky;
   totals.failed += stats.unexpected;
   totals.skipped += stats.skipped;
+  if (stats.flaky > 0)
+    console.log(`\n!!! ${stats.flaky} journeys passed only when they were tried again !!!\n`);
 }
 
 rmSync(results, { recursive: true, force: true });

@@ -63,10 +63,13 @@ const text = fc
   .chain((words) =>
     // Whatever stands between two words, a name behind it is a name.
     fc
-      .array(fc.constantFrom(' ', ' ', ' ', ' ', ' ', ', ', '; ', ': ', '/', '-', ' – ', ' (', '% ', ' “', '. '), {
-        minLength: words.length,
-        maxLength: words.length,
-      })
+      .array(
+        fc.constantFrom(' ', ' ', ' ', ' ', ' ', ', ', '; ', ': ', '/', '-', ' – ', ' (', '% ', ' “', '. '),
+        {
+          minLength: words.length,
+          maxLength: words.length,
+        },
+      )
       .map((between) => `${words.map((word, at) => (at ? between[at] : '') + word).join('')}.`),
   );
 const claim = fc.record({

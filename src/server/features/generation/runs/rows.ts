@@ -82,7 +82,9 @@ export async function seeRun(db: Database, profileId: string, id: string): Promi
   await db
     .update(generations)
     .set({ seen: true })
-    .where(and(eq(generations.id, id), eq(generations.profile_id, profileId), ne(generations.state, 'running')));
+    .where(
+      and(eq(generations.id, id), eq(generations.profile_id, profileId), ne(generations.state, 'running')),
+    );
 }
 
 /** The latest generation of an account. One whose process is gone has failed. */
