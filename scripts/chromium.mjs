@@ -23,7 +23,8 @@ function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing the package of Debian (once)...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 120_000 });
   apt('update', '-qq');
   // Debian's older releases have no shell of their own.
   for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -33,7 +34,7 @@ function installFromDebian() {
   return installed();
 }
 
-/** The registry's browser is made for bare servers: it draws pages, but has failed on form fields here. */
+/** The registry's browser is made for bare servers; Debian's comes first, since its fonts and libraries are the system's. */
 async function unpackFromRegistry() {
   const cache = join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(cache, { recursive: true });
