@@ -24,6 +24,11 @@ export const ERRORS = {
   /** The page exists but is private. The code of the product's spec is 42501. */
   PROFILE_NOT_PUBLISHED: { status: 403, message: 'Profile is not published' },
   STALE_REVISION: { status: 409, message: 'The profile was changed elsewhere.' },
+  /** Composed lines that rest on nothing would become public; `data.lines` names them. */
+  UNCONFIRMED_LINES: {
+    status: 409,
+    message: 'Some lines are not confirmed by anything you gave us. Confirm them before they are published.',
+  },
   SLUG_TAKEN: { status: 409, message: 'This address is taken.' },
   INVALID_INPUT: { status: 400, message: 'Something in the form is not valid.' },
   TOO_LARGE: { status: 413, message: 'This is too large.' },

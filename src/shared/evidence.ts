@@ -26,6 +26,12 @@ export interface Stretch {
   item?: EvidenceItem;
 }
 
+/** A composed line, named by where it stands and what it says. */
+export interface Line {
+  section: SectionName;
+  text: string;
+}
+
 export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -85,7 +91,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     find,
     cut,
     /** Composed lines of a profile that rest on nothing, each once. */
-    unconfirmed(profile: ProfileData): { section: SectionName; text: string }[] {
+    unconfirmed(profile: ProfileData): Line[] {
       return SECTION_NAMES.flatMap((section) => {
         const bare = (bySection.get(section) ?? []).filter((item) => placesOf(item).length === 0);
         if (bare.length === 0) return [];
@@ -102,4 +108,19 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const keyOf = ({ section, text }: Line) => `${section}\n${text.trim()}`;
+
+/** The lines that are not among those somebody vouches for. */
+export function linesWithout(lines: readonly Line[], vouched: readonly Line[]): Line[] {
+  const known = new Set(vouched.map(keyOf));
+  return lines.filter((line) => !known.has(keyOf(line)));
+}
+
+/** The evidence without the lines its owner vouches for: they are theirs from then on. */
+export function withoutLines<E extends Evidence | null>(evidence: E, vouched: readonly Line[]): E {
+  if (!evidence || vouched.length === 0) return evidence;
+  const known = new Set(vouched.map(keyOf));
+  return { ...evidence, items: evidence.items.filter((item) => !known.has(keyOf(item))) };
 }

@@ -1,11 +1,13 @@
 /** What becomes of a generation that found a profile in place. */
 import { eq } from 'drizzle-orm';
-import type { Evidence, EvidenceItem } from '@/shared/generation';
+import { type Line, withoutLines } from '@/shared/evidence';
+import type { Evidence } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_FIELDS, type SectionName } from '@/shared/sections';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';
+import { vouchFor } from './vouch';
 
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
@@ -40,21 +42,33 @@ export function joinEvidence(newer: Evidence | null, older: Evidence | null): Ev
   };
 }
 
+export interface DraftDecision {
+  profileId: string;
+  /** Which draft was decided on. */
+  madeAt: string;
+  /** The sections that were taken over; none when it was discarded. */
+  taken: readonly SectionName[];
+  /** Lines among them that rest on nothing and that the owner vouches for. */
+  vouched?: readonly Line[];
+}
+
 /**
  * Ends a draft. What was taken over of it is composed text from now on, so its evidence joins the profile's.
- * @param madeAt which draft was decided on
- * @param taken the sections that were taken over; none when it was discarded
  * @returns false when it is no longer there: settled elsewhere, or replaced by a newer one
+ * @throws AppError UNCONFIRMED_LINES when the profile is live and a line taken over rests on nothing
  */
 export async function settleDraft(
   db: Database,
-  profileId: string,
-  madeAt: string,
-  taken: readonly SectionName[],
+  { profileId, madeAt, taken, vouched }: DraftDecision,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ draft: profiles.draft, evidence: profiles.evidence, generated: profiles.generated })
+      .select({
+        draft: profiles.draft,
+        evidence: profiles.evidence,
+        generated: profiles.generated,
+        live: profiles.ispublished,
+      })
       .from(profiles)
       .where(eq(profiles.id, profileId))
       .for('update');
@@ -62,11 +76,15 @@ export async function settleDraft(
     if (!row || draft?.made_at !== madeAt) return false;
     const fields = taken.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
     const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
+    // What is taken over into a live profile is public with the save that follows.
+    const evidence = row.live
+      ? vouchFor({ evidence: draft.evidence, data: accepted, vouched })
+      : draft.evidence;
     await tx
       .update(profiles)
       .set({
         draft: null,
-        evidence: taken.length > 0 ? joinEvidence(draft.evidence, row.evidence) : row.evidence,
+        evidence: taken.length > 0 ? joinEvidence(evidence, row.evidence) : row.evidence,
         generated: { ...row.generated, ...accepted },
       })
       .where(eq(profiles.id, profileId));
@@ -75,17 +93,12 @@ export async function settleDraft(
 }
 
 /** Takes a line out of the evidence: its owner vouches for it. @returns the evidence after */
-export async function disownLine(
-  db: Database,
-  profileId: string,
-  { section, text }: { section: SectionName; text: string },
-): Promise<Evidence | null> {
+export async function disownLine(db: Database, profileId: string, line: Line): Promise<Evidence | null> {
   return db.transaction(async (tx) => {
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
     if (!row?.evidence) return null;
-    const meant = (item: EvidenceItem) => item.section === section && item.text.trim() === text.trim();
-    const evidence = { ...row.evidence, items: row.evidence.items.filter((item) => !meant(item)) };
+    const evidence = withoutLines(row.evidence, [line]);
     await tx.update(profiles).set({ evidence }).where(mine);
     return evidence;
   });

@@ -1,35 +1,57 @@
 /** Making a profile public and private again, and the addresses it has. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, like, or } from 'drizzle-orm';
+import type { Line } from '@/shared/evidence';
 import { firstFreeSlug } from '@/shared/slug';
 import type { Database, Transaction } from '../client';
 import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
 import { isRetired } from './retired';
+import { vouchFor } from './vouch';
 
 /** Rounds of a race for one name; each round gives the slug to somebody. */
 const ROUNDS = 200;
 
-/** `null` when there is no such profile. The slug stays through unpublishing. */
+interface Publication {
+  profileId: string;
+  published: boolean;
+  wanted: string | null;
+  /** Lines that rest on nothing and that the owner vouches for by publishing; theirs from then on. */
+  vouched?: readonly Line[];
+  now: Date;
+}
+
+/**
+ * `null` when there is no such profile. The slug stays through unpublishing.
+ * @throws AppError UNCONFIRMED_LINES when a line would become public that rests on nothing and is not vouched for
+ */
 export async function setPublished(
   db: Database,
-  input: { profileId: string; published: boolean; wanted: string | null; now: Date },
+  input: Publication,
 ): Promise<{ ispublished: boolean; profile_slug: string | null } | null> {
   const mine = eq(profiles.id, input.profileId);
   const outcome = await db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ slug: profiles.profile_slug, first: profiles.first_published_at })
+      .select({
+        slug: profiles.profile_slug,
+        first: profiles.first_published_at,
+        data: profiles.profile_data,
+        evidence: profiles.evidence,
+      })
       .from(profiles)
       .where(mine)
       .for('update');
     // A request that was under way when its account was deleted must not make the profile public again.
     if (!row || (await isGoing(tx, input.profileId))) return null;
+    const { data, evidence } = row;
+    const left = input.published ? vouchFor({ evidence, data, vouched: input.vouched }) : evidence;
     const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
     await tx
       .update(profiles)
       .set({
         ispublished: input.published,
         profile_slug: slug,
+        ...(left !== evidence && { evidence: left }),
         first_published_at: row.first ?? (input.published ? input.now : null),
       })
       .where(mine);

@@ -1,9 +1,11 @@
 /** The write behind every edit: conditional on the revision, at most once for each save id. */
 import { and, eq, sql } from 'drizzle-orm';
+import { type Line, linesWithout } from '@/shared/evidence';
 import { PROFILE_VERSION } from '@/shared/profile';
 import type { Database } from '../client';
 import { profileSaves, profiles, profileVersions, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
+import { bareLines } from './vouch';
 
 /** Answers to saves are remembered for at least as many revisions: a client resends only its last one or two. */
 const REMEMBERED_SAVES = 16;
@@ -31,13 +33,18 @@ export interface Save {
 export type SaveOutcome =
   | { kind: 'saved'; revision: number; savedAt: Date }
   | { kind: 'stale'; revision: number; data: unknown }
-  | { kind: 'missing' };
+  | { kind: 'missing' }
+  /** The profile is live, and these composed lines that rest on nothing are not in it yet. */
+  | { kind: 'unconfirmed'; lines: Line[] };
 
 /**
  * Saves a profile if nobody saved since `baseRevision`. One statement, so one commit and one round trip;
  * of two at once one waits for the other's row lock and then finds itself stale.
  */
-export async function saveProfile(db: Database, save: Save): Promise<SaveOutcome> {
+export const saveProfile = (db: Database, save: Save) => write(db, save, false);
+
+/** @param checked that nothing in it becomes public which rests on nothing: a live profile is not written unchecked */
+async function write(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, now } = save;
   const at = sql`${now.toISOString()}::timestamptz`;
   const result = await db.execute(sql`
@@ -48,6 +55,7 @@ export async function saveProfile(db: Database, save: Save): Promise<SaveOutcome
         linkedinurl = ${save.linkedinUrl || null}, saved_from = ${save.savedFrom},
         revision = revision + 1, updated_at = ${at}
       where id = ${profileId} and revision = ${save.baseRevision}::int
+        and (not ispublished or evidence is null or ${checked}::bool)
       returning revision
     ), noted as (
       insert into ${profileSaves} (profile_id, save_id, revision, saved_at)
@@ -77,19 +85,28 @@ export async function saveProfile(db: Database, save: Save): Promise<SaveOutcome
     profileChanged(db, profileId);
     return { kind: 'saved', revision: row.revision, savedAt: now };
   }
-  return refused(db, save);
+  return refused(db, save, checked);
 }
 
-/** Nothing was written: because it was written before, because someone else was first, or for want of a row. */
-async function refused(db: Database, { profileId, saveId }: Save): Promise<SaveOutcome> {
+/**
+ * Nothing was written: because it was written before, because someone else was first, for want of a row, or because
+ * the profile is live and has lines to check, which few have and so only they pay for.
+ */
+async function refused(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
+  const { profileId, saveId } = save;
   const [before] = await db
     .select()
     .from(profileSaves)
     .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
   if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
   const [row] = await db
-    .select({ revision: profiles.revision, data: profiles.profile_data })
+    .select({ revision: profiles.revision, data: profiles.profile_data, evidence: profiles.evidence })
     .from(profiles)
     .where(eq(profiles.id, profileId));
-  return row ? { kind: 'stale', ...row } : { kind: 'missing' };
+  if (!row) return { kind: 'missing' };
+  const { revision, data, evidence } = row;
+  if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data };
+  // What stands there already is public already.
+  const lines = linesWithout(bareLines(evidence, JSON.parse(save.json)), bareLines(evidence, data));
+  return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, true);
 }

@@ -63,6 +63,8 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       evidence,
       // Without evidence it is its owner's own text.
       generated: evidence && profile,
+      // Emptied while it was live: what was written for it is read by its owner first.
+      ispublished: false,
       linkedinurl: profile.linkedinUrl || row.linkedinurl,
       onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),
       revision: row.revision + 1,

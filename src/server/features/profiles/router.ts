@@ -11,6 +11,10 @@ const editor = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 const section = z.enum(SECTION_NAMES as [SectionName, ...SectionName[]]);
 
+const line = z.object({ section, text: z.string().max(10_000) });
+/** Lines that rest on nothing, as the owner was shown them: said to be right by whoever publishes them. */
+const vouched = z.array(line).max(2_000).optional();
+
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
   /** What is newer than a revision; `null` when nothing is. */
@@ -19,8 +23,8 @@ export const profilesRouter = {
     .handler(({ context, input }) => service.newer(context, input.revision)),
   save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   publish: editor
-    .input(z.object({ published: z.boolean() }))
-    .handler(({ context, input }) => service.publish(context, input.published)),
+    .input(z.object({ published: z.boolean(), vouched }))
+    .handler(({ context, input }) => service.publish(context, input)),
   setIndexable: editor
     .input(z.object({ indexable: z.boolean() }))
     .handler(({ context, input }) => service.chooseIndexable(context, input.indexable)),
@@ -35,9 +39,7 @@ export const profilesRouter = {
   version: editor
     .input(z.object({ id: z.number().int() }))
     .handler(({ context, input }) => service.version(context, input.id)),
-  confirmLine: editor
-    .input(z.object({ section, text: z.string().max(10_000) }))
-    .handler(({ context, input }) => service.confirmLine(context, input)),
+  confirmLine: editor.input(line).handler(({ context, input }) => service.confirmLine(context, input)),
   endDraft: editor
     .input(
       z.object({
@@ -45,6 +47,7 @@ export const profilesRouter = {
         made_at: z.string().max(40),
         /** What was taken over of it; none when it was discarded. */
         sections: z.array(section).max(SECTION_NAMES.length),
+        vouched,
       }),
     )
     .handler(({ context, input }) => service.endDraft(context, input)),

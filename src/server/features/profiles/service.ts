@@ -7,8 +7,10 @@ import { changeSlug, isSlugFree, setIndexable, setPublished } from '@/server/db/
 import { saveProfile } from '@/server/db/profiles/save';
 import { storableJson } from '@/server/db/profiles/storable';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
+import { unconfirmed } from '@/server/db/profiles/vouch';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
+import type { Line } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import type { SectionName } from '@/shared/sections';
@@ -38,7 +40,10 @@ export async function newer({ deps, user }: Owner, revision: number) {
   return row ? { revision: row.revision, data: readProfileData(row.data) } : null;
 }
 
-/** @throws STALE_REVISION with the present revision and data, for the browser to merge */
+/**
+ * @throws STALE_REVISION with the present revision and data, for the browser to merge; UNCONFIRMED_LINES when the
+ * profile is live and a line would come into it that rests on nothing
+ */
 export async function save(owner: Owner, input: SaveInput) {
   const { deps, user, request } = owner;
   const json = storableJson(input.profile_data);
@@ -56,6 +61,7 @@ export async function save(owner: Owner, input: SaveInput) {
     now: deps.now(),
   });
   if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no row to save');
+  if (outcome.kind === 'unconfirmed') throw unconfirmed(outcome.lines);
   if (outcome.kind === 'stale') {
     const data = { revision: outcome.revision, profile_data: readProfileData(outcome.data) };
     throw new AppError('STALE_REVISION', 'saved elsewhere since', { data });
@@ -63,7 +69,11 @@ export async function save(owner: Owner, input: SaveInput) {
   return { revision: outcome.revision, saved_at: outcome.savedAt };
 }
 
-export async function publish(owner: Owner, published: boolean) {
+/** @throws UNCONFIRMED_LINES with the lines that rest on nothing and are not vouched for */
+export async function publish(
+  owner: Owner,
+  { published, vouched }: { published: boolean; vouched?: readonly Line[] },
+) {
   const { deps, user } = owner;
   const data = (await ownRow(owner)).profile_data;
   if (published && isEmptyProfile(data)) {
@@ -72,7 +82,7 @@ export async function publish(owner: Owner, published: boolean) {
     });
   }
   const wanted = slugFromName(readProfileData(data).name);
-  const profile = { profileId: user.id, published, wanted, now: deps.now() };
+  const profile = { profileId: user.id, published, wanted, vouched, now: deps.now() };
   const outcome = await setPublished(deps.database.db, profile);
   if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');
   return { ...outcome, public_url: publicUrl(deps.config.appUrl, outcome.profile_slug) };
@@ -117,13 +127,20 @@ export async function version({ deps, user }: Owner, id: number) {
   return { id: row.id, profile_data: readProfileData(row.profile_data) };
 }
 
+interface EndDraft {
+  made_at: string;
+  sections: SectionName[];
+  vouched?: readonly Line[];
+}
+
 /** @returns whether that draft was still there; it may have been settled in another tab, or a newer one came */
-export async function endDraft({ deps, user }: Owner, input: { made_at: string; sections: SectionName[] }) {
-  const ended = await settleDraft(deps.database.db, user.id, input.made_at, input.sections);
+export async function endDraft({ deps, user }: Owner, input: EndDraft) {
+  const { made_at: madeAt, sections: taken, vouched } = input;
+  const ended = await settleDraft(deps.database.db, { profileId: user.id, madeAt, taken, vouched });
   return { ended };
 }
 
 /** The owner confirms a composed line that rests on nothing: it is their own from now on. */
-export async function confirmLine({ deps, user }: Owner, line: { section: SectionName; text: string }) {
+export async function confirmLine({ deps, user }: Owner, line: Line) {
   return { evidence: await disownLine(deps.database.db, user.id, line) };
 }

@@ -1,11 +1,13 @@
+import type { Line } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { filledSections, holdsNameOnly } from '@/web/lib/filled-sections';
 import { ConfirmDialog } from '../ui/dialog';
+import { UnconfirmedLines } from './unconfirmed-lines';
 
 export interface QuestionProps {
   profile: ProfileData;
   /** Composed lines that nothing the person gave confirms. */
-  unconfirmed: readonly string[];
+  unconfirmed: readonly Line[];
   onCancel: () => void;
   onPublish: () => void;
 }
@@ -27,17 +29,11 @@ export function Question({ profile, unconfirmed, onCancel, onPublish }: Question
       cancelLabel="Not yet"
       onConfirm={onPublish}
     >
-      {!bare && (
-        <ul
-          aria-label="Not confirmed"
-          className="max-h-[40vh] divide-y divide-rule overflow-y-auto border-rule border-y text-ink-2 text-sm"
-        >
-          {unconfirmed.map((text) => (
-            <li key={text} className="py-2 [overflow-wrap:anywhere]">
-              {text}
-            </li>
-          ))}
-        </ul>
+      {unconfirmed.length > 0 && (
+        <>
+          {bare && <p className="mb-3 text-ink-2 text-sm">Not confirmed by anything you gave us:</p>}
+          <UnconfirmedLines lines={unconfirmed} />
+        </>
       )}
     </ConfirmDialog>
   );

@@ -1,22 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
-import type { EvidenceIndex } from '@/shared/evidence';
+import type { EvidenceIndex, Line } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { holdsNameOnly } from '@/web/lib/filled-sections';
 
 // Asked so rarely that its code comes when it is.
 const Question = lazy(async () => ({ default: (await import('./question')).Question }));
 
+export interface PublishRequest {
+  /** Lines that nothing confirms, and that the owner was shown and vouches for. */
+  vouched: Line[];
+  /** The server found such lines that were not shown: changed elsewhere meanwhile. */
+  onUnconfirmed: (lines: Line[]) => void;
+}
+
 /**
  * Asks before a profile is published that holds nothing but a name, or lines that nothing confirms.
  * @returns what the publish button does, and where the question is shown
  */
-export function usePublishQuestion(publish: () => void) {
-  const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: string[] } | null>(null);
+export function usePublishQuestion(publish: (request: PublishRequest) => void) {
+  const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: Line[] } | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
-    const unconfirmed = evidence.unconfirmed(profile).map(({ text }) => text);
+    const unconfirmed = evidence.unconfirmed(profile);
     if (holdsNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
-    else publish();
+    else send(profile, []);
   };
+  const send = (profile: ProfileData, vouched: Line[]) =>
+    publish({ vouched, onUnconfirmed: (unconfirmed) => setAsked({ profile, unconfirmed }) });
   const question = asked && (
     <Suspense>
       <Question
@@ -24,7 +33,7 @@ export function usePublishQuestion(publish: () => void) {
         onCancel={() => setAsked(null)}
         onPublish={() => {
           setAsked(null);
-          publish();
+          send(asked.profile, asked.unconfirmed);
         }}
       />
     </Suspense>

@@ -44,7 +44,7 @@ export function DashboardScreen() {
 
 function Dashboard({ profile }: { profile: OwnProfile }) {
   const { publish, isPending } = usePublish();
-  const { ask, question } = usePublishQuestion(() => publish({ published: true }));
+  const { ask, question } = usePublishQuestion(publish);
   const { data: preferences } = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, public_url } = profile;
   if (!onboarding_status)

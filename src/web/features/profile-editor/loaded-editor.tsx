@@ -9,7 +9,7 @@ import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
 import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
-import { EditorContext, useEditor } from './editing/context';
+import { EditorContext, useEditor, useSaveState } from './editing/context';
 import { type Editing, startEditing } from './editing/editing';
 import { watchPage } from './editing/watch';
 import { ProfileSheet } from './profile-sheet';
@@ -20,6 +20,8 @@ const DraftCard = lazy(async () => ({ default: (await import('./compare/draft-ca
 const ConflictNotice = lazy(async () => ({
   default: (await import('./bar/conflict-notice')).ConflictNotice,
 }));
+
+const SaveQuestion = lazy(async () => ({ default: (await import('./bar/save-question')).SaveQuestion }));
 
 export interface LoadedEditorProps {
   mine: Mine;
@@ -33,7 +35,8 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       startEditing({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
-        onFailure: sayFailure,
+        // A question says it already.
+        onFailure: () => editing.autosave.getState().lines || sayFailure(),
         onConflict: (sections) => sayConflict(editing, sections),
       }),
   );
@@ -60,10 +63,10 @@ function Page({ mine }: { mine: Mine }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, public_url, profile_slug } = publication;
   const { store, pushes, evidence } = useEditor();
-  const { ask, question } = usePublishQuestion(() => publish(true));
+  const { ask, question } = usePublishQuestion(publish);
   const change = () => {
     pushes.flush();
-    if (ispublished) publish(false);
+    if (ispublished) publish(null);
     else ask(store.get(), evidence);
   };
   return (
@@ -80,7 +83,7 @@ function Page({ mine }: { mine: Mine }) {
         )}
         {mine.draft && (
           <Suspense>
-            <DraftCard draft={mine.draft} />
+            <DraftCard draft={mine.draft} live={ispublished} />
           </Suspense>
         )}
         <Conflicts />
@@ -88,9 +91,16 @@ function Page({ mine }: { mine: Mine }) {
         <ProfileSheet />
         <LogoutGuard />
         {question}
+        <Exposed />
       </div>
     </div>
   );
+}
+
+/** A save that would put into a live profile what nothing confirms: its owner is asked. */
+function Exposed() {
+  const { lines } = useSaveState();
+  return <Suspense>{lines && <SaveQuestion lines={lines} />}</Suspense>;
 }
 
 /** Few visits have any. */

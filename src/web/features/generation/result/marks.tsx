@@ -2,7 +2,7 @@ import type { EvidenceIndex } from '@/shared/evidence';
 import type { SectionName } from '@/shared/profile';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 
-/** One mark after a whole text: the places of every sentence in it, or that nothing confirms it. */
+/** Marks after a whole text: the places of every sentence in it, and that something in it is confirmed by nothing. */
 export function Marks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
   const { evidence, section, text } = props;
   const whole = evidence.find(section, text);
@@ -10,5 +10,11 @@ export function Marks(props: { evidence: EvidenceIndex; section: SectionName; te
   if (items.length === 0) return null;
   const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
   const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
-  return <EvidenceMark places={[...distinct.values()]} />;
+  const bare = items.some((item) => evidence.placesOf(item).length === 0);
+  return (
+    <>
+      {distinct.size > 0 && <EvidenceMark places={[...distinct.values()]} />}
+      {bare && <EvidenceMark places={[]} />}
+    </>
+  );
 }

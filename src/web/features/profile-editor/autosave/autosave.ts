@@ -104,7 +104,8 @@ export function createAutosave(options: AutosaveOptions) {
 
   function fail(result: Exclude<SendResult, { kind: 'saved' | 'stale' }>) {
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
-    status.failed(problem, result.kind === 'refused' ? result.message : null);
+    const refusal = result.kind === 'refused' ? result : null;
+    status.failed(problem, refusal?.message ?? null, refusal?.lines ?? null);
     if (failures++ === 0 || problem === 'refused') onFailure(problem);
     if (result.kind === 'unknown') {
       const wait = RETRY_AFTER[Math.min(failures, RETRY_AFTER.length) - 1];

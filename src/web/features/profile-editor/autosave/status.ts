@@ -1,9 +1,18 @@
 /** The save indicator's state. 'saved' shows half a second after the commit, so that it does not flicker. */
+
+import type { Line } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
 import type { AutosaveState, Problem } from './types';
 
 export function createStatus() {
-  let state: AutosaveState = { phase: 'idle', savedAt: null, problem: null, message: null, unsaved: false };
+  let state: AutosaveState = {
+    phase: 'idle',
+    savedAt: null,
+    problem: null,
+    message: null,
+    lines: null,
+    unsaved: false,
+  };
   let settle: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -23,7 +32,7 @@ export function createStatus() {
     },
     saving() {
       clearTimeout(settle);
-      set({ phase: 'saving', problem: null, message: null });
+      set({ phase: 'saving', problem: null, message: null, lines: null });
     },
     /** @param more whether something newer is already waiting to be sent */
     saved(savedAt: Date, more: boolean) {
@@ -31,9 +40,9 @@ export function createStatus() {
       clearTimeout(settle);
       if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
     },
-    failed(problem: Problem, message: string | null) {
+    failed(problem: Problem, message: string | null, lines: Line[] | null) {
       clearTimeout(settle);
-      set({ phase: 'error', problem, message });
+      set({ phase: 'error', problem, message, lines });
     },
     dispose: () => clearTimeout(settle),
   };

@@ -1,3 +1,4 @@
+import type { Line } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
 
 /** A state of the profile that the server has committed. */
@@ -24,7 +25,7 @@ export type SendResult =
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
   /** The server will not take it, however often it is sent. */
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string; lines?: Line[] };
 
 /** Sends one save. `keepalive` asks that it outlives the page. Never rejects. */
 export type Send = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
@@ -38,6 +39,8 @@ export interface AutosaveState {
   problem: Problem | null;
   /** The server's sentence about a refusal. */
   message: string | null;
+  /** Lines that nothing confirms: the profile is live, and the save waits for its owner's word on them. */
+  lines: Line[] | null;
   /** Something here is not known to be on the server. */
   unsaved: boolean;
 }

@@ -2,10 +2,15 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Line, withoutLines } from '@/shared/evidence';
+import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { useEditor } from '../editing/context';
+import { type Mine, snapshotQuery } from '../snapshot';
 
 export interface Publication {
   ispublished: boolean;
@@ -18,12 +23,15 @@ export function usePublication(initial: Publication) {
   const [publication, setPublication] = useState(initial);
   const { flush } = useEditor();
   const toggle = useMutation({
-    mutationFn: async (published: boolean) => {
-      if (published) await flush();
-      return rpc.profiles.publish({ published });
+    /** `null` makes it private. */
+    mutationFn: async (request: PublishRequest | null) => {
+      if (!request) return rpc.profiles.publish({ published: false });
+      await flush();
+      return rpc.profiles.publish({ published: true, vouched: request.vouched });
     },
-    onSuccess: (next) => {
+    onSuccess: (next, request) => {
       setPublication(next);
+      if (request) disown(request.vouched);
       if (next.ispublished) {
         toast({
           title: 'Your profile is now live.',
@@ -38,16 +46,26 @@ export function usePublication(initial: Publication) {
         });
       }
     },
-    onError: (error) =>
+    onError: (error, request) => {
+      const lines = refusedLines(error);
+      if (lines) return request?.onUnconfirmed(lines);
       toast({
         title: 'Failed to update profile status',
         description: refusal(error) ?? 'Please try again later.',
         variant: 'destructive',
-      }),
+      });
+    },
   });
   const publish = useOneAtATime(toggle.mutateAsync);
   return { publication, setPublication, publish, publishing: toggle.isPending };
 }
+
+/** What was vouched for is its owner's own from now on, and no longer marked. */
+const disown = (vouched: readonly Line[]) =>
+  queryClient.setQueryData<Mine>(
+    snapshotQuery.queryKey,
+    (known) => known && { ...known, evidence: withoutLines(known.evidence, vouched) },
+  );
 
 /** The server's sentence where trying again would not help. */
 export const refusal = (error: unknown) =>

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { indexEvidence } from '@/shared/evidence';
+import { indexEvidence, type Line } from '@/shared/evidence';
+import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
+import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { useEditor } from '../editing/context';
 import { type Mine, snapshotQuery } from '../snapshot';
@@ -13,8 +15,14 @@ import { Comparison } from './comparison';
 import { editedSections, fieldsOf } from './section-text';
 import { useChoice } from './use-choice';
 
+interface Decision {
+  accepted: boolean;
+  /** Lines that nothing confirms, about to be on a public page with their owner's word. */
+  vouched?: Line[];
+}
+
 /** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
-export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
+export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; live: boolean }) {
   const { store, flush } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
@@ -23,11 +31,11 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
   const { differing, chosen, choose } = useChoice(now, draft.profile_data, editedAtFirst);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
-    mutationFn: async (accepted: boolean) => {
+    mutationFn: async ({ accepted, vouched }: Decision) => {
       // What is being typed was there first: it goes into the history, not over the new text.
       await flush();
       const sections = accepted ? [...chosen] : [];
-      const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections });
+      const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, vouched });
       if (ended && accepted) {
         store.set(fieldsOf(draft.profile_data, sections), { why: 'regenerated' });
         // Unsent, it waits in the browser as every edit does, and the page says so.
@@ -36,14 +44,25 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
       await queryClient.refetchQueries(snapshotQuery);
       return ended;
     },
-    onSuccess: (ended, accepted) => {
+    onSuccess: (ended, { accepted }) => {
       if (!ended)
         toast({ title: 'This draft was settled in another tab.', description: 'Nothing was changed here.' });
       else if (accepted) toast({ title: 'The new text is in your profile.', variant: 'success' });
     },
-    onError: () =>
-      toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' }),
+    onError: (error) => {
+      const lines = refusedLines(error);
+      // Made public elsewhere since this page was loaded.
+      if (lines) return setAsked(lines);
+      toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' });
+    },
   });
+  const unconfirmed = evidence.unconfirmed(draft.profile_data);
+  const [asked, setAsked] = useState<Line[] | null>(null);
+  const use = () => {
+    const exposed = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];
+    if (exposed.length > 0) setAsked(exposed);
+    else settle.mutate({ accepted: true });
+  };
   return (
     <>
       <Notice
@@ -69,15 +88,10 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
             <Button variant="quiet" disabled={settle.isPending} onClick={() => setOpen(false)}>
               Decide later
             </Button>
-            <Button disabled={settle.isPending} onClick={() => settle.mutate(false)}>
+            <Button disabled={settle.isPending} onClick={() => settle.mutate({ accepted: false })}>
               Keep mine
             </Button>
-            <Button
-              variant="primary"
-              busy={settle.isPending}
-              disabled={chosen.size === 0}
-              onClick={() => settle.mutate(true)}
-            >
+            <Button variant="primary" busy={settle.isPending} disabled={chosen.size === 0} onClick={use}>
               Use {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}
             </Button>
           </>
@@ -93,7 +107,17 @@ export function DraftCard({ draft }: { draft: NonNullable<Mine['draft']> }) {
             chosen={chosen}
             onChoose={choose}
             edited={edited}
-            unconfirmed={evidence.unconfirmed(draft.profile_data)}
+            unconfirmed={unconfirmed}
+          />
+        )}
+        {asked && (
+          <ExposeQuestion
+            lines={asked}
+            onCancel={() => setAsked(null)}
+            onPublish={() => {
+              setAsked(null);
+              settle.mutate({ accepted: true, vouched: asked });
+            }}
           />
         )}
       </Dialog>

@@ -1,6 +1,7 @@
 /** One save of one account over the wire, its errors sorted into what the auto-save distinguishes. */
 import { ORPCError } from '@orpc/client';
 import type { ProfileData } from '@/shared/profile';
+import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import type { Send, SendResult } from '../autosave/types';
 
@@ -32,7 +33,7 @@ function resultOf(error: unknown): SendResult {
   }
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
-    return { kind: 'refused', message: error.message };
+    return { kind: 'refused', message: error.message, lines: refusedLines(error) ?? undefined };
   }
   return { kind: 'unknown', offline: false };
 }

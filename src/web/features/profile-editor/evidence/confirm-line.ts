@@ -1,15 +1,22 @@
-import type { EvidenceItem } from '@/shared/generation';
+import type { Line } from '@/shared/evidence';
 import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { type Mine, snapshotQuery } from '../snapshot';
 
-/** The owner says that a line which rests on nothing is right: from now on it is theirs. */
-export async function confirmLine({ section, text }: EvidenceItem): Promise<void> {
+/**
+ * The owner says that lines which rest on nothing are right: from now on they are theirs.
+ * @returns whether the server knows it; when it does not, a toast says so
+ */
+export async function confirmLines(lines: readonly Line[]): Promise<boolean> {
   try {
-    const { evidence } = await rpc.profiles.confirmLine({ section, text });
-    queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence });
+    for (const { section, text } of lines) {
+      const { evidence } = await rpc.profiles.confirmLine({ section, text });
+      queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence });
+    }
+    return true;
   } catch {
     toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' });
+    return false;
   }
 }

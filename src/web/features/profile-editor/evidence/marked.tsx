@@ -3,7 +3,7 @@ import type { EvidenceItem } from '@/shared/generation';
 import type { SectionName } from '@/shared/profile';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../editing/context';
-import { confirmLine } from './confirm-line';
+import { confirmLines } from './confirm-line';
 
 /** The last word and its mark stay on one line. */
 function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
@@ -14,7 +14,7 @@ function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
       {text.slice(0, cut)}
       <span className={text.length - cut < 24 ? 'whitespace-nowrap' : undefined}>
         {text.slice(cut)}
-        <EvidenceMark places={evidence.placesOf(item)} onConfirm={() => confirmLine(item)} />
+        <EvidenceMark places={evidence.placesOf(item)} onConfirm={() => void confirmLines([item])} />
       </span>
     </>
   );

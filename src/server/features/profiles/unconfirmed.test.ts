@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+
+const BARE = 'Doubled the fleet in a year.';
+const LINE = { section: 'sweetSpot' as const, text: BARE };
+const FOUND = 'Ran the yard in Saltmarsh.';
+const generated = buildProfile({ summary: FOUND, sweetspot: BARE });
+const evidence = {
+  sources: [{ id: 's1', kind: 'resume', name: 'yard-papers.pdf', pages: 1 }],
+  items: [
+    {
+      section: 'description' as const,
+      text: FOUND,
+      spans: [{ source: 's1', page: 1, quote: 'ran the yard' }],
+    },
+    { ...LINE, spans: [] },
+  ],
+};
+
+onEachDatabase('a composed line that rests on nothing', (kind) => {
+  let test: TestApp;
+  let saves = 0;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  type Person = Awaited<ReturnType<typeof buildUser>>;
+  const store = (profileId: string) =>
+    storeGenerated(test.db, { profileId, profile: generated, evidence, onto: 'draft', now: test.deps.now() });
+  const save = async ({ browser }: Person, change: Partial<ProfileData>) => {
+    const { revision, profile_data } = await browser.rpc.profiles.mine();
+    return browser.rpc.profiles.save({
+      base_revision: revision,
+      save_id: `unconfirmed-${++saves}`,
+      profile_data: { ...(profile_data ?? emptyProfile()), ...change },
+    });
+  };
+  const refused = { code: 'UNCONFIRMED_LINES', status: 409, data: { lines: [LINE] } };
+  const page = async (url: string | null | undefined) =>
+    (await new TestBrowser(test).fetch(url ?? '')).text();
+  const composed = async () => {
+    const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    await store(person.id);
+    return person;
+  };
+
+  it('is not published unless its owner vouches for this very line, and is theirs from then on', async () => {
+    const person = await composed();
+    const { profiles } = person.browser.rpc;
+    await expect(profiles.publish({ published: true })).rejects.toMatchObject(refused);
+    const other = [{ ...LINE, text: 'Another line.' }];
+    await expect(profiles.publish({ published: true, vouched: other })).rejects.toMatchObject(refused);
+    expect(await profiles.mine()).toMatchObject({ ispublished: false, profile_slug: null });
+
+    const found = { section: 'description' as const, text: FOUND };
+    const { public_url } = await profiles.publish({ published: true, vouched: [LINE, found] });
+    expect(await page(public_url)).toContain(BARE);
+    // What rests on a document keeps its evidence, whatever a client says of it.
+    expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
+    await profiles.publish({ published: false });
+    expect(await profiles.publish({ published: true })).toMatchObject({ ispublished: true });
+  });
+
+  it('is not asked about once it is changed or taken out', async () => {
+    const person = await composed();
+    await save(person, { sweetspot: 'Doubled the fleet in two years.' });
+    expect(await person.browser.rpc.profiles.publish({ published: true })).toMatchObject({
+      ispublished: true,
+    });
+  });
+
+  it('does not come into a live profile by a save: private it may, and edits of the rest go on', async () => {
+    const person = await composed();
+    const { profiles } = person.browser.rpc;
+    await save(person, { sweetspot: '' });
+    await save(person, { sweetspot: BARE });
+    await save(person, { sweetspot: '' });
+    const { public_url } = await profiles.publish({ published: true });
+    await expect(save(person, { sweetspot: `Mine. ${BARE}` })).rejects.toMatchObject(refused);
+    await save(person, { role: 'Harbour Master' });
+    expect(await page(public_url)).not.toContain(BARE);
+    expect(await page(public_url)).toContain('Harbour Master');
+
+    await profiles.confirmLine(LINE);
+    await save(person, { sweetspot: BARE });
+    expect(await page(public_url)).toContain(BARE);
+  });
+
+  it('does not come into a live profile with a draft', async () => {
+    const person = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const { profiles } = person.browser.rpc;
+    await profiles.publish({ published: true });
+    expect(await store(person.id)).toBe('draft');
+    const made_at = (await profiles.mine()).draft?.made_at ?? '';
+    const take = { made_at, sections: ['description' as const, 'sweetSpot' as const] };
+    await expect(profiles.endDraft(take)).rejects.toMatchObject(refused);
+    expect((await profiles.mine()).draft?.made_at).toBe(made_at);
+    expect(await profiles.endDraft({ ...take, vouched: [LINE] })).toEqual({ ended: true });
+    await save(person, { summary: FOUND, sweetspot: BARE });
+    expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
+  });
+
+  it('is not public where a live profile was emptied and is generated anew: it is private then', async () => {
+    const person = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const { profiles } = person.browser.rpc;
+    const { public_url } = await profiles.publish({ published: true });
+    await save(person, emptyProfile());
+    expect(await store(person.id)).toBe('stored');
+    expect(await profiles.mine()).toMatchObject({ ispublished: false, public_url });
+    expect(await page(public_url)).not.toContain(FOUND);
+  });
+
+  it('keeps its sources from readers: pages, previews and data hold none of the evidence', async () => {
+    const person = await composed();
+    const { public_url } = await person.browser.rpc.profiles.publish({ published: true, vouched: [LINE] });
+    const visitor = new TestBrowser(test);
+    const data = (call: string, json: object) => visitor.post(`/api/rpc/publicProfiles/${call}`, { json });
+    const slug = public_url?.split('/').at(-1);
+    const answers = await Promise.all([
+      visitor.fetch(`/profile/${slug}`),
+      visitor.fetch(`/profile/preview/${person.id}`),
+      data('bySlug', { profile_slug_param: slug }),
+      data('byId', { profile_id_param: person.id }),
+    ]);
+    for (const answer of answers) {
+      const text = await answer.text();
+      expect([answer.status, text.includes(FOUND)]).toEqual([200, true]);
+      for (const secret of ['yard-papers', 'ran the yard', 'evidence', '"spans"', '"sources"']) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import type { Line } from '@/shared/evidence';
+
+/** The lines that a question is about. */
+export function UnconfirmedLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul
+      aria-label="Not confirmed"
+      className="max-h-[40vh] divide-y divide-rule overflow-y-auto border-rule border-y text-ink-2 text-sm"
+    >
+      {lines.map(({ section, text }) => (
+        <li key={`${section} ${text}`} className="py-2 [overflow-wrap:anywhere]">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Line } from '@/shared/evidence';
+import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { useEditor } from '../editing/context';
+import { confirmLines } from '../evidence/confirm-line';
+
+/** Asked when a save would publish what nothing confirms; until it is answered the edit waits in the browser. */
+export function SaveQuestion({ lines }: { lines: readonly Line[] }) {
+  const { autosave } = useEditor();
+  const [state, setState] = useState<'asking' | 'busy' | 'later'>('asking');
+  if (state === 'later') return null;
+  const publish = async () => {
+    setState('busy');
+    if (await confirmLines(lines)) await autosave.retry();
+    else setState('asking');
+  };
+  return (
+    <ExposeQuestion
+      lines={lines}
+      busy={state === 'busy'}
+      onCancel={() => setState('later')}
+      onPublish={publish}
+    />
+  );
+}
