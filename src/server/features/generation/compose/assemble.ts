@@ -3,7 +3,7 @@ import type { Evidence, EvidenceItem } from '@/shared/generation';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import type { Draft } from './draft';
 import { clip } from './text/hygiene';
-import type { Piece } from './text/piece';
+import { type Piece, spansOf } from './text/piece';
 
 const LIMIT = {
   name: 300,
@@ -120,7 +120,14 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ['personalInterests', draft.personal_interests],
     ['certifications', draft.certifications],
     ['meetIntro', draft.meet_them.flat()],
-    ['personas', draft.personas.flatMap(({ bullets }) => bullets)],
+    // A persona's title rests on what its bullets rest on.
+    [
+      'personas',
+      draft.personas.flatMap(({ title, bullets }) => [
+        { text: title, spans: spansOf(...bullets) },
+        ...bullets,
+      ]),
+    ],
     ['superpowers', draft.superpowers.map(({ description }) => description)],
     ['sweetSpot', draft.sweetspot],
     ['userManual', draft.user_manual.flat()],

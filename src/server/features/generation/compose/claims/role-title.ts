@@ -23,5 +23,5 @@ export function titleOf(role: RoleFact): string {
   const bare = first.replace(/\s*\((?:formerly|ex[- ]|previously)[^)]*\)/gi, '').replace(/\s+,/g, ',');
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
-  return softTitle(unpointed(parts.join(', ')));
+  return softTitle(unpointed(parts.join(', '))).replace(/\b(Professor), (?=\p{Lu}\p{Ll})/u, '$1 of ');
 }

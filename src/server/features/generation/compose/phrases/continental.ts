@@ -38,7 +38,7 @@ export const german: Phrases = {
   degree: (_, degree, school) => `Abschluss: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Studium: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
-  placed: (organisation, text) => `${organisation}: ${text}`,
+  placed: (organisation, text) => `Bei ${organisation}: ${text}`,
 };
 
 /** French. 'chez' takes an organisation without article. */
@@ -61,7 +61,7 @@ export const french: Phrases = {
   degree: (_, degree, school) => `Diplôme : ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (_, languages) => `Langues : ${languages}`,
-  placed: (organisation, text) => `${organisation} : ${text}`,
+  placed: (organisation, text) => `Chez ${organisation} : ${text}`,
 };
 
 /** Spanish. */
@@ -81,7 +81,7 @@ export const spanish: Phrases = {
   degree: (_, degree, school) => `Título: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudios: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} habla ${languages}`,
-  placed: (organisation, text) => `${organisation}: ${text}`,
+  placed: (organisation, text) => `En ${organisation}: ${text}`,
 };
 
 /** Portuguese. Organisations stand in brackets, since 'no' or 'na' would have to be guessed. */

@@ -18,16 +18,21 @@ export function theOrganisation(organisation: string): string {
     : organisation;
 }
 
-/** 'Chief Operating Officer of Tanager Health', 'a Software Engineer at Hooli'. */
-export function heldAs(title: string, organisation: string): string {
-  const article =
-    SINGULAR.test(title) && !title.includes(', later ') && seniorityOf(title) < 4 ? aOrAn(title) : '';
-  if (!organisation) return `${article}${title}`;
+/** 'Chief Operating Officer of Tanager Health', 'Professor of Physics at the University of Varn', as a list has it. */
+export function officeIn(title: string, organisation: string): string {
+  if (!organisation) return title;
   const of =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
       title,
     );
-  return `${article}${/^(?:Owner|Founder)$/.test(title) ? title.toLowerCase() : title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
+  return `${title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
+}
+
+/** The same inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
+export function heldAs(title: string, organisation: string): string {
+  const article =
+    SINGULAR.test(title) && !title.includes(', later ') && seniorityOf(title) < 4 ? aOrAn(title) : '';
+  return `${article}${officeIn(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
 const span = ({ start, end }: Years) =>

@@ -5,12 +5,12 @@ import { overlaps, ownWords, thingsIn } from './things';
 
 /** Where the object of a statement ends and its circumstances begin. */
 const CIRCUMSTANCE =
-  /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|entitled|titled|called|named|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
+  /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|entitled|titled|called|named|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|leveraging|utili[sz]ing|mimicking|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
 const PLACE = /\s(?:in|for|to|at|on|of|into|between)\s/;
 const LIGHT =
-  /^(?:be|have|take|help|assist|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|manage)$/;
+  /^(?:be|have|take|help|assist|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|manage|move|employ)$/;
 const ABROAD =
-  /[,;:(]|\s(?:mit|in|im|auf|um|durch|ohne|nach|bei|für|am|zur|zum|innerhalb|von \d|und (?=Aufbau)|avec|dans|sur|par|pour|con|en|por|para|com|em|na|no|de \d)\s?/u;
+  /[,;:(]|\s(?:(?:mit|in|im|auf|um|durch|ohne|nach|bei|für|am|zur|zum|innerhalb|avec|dans|sur|par|pour|con|en|por|para|com|em|na|no)(?=\s|$)|von (?=\d)|de (?=\d)|und (?=Aufbau))/u;
 
 const fits = (object: string) => {
   const words = object.split(' ').filter(Boolean);
@@ -27,7 +27,8 @@ const fits = (object: string) => {
 export function nounTitle(claim: Claim): string | undefined {
   if (claim.predicate || claim.form === 'clause') return undefined;
   // 'Réduit l’absentéisme' and 'Creado un equipo' begin with a participle: no title of its own.
-  if (claim.language !== 'en' && /^\p{L}+(?:é|és|ée|i|it|is|u|ado|ido|ada|ó|ou|iu)\s/u.test(claim.text))
+  // So do 'Senkte die Fluktuation' and 'Lançou três produtos', which are whole sentences.
+  if (claim.language !== 'en' && /^\p{L}+(?:é|és|ée|i|it|is|u|ado|ido|ada|ó|ou|iu|te)\s/u.test(claim.text))
     return undefined;
   const head = claim.text.split(claim.language === 'en' ? CIRCUMSTANCE : ABROAD)[0]?.trim() ?? '';
   const short =

@@ -1,14 +1,12 @@
-import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import type { PersonaDraft } from '../draft';
-import { keyRoles, yearsOf } from '../lists/roles';
-import { phrasesOf } from '../phrases';
-import { theOrganisation } from '../phrases/english';
+import { keyRoles } from '../lists/roles';
 import { note, standsAlone } from '../prose/tell';
-import { type Piece, spansOf } from '../text/piece';
+import type { Piece } from '../text/piece';
 import type { Audience, Theme } from '../themes';
+import { backings } from './backing';
 import type { Budget } from './budget';
 import { portraitPool } from './pool';
 import { showings } from './rank';
@@ -33,11 +31,11 @@ function bulletsOf(claims: Claim[], title: string): Piece[] {
   });
 }
 
-/** A post as a bullet: 'Worked as President & COO at Harrow Holdings, 2014 to 2018'. */
-function postBullet(role: RoleFact): Piece {
-  const years = phrasesOf('en')?.years(yearsOf(role));
-  const text = `${role.end === 'present' ? 'Works' : 'Worked'} as ${role.title} at ${theOrganisation(role.organisation)}`;
-  return { text: years ? `${text}, ${years}` : text, spans: spansOf(role) };
+/** A persona with what its bullets are made of. */
+interface Told {
+  title: string;
+  claims: Claim[];
+  theme: Theme | undefined;
 }
 
 /** Who the person is to a founder, a board or a team: the strongest themes, each with its best statements. */
@@ -49,14 +47,14 @@ export function personasOf(
   chosen: Chosen,
 ): PersonaDraft[] {
   const pool = portraitPool(dossier);
-  const personas: PersonaDraft[] = [];
+  const personas: Told[] = [];
   const add = (theme: Theme | undefined, claims: Claim[], title: string) => {
     for (const claim of claims) ledger.spend(claim);
     if (theme) {
       chosen.themes.add(theme.id);
       chosen.served.set(theme.audience, (chosen.served.get(theme.audience) ?? 0) + 1);
     }
-    personas.push({ title, bullets: bulletsOf(claims, title) });
+    personas.push({ title, claims, theme });
   };
   while (personas.length < budget.personas) {
     const ranked = showings(pool, ledger, chosen.themes, chosen.served);
@@ -78,21 +76,21 @@ export function personasOf(
     if (claims.length === 0) continue;
     add(undefined, claims, dossier.language === 'en' ? `The ${role.title}` : role.title);
   }
-  // A persona of one bullet leans on what the 'About' says was done, then on a post that was held.
+  // A persona of one bullet leans on what the 'About' says was done, a certificate of its field, or the post held.
   const said = dossier.about.filter(
     (claim) => claim.predicate && /\d/.test(claim.text) && ledger.isFree(claim) && standsAlone(claim),
   );
   const posts = keyRoles(dossier.roles).filter((role) => role.kind !== 'volunteering');
-  return personas.map((persona, at) => {
-    if (persona.bullets.length > 1) return persona;
+  const back = backings(dossier, posts);
+  return personas.map(({ title, claims, theme }) => {
+    const bullets = bulletsOf(claims, title);
+    const [first, ...rest] = claims;
+    if (!first || rest.length > 0) return { title, bullets };
     const claim = said.shift();
     if (claim) ledger.spend(claim);
-    const role = posts[at];
-    const more = claim
-      ? note(claim, 'bare')
-      : role && dossier.language === 'en'
-        ? postBullet(role)
-        : undefined;
-    return more ? { ...persona, bullets: [...persona.bullets, more] } : persona;
+    const more = claim ? note(claim, 'bare') : back(theme, first.role);
+    if (!more) return { title, bullets };
+    const named = first.role !== undefined && more.text.includes(first.role.organisation);
+    return { title, bullets: [...(named ? [note(first, 'bare')] : bullets), more] };
   });
 }

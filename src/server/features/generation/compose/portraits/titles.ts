@@ -1,11 +1,13 @@
+import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
+import { presentRole } from '../lists/roles';
 import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import type { Theme } from '../themes';
 import { labelIn } from '../themes/labels';
-import { personaOf, READERS } from '../themes/personas';
-import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
+import { personaOf, READERS, type Standing } from '../themes/personas';
+import { isPractitioner, PUBLIC_WORK, seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 import { gerundTitle, nounTitle, thingTitle } from './gerund';
 import { industryShown, skillShown } from './subject';
 
@@ -24,13 +26,27 @@ function taken(given: Given, title: string, subject = title): string {
 }
 
 /**
+ * How high the person stands to a reader: by the present office and those the statements come from. A craft
+ * gives no standing with a board, however senior, and work in schools, hospitals or research none with a founder.
+ */
+function standingOf(claims: Claim[], dossier: Dossier): Standing {
+  const roles = [presentRole(dossier), ...claims.map((claim) => claim.role)].filter(
+    (role) => role !== undefined,
+  );
+  const level = ({ title }: RoleFact) => Math.min(seniorityOf(title), isPractitioner(title) ? 2 : 5);
+  return {
+    level: Math.max(0, ...roles.map(level)),
+    founders: !roles.some(({ title, organisation }) => PUBLIC_WORK.test(`${title} ${organisation}`)),
+  };
+}
+
+/**
  * Who the person is to a founder, a board, a team: 'The Board’s Risk Steward', the first one with the
  * industry its statements come from: 'The Founder’s Growth Operator in Health Care'.
  */
 export function personaTitle(theme: Theme, claims: Claim[], dossier: Dossier, given: Given): string {
   if (dossier.language !== 'en') return foreignPersona(theme, claims, dossier, given);
-  const level = Math.max(0, ...dossier.roles.map((role) => seniorityOf(role.title)));
-  const title = personaOf(theme.id, level);
+  const title = personaOf(theme.id, standingOf(claims, dossier));
   if (!title || given.subjects.has(fold(title))) return '';
   const industry = title.endsWith('Advocate') ? undefined : industryShown(claims, given.subjects);
   const field = industry && `${title} in ${capitals(scopeOf(industry))}`;
@@ -47,6 +63,7 @@ const scopeOf = (industry: string) =>
     .replace(/^University$/, 'higher education')
     .replace(/-sector$/, '-sector organisations')
     .replace(/^Medical-device$/, 'medical devices')
+    .replace(/^(?:Professional|Legal|Business)$/, '$& services')
     .replace('-', ' ');
 
 const capitals = (text: string) =>
@@ -71,6 +88,7 @@ function foreignTitle(theme: Theme | undefined, claims: Claim[], dossier: Dossie
     ...claims.map(nounTitle),
     label,
     label && claims[0]?.role?.title ? `${label} – ${claims[0].role.title}` : undefined,
+    claims[0]?.role?.title,
   ];
   const title = titles.find((candidate) => candidate && !given.subjects.has(fold(candidate)));
   return title ? taken(given, title) : '';
@@ -104,11 +122,28 @@ function echoes(title: string, claims: Claim[]): boolean {
   return title.split(' ').length > length * 0.6;
 }
 
+/** A title that stands for more than one occasion: nobody's own workflow, nothing with another's name in it. */
+const isPlainTitle = (title: string) =>
+  !/['’]s\b|\b(?:following|related|different|fake|functions?|workflow)\b/i.test(title) &&
+  !/^\p{Lu}\p{L}+ing an? \p{L}+$/u.test(title);
+
+const isResult = (claim: Claim) => /\d/.test(claim.text) || claim.weight > 1;
+
+const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** Words that make a title stiff or say how much: what is left is what was done. */
+const TRIM = new RegExp(
+  `\\b(?:all|complex|various|several|multiple|numerous|novel|robust|overall|successful|critical|key|custom|${COUNT}) (?=\\p{L})`,
+  'gu',
+);
+
 /** 'Opening 126 stores' as a power is opening stores; a sum of money is not left out. */
 function withoutCount(title: string | undefined): string | undefined {
   const bare = title
-    ?.replace(/\b\d[\d.,]*\+? (?=\p{Ll})/u, '')
-    .replace(/ (?:a|per) (?:year|month|week|day)$/, '');
+    ?.replace(/ of (?:approximately |about |over )?\d[\d.,]*\+? \p{Ll}+$/u, '')
+    .replace(/\b\d[\d.,]*\+? (?=\p{Ll})/u, '')
+    .replace(/ (?:a|per) (?:year|month|week|day)$/, '')
+    .replace(/\b(?:the )?(?:company|department|firm|client|team)['’]s /, '')
+    .replace(TRIM, '');
   return bare && !/\d|\b(?:million|billion)\b/.test(bare) && bare.split(' ').length > 1 ? bare : undefined;
 }
 
@@ -132,11 +167,15 @@ export function superpowerTitle(
   const done = claims
     .map((claim) => usable(withoutCount(gerundTitle(claim) ?? nounTitle(claim))))
     .filter((title) => title !== undefined);
+  const shown = claims[0]?.themes.map(({ theme: other }) => usable(other.power)).find(Boolean);
   const last =
-    done.find((title) => !echoes(title, claims)) ??
+    done.find((title) => isPlainTitle(title) && !echoes(title, claims)) ??
     power ??
     claims.map((claim) => usable(thingTitle(claim))).find(Boolean) ??
+    shown ??
     done[0] ??
-    usable(claims[0]?.role?.title && `Delivers as ${claims[0].role.title}`);
+    usable(
+      claims[0]?.role?.title && `${isResult(claims[0]) ? 'Results' : 'Work'} as ${claims[0].role.title}`,
+    );
   return last ? taken(given, last) : '';
 }

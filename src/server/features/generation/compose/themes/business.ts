@@ -48,7 +48,7 @@ export const BUSINESS_THEMES = themesFrom([
     'Keeps the numbers honest',
     'board',
     1.1,
-    /\b(?:p&l|(?<!(?:media|marketing) )budget\w*|forecast(?:s|ing)?(?! and demand)|fp&a|cash(?: flow|flow)?|working capital|treasury|month-end|close(?: process)?|ifrs|gaap|controlling|ebitda|margins?|financial (?:planning|reporting|control\w*|model\w*)|pricing|valuation|audit(?:s|ed)?|abschluss|kosten|budgets?|presupuesto\w*|orçament\w*)\b/,
+    /\b(?:p&l|(?<!(?:media|marketing) )budget\w*|forecast(?:s|ing)?(?! and demand)|fp&a|cash(?: flow|flow)?|working capital|treasury|month-end|close(?: process)?|ifrs|gaap|controlling|ebitda|margins?|financial (?:planning|reporting|control\w*|model\w*)|pricing|valuation|audit(?:s|ed)?(?! (?:tool|log|trail)\w*)|abschluss|kosten|budgets?|presupuesto\w*|orçament\w*)\b/,
   ],
   [
     'cost',
@@ -56,7 +56,7 @@ export const BUSINESS_THEMES = themesFrom([
     'Takes out cost and time',
     'board',
     1,
-    /\b(?:cost(?:s)?\b.{0,40}(?:by|from|sav\w+|reduc\w+)|sav(?:ed|ing|ings)\b|reduc(?:ed|ing|tion)\b|cut(?:ting)?\b .{0,40}(?:by|from|to)|lowered|efficien\w+|productivity|shorten\w+|senkung|gesenkt|reduzier\w+|réduction|réduit|reducci\w+|redu[çz]\w+)\b/,
+    /\b(?:cost(?:s)?\b.{0,40}(?:by|from|sav\w+|reduc\w+)|sav(?:ed|ing|ings)\b|reduc(?:ed|ing|tion)\b|cut(?:ting)?\b .{0,40}(?:by|from|to)|lowered|efficien\w+|productivity|shorten\w+|senkung|gesenkt|reduzier\w+|réduction|réduit|reducci\w+|redu(?:z\w+|ção|ções))\b/,
   ],
   [
     'operations',
@@ -87,8 +87,8 @@ export const BUSINESS_THEMES = themesFrom([
     'International expansion',
     'Works across borders',
     'founder',
-    1.2,
-    /\b(?:countr(?:y|ies)(?! (?:managers?|heads?))|international\w*|regional (?:network|director|head|office|expansion|markets?|teams?|lead)\w*|global(?:ly)?|cross-border|overseas|emea|apac|asia(?:-pacific)?|latam|new markets?|emerging markets|multinational|worldwide|ländern?|länder|pays|países|internacional\w*)\b/,
+    1.05,
+    /\b(?:countr(?:y|ies)(?! (?:managers?|heads?))|international\w*|regional (?:network|director|head|office|expansion|markets?|teams?|lead)\w*|global(?:ly)?|cross-border|overseas|emea|apac|asia(?:-pacific)?|latam|new markets?|emerging markets|multinational|worldwide|(?:launched|opened|entered|expanded)(?: \S+){0,2} (?:in|into|to) (?:germany|france|spain|portugal|italy|poland|japan|china|india|singapore|indonesia|vietnam|thailand|malaysia|australia|brazil|mexico|canada|switzerland|austria|sweden|norway|denmark|finland|ireland|belgium|ghana|senegal|kenya|nigeria|egypt|turkey|dubai|the (?:us|uk|usa|netherlands|nordics|united))|ländern?|länder|pays|países|internacional\w*)\b/,
   ],
   [
     'commercial',
@@ -104,7 +104,7 @@ export const BUSINESS_THEMES = themesFrom([
     'Builds demand and brand',
     'customer',
     1.3,
-    /\b(?:marketing|brand\w*|campaigns?|seo|paid (?:media|search|social)|content strategy|demand generation|leads? generated|newsletter|advertis\w+|mql|campanhas?|campañas?|marke\b|mídia|médias?)\b/,
+    /\b(?:marketing|brand\w*|campaigns?|seo|paid (?:media|search|social)|content strategy|demand generation|leads? generated|newsletter|advertis\w+|mql|campanhas?|campañas?|marke\b|mídia)\b/,
   ],
   [
     'customer',

@@ -1,3 +1,4 @@
+import { plain } from '../text/accents';
 import { BUSINESS_THEMES } from './business';
 import { CRAFT_THEMES } from './craft';
 import { PEOPLE_THEMES } from './people';
@@ -44,7 +45,7 @@ function core(text: string): string {
  * passing word outside the verb and its object shows nothing.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
-  const lower = text.toLowerCase();
+  const lower = plain(text);
   const object = core(lower);
   return THEMES.map((theme) => {
     const hits = new Set([...lower.matchAll(theme.pattern)].map((match) => match[0]));

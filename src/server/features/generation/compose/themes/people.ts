@@ -24,7 +24,7 @@ export const PEOPLE_THEMES = themesFrom([
     'Shapes the organisation',
     'team',
     1.2,
-    /\b(?:cultur\w+|engagement (?:score|survey|rate)|employee (?:engagement|experience|relations)|diversity|inclusion|dei\b|organi[sz]ation(?:al)? design|workforce|attrition|staff turnover|works councils?|hr\b|human resources|compensation|reward|betriebsrat|unternehmenskultur)\b/,
+    /\b(?:cultur\w+|engagement (?:score|survey|rate)|employee (?:engagement|experience|relations)|diversity|inclusion|dei\b|organi[sz]ation(?:al)? design|fluktuation|krankenstand|absentéisme|absentismo|rotaci[óo]n de personal|rotatividade|workforce|attrition|staff turnover|works councils?|hr\b|human resources|compensation|reward|betriebsrat|unternehmenskultur)\b/,
   ],
   [
     'projects',

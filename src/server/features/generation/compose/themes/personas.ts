@@ -58,10 +58,17 @@ const PLAIN: Record<string, string> = {
 const LEAST: Partial<Record<string, number>> = { founder: 3, board: 3 };
 const LEAST_ELSE = 2;
 
-/** 'The Board’s Risk Steward', or 'The Risk Steward' for someone whose `level` does not reach there yet. */
-export function personaOf(theme: string, level: number): string | undefined {
-  const [to = '', noun] = PERSONAS[theme] ?? [];
+/** Where a person stands: `level` as seniorityOf has it; `founders` whether a founder may be the reader. */
+export interface Standing {
+  level: number;
+  founders: boolean;
+}
+
+/** 'The Board’s Risk Steward', or 'The Risk Steward' for someone whose level does not reach there yet. */
+export function personaOf(theme: string, { level, founders }: Standing): string | undefined {
+  const [reader = '', noun] = PERSONAS[theme] ?? [];
   if (!noun) return undefined;
+  const to = reader === 'founder' && !founders ? 'board' : reader;
   const whose = to && `${to.charAt(0).toUpperCase()}${to.slice(1)}’s `;
   return whose && level >= (LEAST[to] ?? LEAST_ELSE) ? `The ${whose}${noun}` : `The ${PLAIN[theme] ?? noun}`;
 }
@@ -96,6 +103,8 @@ export const READERS: Partial<Record<Language, Record<Audience, string>>> = {
 
 /** Every wording, for the check: words of ours that are no claim. */
 export const PERSONA_WORDS: readonly string[] = [
-  ...Object.keys(PERSONAS).flatMap((theme) => [personaOf(theme, 5) ?? '', personaOf(theme, 0) ?? '']),
+  ...Object.keys(PERSONAS).flatMap((theme) =>
+    [5, 0].map((level) => personaOf(theme, { level, founders: true }) ?? ''),
+  ),
   ...Object.values(READERS).flatMap((readers) => Object.values(readers)),
 ];

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../text/accents';
+
 /** Who a persona speaks to first; used to keep the chosen ones from all facing the same way. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
@@ -25,6 +27,6 @@ export function themesFrom(rows: Row[]): Theme[] {
     power,
     audience,
     weight,
-    pattern: new RegExp(pattern.source, 'gu'),
+    pattern: withoutAccents(pattern, 'gu'),
   }));
 }

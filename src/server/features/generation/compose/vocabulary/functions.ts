@@ -1,3 +1,5 @@
+import { plain, withoutAccents } from '../text/accents';
+
 /** Functional headings of a profile and the words of a skill that belong under each; the first match wins. */
 export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
@@ -7,7 +9,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Finance',
-      /\b(?:financ\w*|p&l|budget\w*|forecast\w*|accounting|treasury|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie|comptabilité|finanzen|contabilidad\w*|contabilidade|captación de fondos|captação|presupuesto\w*|orçament\w*|gestion budgétaire|donor\w*|grants management)\b/,
+      /\b(?:financ\w*|p&l|budget\w*|forecast\w*|account(?:ing|ants?|ancy)|treasur(?:y|er)|fp&a|m&a|merger\w*|acquisition(?!s? of)\b|valuation|fundrais\w*|capital|investor\w*|cash|tax\w*|ifrs|gaap|controlling|pricing|due diligence|cost\w*|unit economics|konsolidierung|jahresabschluss|investment|credit|working capital|debt|refinanc\w*|liquidity|tesorería|tesouraria|trésorerie|comptabilité|finanzen|contabilidad\w*|contabilidade|captación de fondos|captação|presupuesto\w*|orçament\w*|gestion budgétaire|donor\w*|grants management)\b/,
     ],
     [
       'People',
@@ -15,7 +17,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Sales and marketing',
-      /\b(?:sales|marketing|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning|publicidad\w*|publicidade|comercio electrónico|comércio eletrónico|comércio eletrônico|e-commerce|export\w*|negociaci\w+|negocia\w*|verkauf|verhandlung\w*|vente|marketing digital|communication|relations publiques|mercados?|gestão de marca|marca)\b/,
+      /\b(?:sales|market(?:ing|ers?)|brand\w*|campaign\w*|campanha|customer acquisition|go-to-market|gtm|business development|account management|crm|seo|sem|content|social media|advertis\w*|media(?! streaming)|mídia|demand generation|copywriting|communications?|public relations|public speaking|pr|vertrieb\w*|ventes|vendas|ventas|partnership\w*|negotiation\w*|customer (?:experience|success|service|segments?)|wealth|retail|channel\w*|distribution|storytelling|positioning|publicidad\w*|publicidade|comercio electrónico|comércio eletrónico|comércio eletrônico|e-commerce|export\w*|negociaci\w+|negocia\w*|verkauf|verhandlung\w*|vente|marketing digital|communication|relations publiques|mercados?|gestão de marca|marca)\b/,
     ],
     [
       'Research and teaching',
@@ -54,7 +56,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
       /\b(?:strateg\w*|business (?:model|plan\w*|transformation|case)|market (?:entry|expansion|research)|growth|scal(?:e|ing)|international\w*|expansion|consult\w*|estrat\w+|entrepreneur\w*|decision|vision|commercial|dirección general|direção geral|direction générale|geschäftsführung|unternehmensführung)\b/,
     ],
   ] as [string, RegExp][]
-).map(([name, pattern]) => ({ name, pattern: new RegExp(pattern.source, 'iu') }));
+).map(([name, pattern]) => ({ name, pattern: withoutAccents(pattern, 'iu') }));
 
 /** The heading of a skill that none of the functions claims. */
 export const OTHER_FUNCTION = 'Domain expertise';
@@ -74,5 +76,5 @@ export function functionOf(skill: string): string {
     return 'Operations';
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
   if (/\bshared governance\b/i.test(skill)) return 'People';
-  return FUNCTIONS.find(({ pattern }) => pattern.test(skill))?.name ?? OTHER_FUNCTION;
+  return FUNCTIONS.find(({ pattern }) => pattern.test(plain(skill)))?.name ?? OTHER_FUNCTION;
 }

@@ -1,6 +1,6 @@
 /** Words that make a phrase a job title, in the languages read. */
 export const TITLE_NOUN =
-  /\b(?:c[efotimprsdl]o|chro|ciso|cpto|coo|officer|president|vice[- ]president|[ese]?vp|director|directora|directeur|directrice|head|lead|leader|manager|managerin|gm|general manager|partner|principal|founder|co-?founder|founding|owner|chair(?:man|woman|person)?|trustee|board member|non-executive|ned|executive|engineer|developer|architect|designer|analyst|scientist|researcher|professor|lecturer|teacher|instructor|tutor|consultant|advisor|adviser|specialist|strategist|administrator|coordinator|planner|supervisor|technician|nurse|physician|doctor|surgeon|pharmacist|lawyer|attorney|counsel|solicitor|accountant|auditor|controller|treasurer|banker|trader|broker|writer|editor|journalist|author|translator|producer|artist|photographer|recruiter|coach|trainer|facilitator|operator|intern|trainee|apprentice|assistant|associate|fellow|student|graduate|entrepreneur|programmer|evangelist|advocate|representative|agent|buyer|merchandiser|chef|pilot|driver|mechanic|electrician|geschäftsführer(?:in)?|leiter(?:in)?|bereichsleiter(?:in)?|vorstand|berater(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|projektleiter(?:in)?|werkleiter(?:in)?|responsable|chef(?:fe)? de|ingénieur(?:e)?|développeu(?:r|se)|gérante?|fondat(?:eur|rice)|consultante?|jefe|jefa|gerente|ingenier[oa]|desarrollador(?:a)?|fundador(?:a)?|analista|profesor(?:a)?|professora?|diretora?|coordenador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|sócia|sócio|assessor(?:a)?|enfermeir[oa]|médic[oa]|chercheu(?:r|se)|chefin|referent(?:in)?|\p{L}+leiter(?:in)?|\p{L}+ingenieur(?:in)?|\p{L}+entwickler(?:in)?|\p{L}+berater(?:in)?)(?!\p{L})/iu;
+  /\b(?:c[efotimprsdl]o|chro|ciso|cpto|coo|officer|president|vice[- ]president|[ese]?vp|director|directora|directeur|directrice|head|lead|leader|manager|managerin|gm|general manager|partner|principal|founder|co-?founder|founding|owner|chair(?:man|woman|person)?|trustee|board member|non-executive|ned|executive|engineer|developer|architect|designer|analyst|scientist|researcher|professor|lecturer|teacher|instructor|tutor|consultant|advisor|adviser|specialist|strategist|administrator|coordinator|planner|supervisor|technician|nurse|physician|doctor|surgeon|pharmacist|lawyer|attorney|counsel|solicitor|accountant|auditor|controller|treasurer|banker|trader|broker|writer|editor|journalist|author|translator|producer|artist|photographer|recruiter|coach|trainer|facilitator|operator|intern|trainee|apprentice|assistant|associate|fellow|student|graduate|entrepreneur|programmer|evangelist|advocate|representative|agent|buyer|merchandiser|chef|pilot|driver|mechanic|electrician|geschäftsführer(?:in)?|leiter(?:in)?|bereichsleiter(?:in)?|\p{L}*vorst(?:and|ändin|and)|berater(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|projektleiter(?:in)?|werkleiter(?:in)?|responsable|chef(?:fe)? de|ingénieur(?:e)?|développeu(?:r|se)|gérante?|fondat(?:eur|rice)|consultante?|jefe|jefa|gerente|ingenier[oa]|desarrollador(?:a)?|fundador(?:a)?|analista|profesor(?:a)?|professora?|diretora?|coordenador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|sócia|sócio|assessor(?:a)?|enfermeir[oa]|médic[oa]|chercheu(?:r|se)|chefin|referent(?:in)?|\p{L}+leiter(?:in)?|\p{L}+ingenieur(?:in)?|\p{L}+entwickler(?:in)?|\p{L}+berater(?:in)?)(?!\p{L})/iu;
 
 /** Segments of a headline that are wishes, slogans or private matters, never a role. */
 export const NOT_A_ROLE =
@@ -8,7 +8,7 @@ export const NOT_A_ROLE =
 
 const SENIORITY: [RegExp, number][] = [
   [
-    /\b(?:c[efotimprsdl]o|chro|ciso|chief|president|managing director|geschäftsführer(?:in)?|general manager|founder|co-?founder|chair\w*|directeur général|vorstand|ceo)\b/iu,
+    /\b(?:c[efotimprsdl]o|chro|ciso|chief|president|managing director|geschäftsführer(?:in)?|general manager|founder|co-?founder|chair\w*|directeur général|directrice générale|director general|directora general|\p{L}*vorst(?:and|ändin)|ceo)(?!\p{L})/iu,
     5,
   ],
   [
@@ -28,6 +28,21 @@ const SENIORITY: [RegExp, number][] = [
     0,
   ],
 ];
+
+/** Those who practise a craft or teach it, however senior: nobody's counterpart on a board by their title alone. */
+const PRACTITIONER =
+  /\b(?:professor\w*|lecturer|researcher|scientist|fellow|postdoc\w*|teacher|tutor|engineer|developer|programmer|architect|analyst|administrator|designer|advocate|nurse|physician|surgeon|trainee|intern)\b/i;
+const OFFICE =
+  /\b(?:c[efotimprsdl]o|chro|chief|president|[es]?vp|director|head of|dean|partner|founder|co-?founder|owner|chair\w*|managing|general manager)\b/i;
+
+/** Whether a title is one of a craft, without an office: 'Principal Engineer', 'Associate Professor'. */
+export function isPractitioner(title: string): boolean {
+  return PRACTITIONER.test(title) && !OFFICE.test(title);
+}
+
+/** Work in schools, hospitals, research and charities, where no founder is the counterpart. */
+export const PUBLIC_WORK =
+  /\b(?:professor\w*|research\w*|universit\w+|institute|school|college|academy|teacher|nurs\w+|hospital|clinic\w*|infirmary|charit\w+|trust|foundation|ministry|council|museum)\b/i;
 
 /** How senior a title is, 0 (intern) to 5 (chief); 1 when it does not say. */
 export function seniorityOf(title: string): number {
