@@ -22,7 +22,7 @@ function constants(path) {
   );
 }
 
-const { WORD, WORD_TAIL, LETTER, LETTER_TAIL } = constants('src/web/components/app-shell/logo-paths.ts');
+const { WORD, WORD_TAIL, LETTER, LETTER_TAIL } = constants('src/shared/logo-paths.ts');
 const depthLines = [
   ...readFileSync(join(root, 'src/web/components/app-shell/chart-lines.ts'), 'utf8').matchAll(/'(M[^']+)'/g),
 ].map(([, line]) => line);

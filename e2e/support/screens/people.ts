@@ -52,13 +52,18 @@ const PEOPLE: Record<string, ProfileData> = {
   bare: { ...emptyProfile(), name: 'Ó' },
 };
 
-/** Sets the browser's letters to three times their size, as a person with low vision may: layouts follow, as with zoom. */
-async function enlarged(page: Page, look: () => Promise<void>): Promise<void> {
+/**
+ * Looks at the present screen with the browser's letters enlarged, as a person with low vision may: layouts
+ * follow, as with zoom. Twice their size on a phone, three times in both widths.
+ */
+async function enlarged(page: Page, name: string, visit: Visit): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const letters = (by: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * by, fixed: 13 * by } });
+  await letters(2);
+  await visit(`${name}-text-200`, [390]);
   await letters(3);
-  await look();
+  await visit(`${name}-text-300`);
   await letters(1);
   await devtools.detach();
 }
@@ -86,27 +91,30 @@ export async function visitPeople(page: Page, visit: Visit): Promise<void> {
   }
   await openEditor(page, EXAMPLE_PROFILE);
   await addPhoto(page);
-  await enlarged(page, () => visit('editor-large-text', [1280]));
+  await enlarged(page, 'editor', visit);
   const preview = await page.getByRole('link', { name: 'Open Preview' }).getAttribute('href');
   await page.goto(preview ?? '');
   await visit('profile-photo');
-  await enlarged(page, () => visit('profile-large-text', [1280]));
-  for (const [name, path] of [
-    ['privacy', '/legal/privacy'],
-    ['create-profile', '/create-profile'],
-  ] as const) {
+  await enlarged(page, 'profile', visit);
+  const see = async (name: string, path: string) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await enlarged(page, () => visit(`${name}-large-text`, [1280]));
-  }
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await enlarged(page, name, visit);
+  };
+  await see('create-profile', '/create-profile');
+  await page.goto('/edit-profile');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page.getByText('Welcome to your dashboard!')).toBeVisible();
+  await enlarged(page, 'dashboard', visit);
+  await page.goto('/work-preferences');
+  await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
+  await enlarged(page, 'preferences', visit);
+  await see('coaching', '/dashboard/branding');
+  await see('settings', '/settings');
   await page.context().clearCookies();
-  for (const [name, path] of [
-    ['landing', '/profile-generator'],
-    ['guest-create', '/profile-generator/create'],
-    ['signup', '/signup'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await enlarged(page, () => visit(`${name}-large-text`, [1280]));
-  }
+  await see('landing', '/profile-generator');
+  await see('guest-create', '/profile-generator/create');
+  await see('login', '/login');
+  await see('signup', '/signup');
+  await see('privacy', '/legal/privacy');
 }

@@ -82,8 +82,10 @@ export async function visitStates(page: Page, product: RunningProduct, visit: Vi
   await withoutAnswer(page, visit);
 
   await page.goto('/edit-profile');
+  const unpublish = page.getByRole('button', { name: 'Unpublish' });
+  await expect(unpublish).toBeVisible();
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await unpublish.click();
   await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
   await visit('session-expired');
 

@@ -8,6 +8,8 @@ export interface PublicProfilePage {
   profile: ProfileData;
   /** Path of the page, as '/profile/ada-example'. */
   path: string;
+  /** Path of the picture that stands for the page where it is shared; absent: the photo, if there is one. */
+  card?: string;
   /** Origin of the product, for canonical and social addresses. */
   appUrl: string;
   marketingUrl: string;

@@ -55,7 +55,7 @@ function linkedData(profile: ProfileData, canonical: string, image: string | und
 }
 
 /** The `<head>` of a profile: what a search result, a shared link and a machine learn about the person. */
-export function profileHead({ profile, path, appUrl, indexable }: PublicProfilePage): HeadProps {
+export function profileHead({ profile, path, card, appUrl, indexable }: PublicProfilePage): HeadProps {
   const canonical = appUrl + path;
   const image = previewImage(profile, appUrl);
   const name = profile.name.trim() || 'Professional';
@@ -65,8 +65,9 @@ export function profileHead({ profile, path, appUrl, indexable }: PublicProfileP
     description: describe(profile),
     canonical,
     indexable,
-    image,
-    imageAlt: name,
+    image: card ? appUrl + card : image,
+    imageAlt: card ? [name, profile.role].filter(Boolean).join(', ') : name,
+    largeImage: card !== undefined,
     ogType: 'profile',
     names: { first, last: rest.join(' ') },
     jsonLd: linkedData(profile, canonical, image),

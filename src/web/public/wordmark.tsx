@@ -1,4 +1,4 @@
-import { WORD, WORD_TAIL } from '../components/app-shell/logo-paths';
+import { WORD, WORD_TAIL } from '@/shared/logo-paths';
 
 /** Goes once into a page; every `Wordmark` points to it, so that the letters are sent once. */
 export function WordmarkSymbol() {

@@ -3,6 +3,7 @@ import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
+import { canBeDrawn } from '@/shared/social-card';
 import type { ProfileRow } from './queries';
 
 /** Where logos and the buttons of dead ends lead. */
@@ -39,8 +40,14 @@ export function pageOf(
   options: { indexable: boolean; claimBanner?: boolean },
 ): PublicProfilePage {
   const published = row.ispublished && row.profile_slug;
+  const profile = publicData(row);
   return {
-    profile: publicData(row),
+    profile,
+    // Those who show previews keep a picture by its address: a changed profile gets another.
+    card:
+      published && canBeDrawn(profile.name)
+        ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`
+        : undefined,
     path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
     appUrl: config.appUrl,
     marketingUrl: marketingUrl(config),

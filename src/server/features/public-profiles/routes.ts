@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
+import { createCards } from './card/route';
 import { marketingUrl, pageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { profileById } from './queries';
@@ -38,8 +39,15 @@ function deadEnds({ config, pages }: Deps) {
  */
 export function publishedProfileRoutes(deps: Deps, security: Promise<Record<string, string>>) {
   const publishedPage = createPublishedPages(deps);
+  const card = createCards(deps);
   const { missing, unavailable } = deadEnds(deps);
-  return new Hono<Env>().get('/profile/:slug', async (c) => {
+  const routes = new Hono<Env>();
+  routes.get('/profile/:slug/card.png', async (c) => {
+    for (const [name, value] of Object.entries(await security)) c.header(name, value);
+    const slug = c.req.param('slug').toLowerCase();
+    return SLUG.test(slug) ? card(c, slug) : c.body(null, 404);
+  });
+  return routes.get('/profile/:slug', async (c) => {
     const headers = await security;
     const slug = c.req.param('slug').toLowerCase();
     const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);

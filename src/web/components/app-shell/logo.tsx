@@ -1,4 +1,4 @@
-import { LETTER, LETTER_TAIL, WORD, WORD_TAIL } from './logo-paths';
+import { LETTER, LETTER_TAIL, WORD, WORD_TAIL } from '@/shared/logo-paths';
 
 export interface LogoProps {
   /** The letter alone, for the icon rail. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a screen, a line below it, and what stands at its right: a badge or one action. */
+/** The title of a screen, a line below it, and what stands at its right: badges, on the line of the title. */
 export function PageHead({
   title,
   subtitle,
@@ -11,12 +11,12 @@ export function PageHead({
   aside?: ReactNode;
 }) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <div className="grid gap-2">
+    <div className="mb-6 grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1>{title}</h1>
-        {subtitle && <p className="max-w-[58ch] text-pretty text-ink-2 text-read">{subtitle}</p>}
+        {aside && <div className="flex flex-wrap items-baseline gap-2">{aside}</div>}
       </div>
-      {aside && <div className="flex flex-wrap items-center gap-3 md:pb-1.5">{aside}</div>}
+      {subtitle && <p className="max-w-[58ch] text-balance text-ink-2 text-read">{subtitle}</p>}
     </div>
   );
 }

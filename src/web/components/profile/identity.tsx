@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, Title } from './heading';
 import { Portrait } from './portrait';
@@ -45,11 +45,11 @@ export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) 
           )}
           {linkedin && (
             <a className="profile-linked" href={linkedin} rel="me noopener">
-              <Link aria-hidden />
               <span>
-                <span className="profile-linked-label">{name} on LinkedIn: </span>
-                {readableAddress(linkedin)}
+                <span className="profile-unseen">{name} on </span>LinkedIn
               </span>
+              <span className="profile-unseen profile-linked-address">{readableAddress(linkedin)}</span>
+              <ArrowUpRight aria-hidden />
             </a>
           )}
         </p>

@@ -14,7 +14,7 @@ export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
   if (!profile.meet_them.trim()) return null;
   return (
     <section className="profile-section profile-meet" aria-labelledby="profile-meet">
-      <Title level={under(level)} id="profile-meet" className="profile-title">
+      <Title level={under(level)} id="profile-meet" className="profile-title" dir="ltr">
         Meet <bdi>{firstName(profile.name)}</bdi>
       </Title>
       <Paragraphs text={profile.meet_them} section="meetIntro" renderEvidence={renderEvidence} />

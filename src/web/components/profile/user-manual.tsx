@@ -14,7 +14,7 @@ export function UserManual({ profile, level = 1, renderEvidence }: UserManualPro
   if (!profile.user_manual.trim()) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-manual">
-      <Title level={under(level)} id="profile-manual" className="profile-title">
+      <Title level={under(level)} id="profile-manual" className="profile-title" dir="ltr">
         <bdi>{firstName(profile.name)}</bdi>’s User Manual
       </Title>
       <div className="profile-manual">

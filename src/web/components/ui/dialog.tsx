@@ -52,7 +52,12 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             {children && <div className="mt-4">{children}</div>}
-            {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
+            {/* Where the dialog is taller than the window, its answers stay in sight and the text fades under them. */}
+            {footer && (
+              <div className="sticky -bottom-4 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-lg bg-surface px-5 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
+                {footer}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { BackLink } from '@/web/components/ui/back-link';
 import { Badge } from '@/web/components/ui/badge';
-import { LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 import type { CoachingOffer } from './offers';
 import { ProcessChecklist } from './process-checklist';
@@ -13,15 +12,9 @@ import { Terms } from './terms';
 export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
   return (
     <AppShell title={offer.name}>
-      <LinkButton
-        to="/dashboard/branding"
-        variant="quiet"
-        size="sm"
-        className="-mt-2 mb-4 -ml-3"
-        icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
-      >
+      <BackLink to="/dashboard/branding" className="-mt-2 mb-4">
         Back to Coaching Options
-      </LinkButton>
+      </BackLink>
       <PageHead
         title={offer.name}
         subtitle={offer.summary}

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { BackLink } from '@/web/components/ui/back-link';
 import { Badge } from '@/web/components/ui/badge';
 import { LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
@@ -22,16 +22,9 @@ export function CoachingOverviewScreen() {
           <OfferCard key={offer.id} offer={offer} />
         ))}
       </div>
-      <div className="mt-8">
-        <LinkButton
-          to="/dashboard"
-          variant="quiet"
-          className="-ml-3"
-          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
-        >
-          Back to Dashboard
-        </LinkButton>
-      </div>
+      <BackLink to="/dashboard" className="mt-8">
+        Back to Dashboard
+      </BackLink>
     </AppShell>
   );
 }
@@ -39,14 +32,14 @@ export function CoachingOverviewScreen() {
 function OfferCard({ offer }: { offer: CoachingOffer }) {
   const title = `offer-${offer.id}`;
   return (
-    <Card aria-labelledby={title} className="flex flex-col md:p-8">
+    <Card aria-labelledby={title} className="flex flex-col">
       <Badge tone="line" className="self-start">
         Paid Service
       </Badge>
       <h2 id={title} className="mt-4 font-normal text-2xl">
         {offer.name}
       </h2>
-      <p className="mt-2 mb-6 text-pretty text-ink-2">{offer.summary}</p>
+      <p className="mt-2 mb-6 text-balance text-ink-2">{offer.summary}</p>
       <Terms offer={offer} className="mt-auto" />
       <LinkButton to={offer.path} className="mt-6 self-start" aria-label={`Learn More about ${offer.name}`}>
         Learn More

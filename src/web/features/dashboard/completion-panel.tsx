@@ -7,7 +7,7 @@ import { PublishOrShare, type PublishOrShareProps } from './page-actions';
 /** Once profile and job preferences stand: where to go from there. */
 export function CompletionPanel(share: PublishOrShareProps) {
   return (
-    <Card aria-labelledby="complete" className="mb-6 md:p-8">
+    <Card aria-labelledby="complete" className="mb-6">
       <h2 id="complete" className="font-normal text-2xl">
         Your profile and job preferences are now complete!
       </h2>

@@ -6,7 +6,7 @@ export function WelcomeBanner() {
   return (
     <section
       aria-labelledby="welcome"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md bg-deck px-5 py-6 text-on-deck md:px-8 md:py-7"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md bg-deck p-5 text-on-deck md:px-6 md:py-7"
     >
       <div className="grid max-w-[52ch] gap-1.5">
         <h2 id="welcome" className="font-normal text-[1.625rem]">

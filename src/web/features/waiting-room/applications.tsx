@@ -6,7 +6,7 @@ import { APPLICATIONS, INTERVIEW, type JobApplication, sampleDay, statusTone } f
 export function Applications() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <ul className="border-rule border-t">
+      <ul>
         {APPLICATIONS.map((application) => (
           <Application key={application.title} application={application} />
         ))}
@@ -47,7 +47,7 @@ function Application({ application }: { application: JobApplication }) {
 
 function UpcomingInterview() {
   return (
-    <section aria-labelledby="interview" className="rounded-md bg-deck p-6 text-on-deck">
+    <section aria-labelledby="interview" className="rounded-md bg-deck p-6 text-on-deck lg:mt-5">
       <CalendarClock aria-hidden className="mb-3 size-5.5 text-[#d8b26b]" strokeWidth={1.4} />
       <h2 id="interview" className="font-normal text-xl">
         Upcoming interview

@@ -2,7 +2,7 @@ import { OPEN_ROLES } from './sample';
 
 export function Explore() {
   return (
-    <ul className="border-rule border-t">
+    <ul>
       {OPEN_ROLES.map(({ title, company, place, terms }) => (
         <li
           key={title}

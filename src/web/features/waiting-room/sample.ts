@@ -49,7 +49,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
 export const INTERVIEW = {
   title: 'Fractional Chief Operating Officer',
   company: 'Halden Freight',
-  when: 'Thursday, 5 June 2025, 10:00',
+  when: 'Thursday, June 5, 2025, 10:00 AM',
   how: 'Video call, 45 minutes',
 } as const;
 

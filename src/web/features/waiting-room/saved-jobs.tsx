@@ -3,7 +3,7 @@ import { SAVED_JOBS, sampleDay } from './sample';
 
 export function SavedJobs() {
   return (
-    <ul className="border-rule border-t">
+    <ul>
       {SAVED_JOBS.map(({ title, company, savedDate }) => (
         <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-rule border-b py-5">
           <Bookmark aria-hidden className="mt-1.5 size-4.5 text-accent" strokeWidth={1.5} />

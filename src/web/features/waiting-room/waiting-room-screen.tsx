@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
+import { BackLink } from '@/web/components/ui/back-link';
 import { Badge } from '@/web/components/ui/badge';
 import { LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
@@ -25,22 +25,17 @@ export function WaitingRoomScreen() {
       </Notice>
       <Tabs
         label="Waiting room"
-        panelClassName="pt-6"
+        panelClassName="pt-2"
         items={[
           { value: 'applications', label: 'Applications', content: <Applications /> },
           { value: 'saved', label: 'Saved Jobs', content: <SavedJobs /> },
           { value: 'explore', label: 'Explore', content: <Explore /> },
         ]}
       />
-      <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a:not(:first-child)]:flex-1">
-        <LinkButton
-          to="/dashboard"
-          variant="quiet"
-          className="-ml-3 max-sm:w-full max-sm:justify-start"
-          icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
-        >
+      <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:flex-1">
+        <BackLink to="/dashboard" className="max-sm:w-full">
           Back to Dashboard
-        </LinkButton>
+        </BackLink>
         <LinkButton to="/edit-profile" className="sm:ml-auto">
           Edit Profile
         </LinkButton>

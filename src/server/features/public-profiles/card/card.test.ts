@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPublished } from '@/server/db/profiles/publish';
+import { TestBrowser } from '@/server/testing/browser';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { CARD_SIDES } from '@/shared/social-card';
+
+describe('the card of a published profile', () => {
+  let test: TestApp;
+  let visitor: TestBrowser;
+  let count = 0;
+  beforeAll(async () => {
+    test = await createTestApp();
+    visitor = new TestBrowser(test);
+  });
+  afterAll(() => test.close());
+
+  async function person(name: string, published = true) {
+    const slug = `card-${++count}`;
+    const profile = buildProfile({ name, role: 'Fractional CFO', profilePicture: '' });
+    return { slug, ...(await buildUser(test, { profile, slug, published })) };
+  }
+  const card = (slug: string, headers = {}) => visitor.fetch(`/profile/${slug}/card.png`, { headers });
+  const imageOf = async (slug: string) => {
+    const html = await (await visitor.fetch(`/profile/${slug}`)).text();
+    return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1];
+  };
+
+  it('is a picture of the size that previews ask for, named by the page', async () => {
+    const { slug } = await person('Ada Marsh');
+    const address = await imageOf(slug);
+    expect(address).toMatch(new RegExp(`^/profile/${slug}/card\\.png\\?v=\\d+-\\d+$`));
+    const answer = await visitor.fetch(address ?? '');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIDES });
+  });
+
+  it('says the name', async () => {
+    const [ada, bea] = [await person('Ada Marsh'), await person('Bea Thorn')];
+    const pixels = async ({ slug }: { slug: string }) => {
+      const text = { left: 440, top: 140, width: 600, height: 160 };
+      return sharp(await (await card(slug)).arrayBuffer())
+        .extract(text)
+        .greyscale()
+        .raw()
+        .toBuffer();
+    };
+    const [one, other] = [await pixels(ada), await pixels(bea)];
+    expect(Math.min(...one)).toBeLessThan(60);
+    expect(one.equals(other)).toBe(false);
+  });
+
+  it('goes with the very next request when the page does', async () => {
+    const { slug, id } = await person('Ada Marsh');
+    const first = await card(slug);
+    const etag = first.headers.get('etag') ?? 'none';
+    expect((await card(slug, { 'if-none-match': etag })).status).toBe(304);
+    await setPublished(test.db, { profileId: id, published: false, wanted: null, now: new Date() });
+    expect((await card(slug, { 'if-none-match': etag })).status).toBe(404);
+  });
+
+  it('is not there for a private profile, an unknown one or a name that our letters cannot write', async () => {
+    const { slug: hidden } = await person('Ada Marsh', false);
+    const { slug: arabic } = await person('ليلى الحداد');
+    for (const slug of [hidden, arabic, 'nobody-at-all', '%00', 'preview']) {
+      const answer = await card(slug);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('');
+    }
+    expect(await imageOf(arabic)).toBeUndefined();
+  });
+});

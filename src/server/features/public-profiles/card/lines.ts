@@ -1,0 +1,37 @@
+/** Text into the lines of a box of a given width. */
+
+/** Ends of words, and hyphens within names. */
+const BREAKS = /(?<=\p{L}-)|\s+/u;
+
+/**
+ * Breaks at spaces and hyphens. What does not fit into the last line ends in an ellipsis, a word wider than a line too.
+ * @param measure width of a text in pixels
+ * @param max how many lines there may be
+ */
+export function breakLines(text: string, width: number, max: number, measure: (text: string) => number) {
+  const lines: string[] = [];
+  let line = '';
+  const words = text.trim().split(BREAKS);
+  const join = (start: string, word: string) =>
+    /^$|\p{L}-$/u.test(start) ? start + word : `${start} ${word}`;
+  for (const [at, word] of words.entries()) {
+    const longer = join(line, word);
+    if (!line || measure(longer) <= width) {
+      line = longer;
+    } else if (lines.length + 1 < max) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = words.slice(at).reduce(join, line);
+      break;
+    }
+  }
+  return [...lines, line].map((full) => shorten(full, width, measure));
+}
+
+function shorten(text: string, width: number, measure: (text: string) => number): string {
+  if (measure(text) <= width) return text;
+  let end = text.length;
+  while (end > 1 && measure(`${text.slice(0, end)}…`) > width) end--;
+  return `${text.slice(0, end).replace(/[\s,;:]+$/u, '')}…`;
+}

@@ -1,0 +1,67 @@
+/** `/profile/{slug}/card.png`: the picture shown where the link of a published profile is shared. */
+import type { Context } from 'hono';
+import type { Deps } from '@/server/context';
+import type { Env } from '@/server/http/request';
+import { createQueue } from '@/server/queue';
+import { readPictureAddress } from '@/shared/profile-picture';
+import { canBeDrawn } from '@/shared/social-card';
+import { publicData } from '../presenter';
+import { type ProfileRow, profileBySlug } from '../queries';
+import { standingBySlug } from '../standing';
+
+/** Each is about 40 KB. */
+const KEPT = 200;
+
+/** The photo's JPEG; what cannot be read gives way to the plate. */
+async function photoOf({ storage, logger }: Deps, address: string): Promise<Uint8Array | undefined> {
+  if (!readPictureAddress(address)) return undefined;
+  try {
+    const stored = await storage.read(address.slice(1));
+    return stored && new Uint8Array(await new Response(stored.body).arrayBuffer());
+  } catch (error) {
+    logger.warn({ err: error }, 'a photo is missing from its card');
+    return undefined;
+  }
+}
+
+/**
+ * Draws one at a time, so that a burst of them leaves room for pages, and keeps the last ones. Whether the
+ * profile may be seen is asked each time.
+ */
+export function createCards(deps: Deps) {
+  const queued = createQueue({ what: 'card', atWork: 1, waiting: 20 });
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  function draw(row: ProfileRow): Promise<Uint8Array<ArrayBuffer>> {
+    const key = `${row.id}.${row.version}`;
+    const before = kept.get(key);
+    if (before) return before;
+    const { name, role, location, profilePicture } = publicData(row);
+    const host = deps.config.appUrl.replace(/^https?:\/\//, '');
+    const text = { name, role, location, address: `${host}/profile/${row.profile_slug}` };
+    const drawn = queued(async () => {
+      // The drawing library is loaded with the first card: a start does not wait for it.
+      const { drawCard } = await import('./draw');
+      return drawCard(text, await photoOf(deps, profilePicture));
+    });
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest) kept.delete(oldest);
+    return drawn;
+  }
+
+  /** @param slug of the published profile; what may not be seen and what is not there look the same */
+  return async (c: Context<Env>, slug: string) => {
+    const row = await profileBySlug(deps.database.db, slug);
+    const { kind } = standingBySlug(row, slug);
+    if (!row || kind !== 'shown' || !canBeDrawn(publicData(row).name)) {
+      c.header('cache-control', 'no-store');
+      return c.body(null, 404);
+    }
+    c.header('cache-control', 'no-cache');
+    c.header('etag', `"card-${row.version}"`);
+    if (c.req.header('if-none-match') === `"card-${row.version}"`) return c.body(null, 304);
+    return c.body(await draw(row), 200, { 'content-type': 'image/png' });
+  };
+}

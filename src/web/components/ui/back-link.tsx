@@ -1,0 +1,17 @@
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton, type LinkButtonProps } from './link-button';
+
+/** The way back to the screen above. Its arrow, not the edge of its hover, stands on the edge of the column. */
+export function BackLink({ className, ...rest }: Pick<LinkButtonProps, 'to' | 'className' | 'children'>) {
+  return (
+    <div className={className}>
+      <LinkButton
+        {...rest}
+        variant="quiet"
+        size="sm"
+        className="-ml-[0.9375rem]"
+        icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+      />
+    </div>
+  );
+}
