@@ -1,6 +1,6 @@
 /** Every URL of the server, on one screen. */
 import { Hono } from 'hono';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS, MEMBER_SCREENS } from '@/shared/onboarding';
 import type { Deps } from './context';
 import { startErasing } from './features/account/erase';
 import { accountRoutes } from './features/account/routes';
@@ -68,7 +68,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
-  for (const path of [...OPEN_SCREENS, ...Object.keys(GUARDED_SCREENS)]) {
+  for (const path of [...OPEN_SCREENS, ...MEMBER_SCREENS, ...Object.keys(GUARDED_SCREENS)]) {
     app.get(path, async (c) => {
       c.header('cache-control', 'no-store');
       return c.html(await pages.shell(path));

@@ -6,6 +6,7 @@ import {
   type GuardedScreen,
   guard,
   HOME_OF_STATUS,
+  MEMBER_SCREENS,
   nextStatus,
   ONBOARDING_STATUSES,
   safeReturnPath,
@@ -48,9 +49,17 @@ describe('guard', () => {
     expect(guard(screen, null)).toBeNull();
   });
 
+  it.each(MEMBER_SCREENS)('opens %s to every status, to nobody else', (screen) => {
+    for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
+      expect(guard(screen, signedIn(status))).toBeNull();
+    }
+    expect(guard(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
+    expect(guard(screen, signedIn('EMAIL_CONFIRMED', false))?.to).toBe('/check-email');
+  });
+
   it('never sends anyone to a screen that sends them on to where they came from', () => {
-    for (const screen of screens) {
-      for (const status of ONBOARDING_STATUSES) {
+    for (const screen of [...screens, ...Object.keys(GUEST_SCREENS)]) {
+      for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
         let place: string = screen;
         const seen = new Set<string>();
         for (let answer = guard(place, signedIn(status)); answer; answer = guard(place, signedIn(status))) {

@@ -49,6 +49,12 @@ export const GUARDED_SCREENS = {
 } as const satisfies Record<string, readonly OnboardingStatus[]>;
 export type GuardedScreen = keyof typeof GUARDED_SCREENS;
 
+/**
+ * Screens of whoever is signed in and has a confirmed address, in every status: taking one's data along and
+ * ending the account cannot wait for the onboarding to end.
+ */
+export const MEMBER_SCREENS = ['/your-data'] as const;
+
 /** Screens a signed-in visitor is led away from, and where to. */
 export const GUEST_SCREENS = {
   '/login': '/dashboard',
@@ -80,18 +86,23 @@ const isStatus = (value: string): value is OnboardingStatus =>
   (ONBOARDING_STATUSES as readonly string[]).includes(value);
 
 const isGuarded = (path: string): path is GuardedScreen => Object.hasOwn(GUARDED_SCREENS, path);
+const isForMembers = (path: string) => (MEMBER_SCREENS as readonly string[]).includes(path);
 
 /**
  * Decides whether a visitor may see a screen.
  * @param path pathname without a trailing slash
  */
 export function guard(path: string, visitor: Visitor | null): GuardAnswer {
-  if (!visitor) return isGuarded(path) ? { to: '/login', rememberOrigin: true } : null;
+  const members = isForMembers(path);
+  if (!visitor) return isGuarded(path) || members ? { to: '/login', rememberOrigin: true } : null;
+  // Without a status every way leads to the login, so the login leads nobody away from it.
+  if (visitor.status === null && path === '/login') return null;
   if (Object.hasOwn(GUEST_SCREENS, path)) {
     return { to: GUEST_SCREENS[path as keyof typeof GUEST_SCREENS], rememberOrigin: false };
   }
-  if (!isGuarded(path)) return null;
+  if (!isGuarded(path) && !members) return null;
   if (!visitor.emailConfirmed) return { to: '/check-email', rememberOrigin: false };
+  if (!isGuarded(path)) return null;
   if (visitor.status === null) return { to: '/login', rememberOrigin: false };
   if (!isStatus(visitor.status)) {
     return path === '/create-profile' ? null : { to: '/create-profile', rememberOrigin: false };

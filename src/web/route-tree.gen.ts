@@ -21,6 +21,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
+import { Route as YourDataRouteImport } from './routes/your-data';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as DashboardBrandingRouteImport } from './routes/dashboard_.branding';
 import { Route as DashboardExecutiveCoachingRouteImport } from './routes/dashboard_.executive-coaching';
@@ -90,6 +91,11 @@ const WorkPreferencesRoute = WorkPreferencesRouteImport.update({
   path: '/work-preferences',
   getParentRoute: () => rootRouteImport,
 } as any);
+const YourDataRoute = YourDataRouteImport.update({
+  id: '/your-data',
+  path: '/your-data',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -145,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
+  '/your-data': typeof YourDataRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dashboard/branding': typeof DashboardBrandingRoute;
   '/dashboard/executive-coaching': typeof DashboardExecutiveCoachingRoute;
@@ -167,6 +174,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
+  '/your-data': typeof YourDataRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dashboard/branding': typeof DashboardBrandingRoute;
   '/dashboard/executive-coaching': typeof DashboardExecutiveCoachingRoute;
@@ -190,6 +198,7 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
+  '/your-data': typeof YourDataRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dashboard_/branding': typeof DashboardBrandingRoute;
   '/dashboard_/executive-coaching': typeof DashboardExecutiveCoachingRoute;
@@ -214,6 +223,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/signup'
     | '/work-preferences'
+    | '/your-data'
     | '/auth/callback'
     | '/dashboard/branding'
     | '/dashboard/executive-coaching'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/signup'
     | '/work-preferences'
+    | '/your-data'
     | '/auth/callback'
     | '/dashboard/branding'
     | '/dashboard/executive-coaching'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/signup'
     | '/work-preferences'
+    | '/your-data'
     | '/auth/callback'
     | '/dashboard_/branding'
     | '/dashboard_/executive-coaching'
@@ -281,6 +293,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
   WorkPreferencesRoute: typeof WorkPreferencesRoute;
+  YourDataRoute: typeof YourDataRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DashboardBrandingRoute: typeof DashboardBrandingRoute;
   DashboardExecutiveCoachingRoute: typeof DashboardExecutiveCoachingRoute;
@@ -377,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkPreferencesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/your-data': {
+      id: '/your-data';
+      path: '/your-data';
+      fullPath: '/your-data';
+      preLoaderRoute: typeof YourDataRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -449,6 +469,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
   WorkPreferencesRoute: WorkPreferencesRoute,
+  YourDataRoute: YourDataRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DashboardBrandingRoute: DashboardBrandingRoute,
   DashboardExecutiveCoachingRoute: DashboardExecutiveCoachingRoute,

@@ -95,6 +95,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByRole('dialog', { name: 'Please confirm that it is you' })).toBeVisible();
   await visit('settings-proof');
+  await see('your-data', '/your-data', 'Your data');
   await see('create-profile', '/create-profile', 'Create Your Profile');
 
   await page.goto('/edit-profile');

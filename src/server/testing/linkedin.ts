@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TestBrowser } from './browser';
 
 export interface OauthAnswer {
-  status: 'signed_in' | 'confirm_email';
+  status: 'signed_in' | 'confirm_email' | 'proven';
   known?: boolean;
   flow?: string;
   from?: string | null;
@@ -13,7 +13,11 @@ export interface OauthAnswer {
 }
 
 /** Presses the button. @returns the provider's address */
-export async function leave(browser: TestBrowser, flow: 'login' | 'signup', from?: string): Promise<URL> {
+export async function leave(
+  browser: TestBrowser,
+  flow: 'login' | 'signup' | 'proof',
+  from?: string,
+): Promise<URL> {
   const answer = await browser.post('/api/auth/oauth', { provider: 'linkedin_oidc', flow, from });
   expect(answer.status).toBe(200);
   return new URL(((await answer.json()) as { url: string }).url);
@@ -45,7 +49,7 @@ export async function exchange(browser: TestBrowser, handle: string): Promise<Oa
 /** The whole way. */
 export async function withLinkedin(
   browser: TestBrowser,
-  flow: 'login' | 'signup',
+  flow: 'login' | 'signup' | 'proof',
   from?: string,
 ): Promise<OauthAnswer> {
   const page = await comeBack(browser, await atProvider(await leave(browser, flow, from)));

@@ -26,6 +26,10 @@ export class TestMailer implements Mailer {
   async send(message: Message) {
     this.sent.push(message);
   }
+  async forget(to: string) {
+    for (let at = this.sent.length - 1; at >= 0; at -= 1)
+      if (this.sent[at]?.to === to) this.sent.splice(at, 1);
+  }
   async close() {}
 }
 

@@ -17,7 +17,8 @@ export type VerifyAnswer =
   | { status: 'other_browser'; email: string }
   | { status: 'signed_in'; onboardingStatus: string; profileReady: boolean };
 
-export type OauthFlow = 'login' | 'signup';
+/** `proof`: who is signed in shows that it is still them. */
+export type OauthFlow = 'login' | 'signup' | 'proof';
 
 export type OauthAnswer =
   | { status: 'confirm_email'; user: { id: string; email: string } }
@@ -32,11 +33,17 @@ export const authClient = {
   openRecovery: (token: string) => post<{ termsDue: boolean }>('recovery', { token }),
   openInvitation: (token: string) => post('invitation', { token }),
   setPassword: (password: string) => post('password', { password }),
-  /** Begins at the identity provider. @returns the address to go to */
+  /**
+   * Begins at the identity provider.
+   * @param from the path to come back to; its fragment comes back as well
+   * @returns the address to go to
+   */
   linkedin: (flow: OauthFlow, from?: string) =>
     post<{ url: string }>('oauth', { provider: 'linkedin_oidc', flow, from }),
   /** Ends there: the handle that the browser came back with becomes a session. */
   oauthSession: (handle: string) => post<OauthAnswer>('oauth/session', { handle }),
+  /** The same at the end of a proof: who is signed in has shown that it is still them. */
+  oauthProof: (handle: string) => post<object>('oauth/session', { handle }),
 };
 
 /** What became of a generated profile that this browser held. `refused`: the server said no; `failed`: no answer. */

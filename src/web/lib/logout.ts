@@ -23,15 +23,22 @@ export function onLogout(forget: () => void): () => void {
   return () => void after.delete(forget);
 }
 
-/** Asked only where the editor is closed: open, it sends its edits and asks by itself. */
-const STILL_UNSAVED =
-  'Some edits of your profile have not reached the server. Open My Profile to send them, or log out and lose them?';
+let askToLose: BeforeLogout | undefined;
+
+/** Who asks the person where edits still wait in this browser after everybody tried to send them. */
+export function beforeLosingEdits(ask: BeforeLogout): () => void {
+  askToLose = ask;
+  return () => {
+    askToLose = undefined;
+  };
+}
 
 /** Sends unsent work, or asks. @returns false when it made the person stay */
 async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
-  return !userId || unsavedKeys(userId).length === 0 || window.confirm(STILL_UNSAVED);
+  if (!userId || unsavedKeys(userId).length === 0) return true;
+  return askToLose ? askToLose() : true;
 }
 
 /** Forgets everything of the person in this browser, in its other tabs too: their session has ended. */

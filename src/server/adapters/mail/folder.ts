@@ -1,6 +1,6 @@
 /** Mail of an installation without SMTP: one JSON file a message, readable by its owner alone. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer, Message } from './mailer';
 
@@ -23,19 +23,31 @@ export function folderMailer(folder: string): Mailer {
       await writeFile(`${file}.part`, JSON.stringify(kept, null, 1), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
+    async forget(to) {
+      for (const name of await namesIn(folder)) {
+        const file = join(folder, name);
+        if ((await read(file))?.to === to) await rm(file, { force: true });
+      }
+    },
     async close() {},
   };
 }
 
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'));
+
+/** `undefined` for a file that has gone meanwhile, or that somebody else put there. */
+const read = async (file: string): Promise<KeptMessage | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
 /** The newest messages first. */
 export async function listKept(folder: string, most = 100): Promise<KeptMessage[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  const newest = names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .reverse()
-    .slice(0, most);
-  return Promise.all(
-    newest.map(async (name): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
-  );
+  const newest = (await namesIn(folder)).sort().reverse().slice(0, most);
+  const messages = await Promise.all(newest.map((name) => read(join(folder, name))));
+  return messages.filter((message) => message !== undefined);
 }

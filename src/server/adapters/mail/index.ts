@@ -11,5 +11,7 @@ export type { Mailer, Message } from './mailer';
 export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');
 
 export function createMailer(config: Config): Mailer {
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : folderMailer(outboxFolder(config));
+  const kept = folderMailer(outboxFolder(config));
+  // What was kept before a mail server was set up is still there to be forgotten.
+  return config.smtpUrl ? { ...smtpMailer(config.smtpUrl, config.mailFrom), forget: kept.forget } : kept;
 }

@@ -10,5 +10,7 @@ export interface Message {
 export interface Mailer {
   /** @throws when the message could not be handed over; the outbox tries again later */
   send(message: Message): Promise<void>;
+  /** Removes what is kept here of the mail to an address; what was handed to a mail server is not ours any more. */
+  forget(to: string): Promise<void>;
   close(): Promise<void>;
 }

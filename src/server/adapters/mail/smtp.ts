@@ -26,6 +26,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     async send({ to, subject, html, text }) {
       await transport.sendMail({ to, subject, html, text });
     },
+    async forget() {},
     async close() {
       transport.close();
     },

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { folderMailer, listKept } from '@/server/adapters/mail/folder';
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
 import { mailTo, tokenOf } from '@/server/testing/accounts';
@@ -151,6 +155,21 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect(await eraseDue(test.deps)).toBe(1);
     expect(await test.deps.storage.list(person.id)).toEqual([]);
     expect(await test.deps.storage.list(other.id)).toHaveLength(1);
+  });
+
+  it('erases the mail that is kept for them, and no other’s', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-outbox-'));
+    const mailer = folderMailer(folder);
+    const [person, other] = [await buildUser(test), await buildUser(test)];
+    const letter = { subject: 'Confirm your email address', html: '<p>Mara</p>', text: 'Mara' };
+    for (const to of [person.email, other.email, person.email]) await mailer.send({ to, ...letter });
+    await writeFile(join(folder, 'not-ours.json'), 'no JSON');
+    await askDeletion(person);
+    test.advance(24 * HOUR + 1_000);
+    expect(await eraseDue({ ...test.deps, mailer })).toBe(1);
+    expect((await listKept(folder)).map(({ to }) => to)).toEqual([other.email]);
+    expect(await readdir(folder)).toContain('not-ours.json');
+    await rm(folder, { recursive: true });
   });
 
   // Last: the second server takes the first one's place at the outbox.

@@ -5,30 +5,31 @@ import { profileChanged } from '@/server/db/profiles/changes';
 import { retireSlugs } from '@/server/db/profiles/retired';
 import { accountDeletions, mailLinks, user } from '@/server/db/schema';
 
-type Means = Pick<Deps, 'database' | 'logger' | 'now' | 'storage'>;
+type Means = Pick<Deps, 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
 
 /**
- * Erases one account that is due: its files, then its row and all that hangs on it, the tombstone included. A
+ * Erases one account that is due: its files and the mail kept for its address, then its row and all that hangs on it, the tombstone included. A
  * process that dies half-way leaves the tombstone, and with it the work, to the next one. Several processes
  * take different accounts.
  * @param except accounts that could not be erased in this round
  * @returns its id; `undefined` when none is left
  */
-async function eraseNext({ database: { db }, now, storage, logger }: Means, except: string[]) {
+async function eraseNext({ database: { db }, now, storage, mailer, logger }: Means, except: string[]) {
   let id: string | undefined;
   try {
     await db.transaction(async (tx) => {
       const due = lte(accountDeletions.erase_at, now());
       const [grave] = await tx
-        .select({ id: accountDeletions.user_id })
+        .select({ id: accountDeletions.user_id, email: accountDeletions.email })
         .from(accountDeletions)
         .where(and(due, notInArray(accountDeletions.user_id, except)))
         .orderBy(asc(accountDeletions.erase_at))
         .limit(1)
         .for('update', { skipLocked: true });
-      id = grave?.id;
-      if (!id) return;
+      if (!grave) return;
+      id = grave.id;
       await storage.removeAll(id);
+      await mailer.forget(grave.email);
       await retireSlugs(tx, id);
       await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
       // Everything else of a person references their row and goes with it.

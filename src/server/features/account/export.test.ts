@@ -7,6 +7,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { ONBOARDING_STATUSES } from '@/shared/onboarding';
+import { emptyProfile } from '@/shared/profile';
 
 const EXPORT = '/api/account/export';
 
@@ -24,6 +26,13 @@ onEachDatabase('download of my data', (kind) => {
     const text = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
     return { headers: answer.headers, files, text, all: Object.values(text).join('\n') };
   };
+
+  it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
+    const person = await buildUser(test, { status, profile: emptyProfile() });
+    const { text } = await download(person.browser);
+    expect(text['account.json']).toContain(person.email);
+    expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({ onboarding_status: status });
+  });
 
   it('holds the account without secrets, the profile with its versions, evidence and draft, and preferences', async () => {
     const person = await buildUser(test, { published: true, slug: 'mine-to-take' });
@@ -108,12 +117,12 @@ onEachDatabase('download of my data', (kind) => {
       expect(all).not.toContain(foreign);
   });
 
-  it('is refused to visitors, from other sites, before Settings is open, and when asked too often', async () => {
+  it('is refused to visitors, from other sites, before the address is confirmed, and when asked too often', async () => {
     expect((await new TestBrowser(test).fetch(EXPORT)).status).toBe(401);
     const { browser } = await buildUser(test);
     const elsewhere = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(elsewhere.status).toBe(403);
-    const early = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const early = await buildUser(test, { status: 'SIGNED_UP' });
     expect((await early.browser.fetch(EXPORT)).status).toBe(403);
     for (let nth = 0; nth < 20; nth++) await (await browser.fetch(EXPORT)).arrayBuffer();
     const stopped = await browser.fetch(EXPORT);

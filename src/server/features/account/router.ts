@@ -1,8 +1,7 @@
-import { onboardedProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { signedInProcedure } from '@/server/procedures';
 import { waysIn } from './ways-in';
 
 export const accountRouter = {
-  /** What Settings shows of the account; its changes are made at `/api/auth`. */
-  mine: onboardedProcedure(GUARDED_SCREENS['/settings']).handler(({ context }) => waysIn(context)),
+  /** What Settings and Your data show of the account; its changes are made at `/api/auth`. */
+  mine: signedInProcedure.handler(({ context }) => waysIn(context)),
 };

@@ -25,7 +25,9 @@ export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLay
       <div className="grid grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">
         <header className="flex min-h-control items-center justify-between">
           <Logo />
-          <ThemeToggle compact />
+          <span className="-mr-2.5">
+            <ThemeToggle compact />
+          </span>
         </header>
         <main id="main" tabIndex={-1} className="m-auto w-full max-w-100 py-8 outline-none">
           {steps}

@@ -1,19 +1,13 @@
 import { LogOut, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../ui/avatar';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Tooltip } from '../ui/tooltip';
 import { Logo } from './logo';
 import type { NavEntry } from './nav-items';
 import { Named, NavLink, navClass } from './nav-link';
+import { type Person, PersonRow } from './person-row';
 import { ThemeToggle } from './theme-toggle';
-
-export interface Person {
-  name: string;
-  email: string;
-  picture?: string;
-}
 
 export interface SidebarProps {
   person: Person | null;
@@ -40,6 +34,7 @@ export function Sidebar({
   close,
   label = 'Main',
 }: SidebarProps) {
+  const settingsOpen = entries.some(({ to, enabled }) => to === '/settings' && enabled);
   const toggleLabel = folded ? 'Expand sidebar' : 'Collapse sidebar';
   return (
     <div className={cx('flex h-full flex-col overflow-y-auto py-4', folded ? 'items-center px-1' : 'px-3')}>
@@ -66,22 +61,7 @@ export function Sidebar({
       </nav>
       <div className={cx('mt-auto grid gap-1 pt-6', folded && 'justify-items-center')}>
         {folded ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
-        {person && (
-          <div
-            className={cx(
-              'mt-2 flex min-w-0 items-center gap-2.5 border-rule border-t pt-3',
-              folded ? 'pb-1' : 'px-2.5 pb-1',
-            )}
-          >
-            <Avatar name={person.name} src={person.picture} size="sm" decorative={!folded} />
-            {!folded && (
-              <div className="min-w-0 leading-snug">
-                <p className="truncate font-[550] text-sm">{person.name}</p>
-                <p className="truncate text-ink-3 text-xs">{person.email}</p>
-              </div>
-            )}
-          </div>
-        )}
+        {person && <PersonRow person={person} folded={folded} door={!settingsOpen} onFollow={onFollow} />}
         {/* Open during onboarding too: nobody should be unable to leave a shared computer. */}
         <Named name="Logout" folded={folded}>
           <button type="button" onClick={onLogout} className={navClass(folded)}>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { safeReturnPath } from '@/shared/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
@@ -11,6 +12,7 @@ import { finishSignup } from './finish-signup';
 import { InvitationReturn } from './invitation-return';
 import { OauthReturn } from './oauth-return';
 import { OpenElsewhere } from './open-elsewhere';
+import { ProofReturn } from './proof-return';
 import { SignupPasswordForm } from './signup-password-form';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
@@ -19,6 +21,9 @@ type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'passwor
 export function CallbackScreen() {
   const fragment = useFragment();
   const handle = fragment.get('handle');
+  if (fragment.get('flow') === 'proof') {
+    return <ProofReturn handle={handle} from={safeReturnPath(fragment.get('from')) ?? '/settings'} />;
+  }
   if (handle) return <OauthReturn handle={handle} signup={fragment.get('flow') === 'signup'} />;
   const token = fragment.get('token');
   if (token && fragment.get('type') === 'invite') return <InvitationReturn token={token} />;

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
 
@@ -14,7 +15,18 @@ const TEXTS: NewPasswordTexts = {
 /** The set-password step of an invited person. Their profile is ready; the way leads on to it. */
 export function ChangePasswordScreen() {
   return (
-    <AuthLayout title="Set your password" subtitle="Your profile is ready. Choose a password to go on to it.">
+    <AuthLayout
+      title="Set your password"
+      subtitle="Your profile is ready. Choose a password to go on to it."
+      footer={
+        <>
+          Not what you want?{' '}
+          <Link to="/your-data" className="underline">
+            Download or delete your data
+          </Link>
+        </>
+      }
+    >
       <NewPasswordForm texts={TEXTS} termsDue next="/edit-profile" />
     </AuthLayout>
   );

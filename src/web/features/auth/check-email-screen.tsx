@@ -45,10 +45,8 @@ export function CheckEmailScreen({ email }: { email?: string }) {
       subtitle={
         <>
           We have sent a verification link to{' '}
-          <b className="inline-block max-w-full font-semibold text-ink [overflow-wrap:anywhere]">
-            {email ?? 'your email address'}
-          </b>
-          . Open it to confirm your address and sign in.
+          <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email ?? 'your email address'}</b>.
+          Open it to confirm your address and sign in.
         </>
       }
     >

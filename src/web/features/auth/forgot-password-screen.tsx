@@ -62,8 +62,8 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       title="Check your email"
       subtitle={
         <>
-          If <b className="break-all font-semibold text-ink">{email}</b> has an account, a link to choose a
-          new password is on its way.
+          If <b className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</b> has an account, a link
+          to choose a new password is on its way.
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { toast } from '@/web/components/ui/toast';
-import { authClient, type OauthFlow } from '@/web/lib/auth-client';
+import { authClient } from '@/web/lib/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
@@ -11,7 +11,7 @@ import { LINKEDIN_WORDS } from './linkedin-words';
  * browser brings back from the provider is said here as well.
  * @param props.from the screen that asked for a login
  */
-export function LinkedinButton({ flow, from }: { flow: OauthFlow; from?: string }) {
+export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WORDS; from?: string }) {
   const [busy, setBusy] = useState(false);
   const { label, failure } = LINKEDIN_WORDS[flow];
   const failed = useFragment().has('failed');

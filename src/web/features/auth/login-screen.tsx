@@ -42,7 +42,7 @@ export function LoginScreen({ from }: { from?: string }) {
 function LoginForm({ from }: { from?: string }) {
   const navigate = useNavigate();
   const router = useRouter();
-  const { register, handleSubmit, resetField, formState } = useForm<Form>();
+  const { register, handleSubmit, resetField, setFocus, formState } = useForm<Form>();
   const { errors, isSubmitting } = formState;
 
   const submit = async ({ email, password }: Form) => {
@@ -57,6 +57,7 @@ function LoginForm({ from }: { from?: string }) {
         return;
       }
       resetField('password');
+      setFocus('password');
       toast({ title: authMessage(error) || 'Login failed', variant: 'destructive' });
     }
   };

@@ -46,9 +46,14 @@ export function CreateProfileScreen() {
   } as const;
   const leaveProgress = <Button {...looks} onClick={() => setAside(true)} />;
   const logOut = (
-    <Button variant="quiet" onClick={logout}>
-      Logout
-    </Button>
+    <>
+      <LinkButton to="/your-data" variant="quiet" className="max-md:px-1">
+        Your data
+      </LinkButton>
+      <Button variant="quiet" className="max-md:px-1" onClick={logout}>
+        Logout
+      </Button>
+    </>
   );
 
   return (

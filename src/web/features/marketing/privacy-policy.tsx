@@ -122,7 +122,8 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
               after seven days. Sessions end after seven days without use and after thirty at most.
             </p>
             <p>
-              You delete your account in Settings. At that moment your profile leaves the public site, every
+              You delete your account in Settings or, at any step before, under{' '}
+              <a href="/your-data">Your data</a>. At that moment your profile leaves the public site, every
               sign-in ends, and your address is free to sign up again; you are contacted at it at once.{' '}
               {facts.deletionGraceHours > 0
                 ? `For ${graceInWords(facts.deletionGraceHours)} the link in that mail brings everything back. Then`
@@ -149,9 +150,10 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
               the next request on, nobody else can read it.
             </p>
             <p>
-              In Settings you change your address, download everything we hold about you in one file, sign out
-              of every browser, and delete your account. Deleting it withdraws your consent: without it we
-              cannot keep an account or a profile for you.
+              Under <a href="/your-data">Your data</a> you download everything we hold about you in one file
+              and delete your account, from the day you sign up. In Settings you can do that too, change your
+              address, and sign out of every browser. Deleting the account withdraws your consent: without it
+              we cannot keep an account or a profile for you.
             </p>
             <p>
               If you cannot sign in, or want something else seen or corrected, please reach us through{' '}

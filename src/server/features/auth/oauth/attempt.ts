@@ -7,12 +7,13 @@ import { PROVIDER } from '../open-account';
 /** Where the provider sends browsers back to; to be registered there. */
 export const CALLBACK_PATH = `/api/auth/callback/${PROVIDER}`;
 
-export type Flow = 'login' | 'signup';
+/** `proof`: somebody who is signed in shows that it is still them. */
+export type Flow = 'login' | 'signup' | 'proof';
 
 /** An attempt that is away at the provider. */
 export interface Away {
   flow: Flow;
-  /** A path of this site, checked. */
+  /** A path of this site, checked. A proof goes back to it, whether it succeeds or fails. */
   from: string | null;
   redirectUri: string;
   secrets: Secrets;

@@ -15,8 +15,8 @@ import { putAway } from './away';
 
 const body = z.object({
   provider: z.literal(PROVIDER),
-  flow: z.enum(['login', 'signup']),
-  /** The screen that asked for a login. */
+  flow: z.enum(['login', 'signup', 'proof']),
+  /** The screen that asked for a login or a proof. */
   from: z.string().max(2_000).optional(),
 });
 

@@ -35,14 +35,23 @@ export async function oauthReturn(kit: AuthKit, request: Request, ip: string): P
     const returned: Returned = { flow, from, identity };
     const handle = newToken();
     await putAway(db, 'handle', { token: handle, browser }, returned, deps.now());
-    return `/auth/callback#${new URLSearchParams({ handle, flow })}`;
+    return arrival({ handle, flow }, from);
   } catch (error) {
     // The library's messages name what failed; the values, a token or an address, stay in its `cause`.
     const { message, code } = error as Error & { code?: string };
     logger.warn({ code, reason: message }, 'sign-in at the identity provider refused');
-    return failure(flow);
+    return failure(flow, from);
   }
 }
 
 /** The screen it began at says that it failed. */
-const failure = (flow: Away['flow']) => `/${flow}#${new URLSearchParams({ failed: PROVIDER })}`;
+function failure(flow: Away['flow'], from: string | null = null): string {
+  const failed = PROVIDER;
+  return flow === 'proof' ? arrival({ failed, flow }, from) : `/${flow}#${new URLSearchParams({ failed })}`;
+}
+
+/** A proof knows the way back without the server: it goes there when the handle is refused, too. */
+function arrival(values: { handle?: string; failed?: string; flow: Away['flow'] }, from: string | null) {
+  const back: Record<string, string> = values.flow === 'proof' && from ? { from } : {};
+  return `/auth/callback#${new URLSearchParams({ ...values, ...back })}`;
+}

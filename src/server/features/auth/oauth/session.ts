@@ -11,6 +11,7 @@ import { signIn } from '../sessions';
 import { inTransaction } from '../transaction';
 import type { Returned } from './attempt';
 import { takeBack } from './away';
+import { proven } from './proven';
 import { settle } from './settle';
 
 /**
@@ -27,15 +28,20 @@ export const oauthSession = (kit: AuthKit) =>
     const key = { token: handle, browser: cookie('away') };
     const returned = await takeBack<Returned>(db, 'handle', key, deps.now());
     if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
+    const give = (name: 'away' | 'ticket', value: string) => {
+      const attributes = cookieAttributes(config, name);
+      call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
+    };
+    if (returned.flow === 'proof') {
+      await signIn(call, kit, await proven(kit, call, returned.identity));
+      give('away', '');
+      return { status: 'proven' as const, from: returned.from };
+    }
     const ticket = cookie('ticket');
     const settled = await inTransaction(kit, call, (tx) =>
       settle({ tx, kit, call, ticket }, returned.identity),
     );
     kickOutbox(db);
-    const give = (name: 'away' | 'ticket', value: string) => {
-      const attributes = cookieAttributes(config, name);
-      call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
-    };
     give('away', '');
     if (settled.kind === 'confirm') {
       give('ticket', settled.ticket);

@@ -12,13 +12,23 @@ export const FRESH = 15 * 60_000;
 const ALLOWED: readonly (OnboardingStatus | null)[] = GUARDED_SCREENS['/settings'];
 
 /**
+ * The caller, signed in with a confirmed address, whatever their status: for what nobody has to wait for.
+ * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
+ */
+export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSession> {
+  const live = call.headers && (await kit.liveSession(call.headers));
+  if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
+  if (!live.user.emailConfirmed) throw new AppError('ONBOARDING_STATUS', 'address not confirmed');
+  return live;
+}
+
+/**
  * The caller, whom the route table lets into Settings.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
 export async function settingsCaller(kit: AuthKit, call: Call): Promise<LiveSession> {
-  const live = call.headers && (await kit.liveSession(call.headers));
-  if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
-  if (!live.user.emailConfirmed || !ALLOWED.includes(live.user.onboardingStatus)) {
+  const live = await memberCalling(kit, call);
+  if (!ALLOWED.includes(live.user.onboardingStatus)) {
     throw new AppError('ONBOARDING_STATUS', 'not in Settings yet');
   }
   return live;

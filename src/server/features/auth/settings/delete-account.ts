@@ -19,7 +19,7 @@ import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../links';
 import { endSignupsOf } from '../pending';
 import { signOut } from '../sessions';
-import { lockPerson, requireFresh, settingsCaller } from './caller';
+import { lockPerson, memberCalling, requireFresh } from './caller';
 
 const HOUR = 60 * 60_000;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -41,7 +41,7 @@ export const deleteAccount = (kit: AuthKit) =>
     const { deps } = kit;
     const { db } = deps.database;
     const now = deps.now();
-    const live = await settingsCaller(kit, call);
+    const live = await memberCalling(kit, call);
     requireFresh(live, now);
     const { id } = live.user;
     const erase_at = new Date(now.getTime() + deps.config.deletionGraceHours * HOUR);

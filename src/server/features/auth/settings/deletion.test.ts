@@ -7,6 +7,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { ONBOARDING_STATUSES } from '@/shared/onboarding';
 
 const HOUR = 60 * 60_000;
 const DELETE = { confirmation: 'DELETE' };
@@ -119,6 +120,18 @@ onEachDatabase('deletion of an account', (kind) => {
     });
     expect(await victim.browser.rpc.auth.me()).toMatchObject({ id: victim.id });
     expect((await new TestBrowser(test).post('/api/auth/deletion', DELETE)).status).toBe(401);
+  });
+
+  it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
+    const { browser, email } = await buildUser(test, { status });
+    test.advance(16 * 60_000);
+    expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
+    expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
+    await browser.post('/api/auth/proof/code', {});
+    const code = /\b\d{6}\b/.exec((await mailTo(test, email)).text)?.[0];
+    expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
+    expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
+    expect((await mailTo(test, email, 2)).subject).toMatch(/will be deleted/);
   });
 
   it('is cancelled by the mailed link within a day: everything is as it was, and nobody is signed in', async () => {

@@ -1,10 +1,12 @@
 /** Settings of a person who signs in with LinkedIn. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { user } from '@/server/db/schema';
 import { mailTo, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
-import { withLinkedin } from '@/server/testing/linkedin';
+import { comeBack, leave, withLinkedin } from '@/server/testing/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
 
@@ -41,6 +43,54 @@ onEachDatabase('Settings with LinkedIn', (kind) => {
       from: '/settings',
     });
     expect((await change()).status).toBe(200);
+  });
+
+  it('proves with a sign-in there who is signed in here, under a new session id', async () => {
+    const { browser, id } = await linked();
+    test.advance(16 * 60_000);
+    const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
+    expect((await change()).status).toBe(403);
+    const before = browser.cookies.get('quarterdeck_session');
+    expect(await withLinkedin(browser, 'proof', '/settings#key')).toEqual({
+      status: 'proven',
+      from: '/settings#key',
+    });
+    expect(browser.cookies.get('quarterdeck_session')).not.toBe(before);
+    expect((await change()).status).toBe(200);
+  });
+
+  it('takes nobody else’s identity as proof: it opens, links and changes no account', async () => {
+    const { browser, id } = await linked();
+    const name = { given_name: 'Ola', family_name: 'Other' };
+    provider.person = { sub: `other-${id}`, email: `other-${id}@people.example`, verified: true, ...name };
+    test.advance(16 * 60_000);
+    expect(await withLinkedin(browser, 'proof', '/settings')).toMatchObject({ code: 'invalid_credentials' });
+    expect(await browser.rpc.auth.me()).toMatchObject({ id });
+    expect((await browser.post('/api/auth/deletion', { confirmation: 'DELETE' })).status).toBe(403);
+    expect(
+      await test.db
+        .select()
+        .from(user)
+        .where(eq(user.email, `other-${id}@people.example`)),
+    ).toEqual([]);
+    const visitor = new TestBrowser(test);
+    expect(await withLinkedin(visitor, 'proof', '/settings')).toMatchObject({ code: 'unauthenticated' });
+    expect(visitor.cookies.has('quarterdeck_session')).toBe(false);
+  });
+
+  it('leads back to where the proof was asked for when the person cancels there', async () => {
+    const { browser } = await linked();
+    const away = await leave(browser, 'proof', '/settings#key');
+    const back = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
+    back.searchParams.set('error', 'user_cancelled_login');
+    back.searchParams.set('state', away.searchParams.get('state') ?? '');
+    const to = await comeBack(browser, back);
+    expect(to.pathname).toBe('/auth/callback');
+    expect(Object.fromEntries(new URLSearchParams(to.hash.slice(1)))).toEqual({
+      failed: 'linkedin_oidc',
+      flow: 'proof',
+      from: '/settings#key',
+    });
   });
 
   it('does not know a deleted person: the identity may open a new account, and then stays with it', async () => {

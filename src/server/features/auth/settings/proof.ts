@@ -11,7 +11,7 @@ import type { AuthKit } from '../kit';
 import { endLinks, LINK_LIFETIME } from '../links';
 import { signIn } from '../sessions';
 import { keyedHash } from '../tokens';
-import { settingsCaller } from './caller';
+import { memberCalling } from './caller';
 
 const body = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),
@@ -27,7 +27,7 @@ export const mailProofCode = (kit: AuthKit) =>
     const { deps, limits } = kit;
     const { db } = deps.database;
     const now = deps.now();
-    const { id, email, firstName } = (await settingsCaller(kit, call)).user;
+    const { id, email, firstName } = (await memberCalling(kit, call)).user;
     await enforceLimits(db, limits.proofMail(id), now);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export const mailProofCode = (kit: AuthKit) =>
 export const prove = (kit: AuthKit) =>
   endpoint(kit, '/proof', body, async (call, proof) => {
     const { deps, limits } = kit;
-    const { id } = (await settingsCaller(kit, call)).user;
+    const { id } = (await memberCalling(kit, call)).user;
     await enforceLimits(deps.database.db, limits.proof(id), deps.now());
     if ('password' in proof) await checkPassword(kit, id, proof.password);
     else await useCode(kit, id, proof.code.replace(/\s/g, ''));

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toast';
-import { beforeLogout } from '@/web/lib/logout';
+import { beforeLogout, beforeLosingEdits } from '@/web/lib/logout';
 import { queryClient } from '@/web/lib/query-client';
 import { sessionQuery } from '@/web/lib/session';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
 import { unsavedKeys } from '@/web/lib/unsaved';
+import { useLoseEdits } from './lose-edits';
 
 /** How often is looked for what waits, in milliseconds; a look costs a list of keys. */
 const LOOK_EVERY = 15_000;
@@ -20,6 +21,9 @@ export function WaitingEdits() {
   // Only what is known already: a page for guests asks nothing.
   const { data: me } = useQuery({ ...sessionQuery, enabled: false });
   const userId = me?.id;
+  const { ask, dialog } = useLoseEdits();
+  // Only where the editor is closed, or for another editing of it: open, it asks by itself.
+  useEffect(() => beforeLosingEdits(ask), [ask]);
   useEffect(() => {
     if (!userId) return;
     let busy: Promise<void> | null = null;
@@ -57,5 +61,5 @@ export function WaitingEdits() {
       window.removeEventListener('online', look);
     };
   }, [userId, router]);
-  return null;
+  return dialog;
 }

@@ -9,6 +9,7 @@ import { AuthError } from '@/web/lib/auth-post';
 import { forgetPerson } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
+import { useKept } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
 import { ActionRow } from './settings-card';
 
@@ -27,15 +28,18 @@ export function DeleteAccount({
   hidden: boolean;
 }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  // After a proof elsewhere the dialog is as it was. The last press stays the person's: it cannot be taken back.
+  const kept = useKept('deletion');
+  const [open, setOpen] = useState(kept !== null);
+  const [typed, setTyped] = useState(kept?.value ?? '');
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {
     if (typed !== WORD) return refuse('Please type DELETE to confirm account deletion.');
     setBusy(true);
     try {
-      if (!(await withProof(() => settingsCalls.deleteAccount(typed)))) return;
+      if (!(await withProof({ kind: 'deletion', value: typed }, () => settingsCalls.deleteAccount(typed))))
+        return;
       setOpen(false);
       toast({
         title: 'Account deletion requested',
@@ -92,6 +96,7 @@ export function DeleteAccount({
         >
           <Field label="Type DELETE to confirm">
             <Input
+              autoFocus
               value={typed}
               autoComplete="off"
               autoCapitalize="characters"

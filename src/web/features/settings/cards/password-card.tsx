@@ -7,6 +7,7 @@ import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type Account, accountQuery, settingsCalls } from '../calls';
+import { useKept, useProven } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
 import { SettingsCard } from './settings-card';
 import { SignOutRow } from './sign-out-row';
@@ -15,8 +16,9 @@ const refuse = (description: string) => toast({ title: 'Error', description, var
 
 /** 'Password & Security'. */
 export function PasswordCard({ account, withProof }: { account: Account; withProof: WithProof }) {
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
+  const kept = useKept('password');
+  const [password, setPassword] = useState(kept?.value ?? '');
+  const [confirm, setConfirm] = useState(kept?.value ?? '');
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {
@@ -25,7 +27,12 @@ export function PasswordCard({ account, withProof }: { account: Account; withPro
       return refuse('Password must be at least 6 characters long.');
     setBusy(true);
     try {
-      if (!(await withProof(() => settingsCalls.changePassword(password)))) return;
+      if (
+        !(await withProof({ kind: 'password', value: password }, () =>
+          settingsCalls.changePassword(password),
+        ))
+      )
+        return;
       setPassword('');
       setConfirm('');
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
@@ -40,6 +47,8 @@ export function PasswordCard({ account, withProof }: { account: Account; withPro
       setBusy(false);
     }
   });
+
+  useProven(kept, submit);
 
   return (
     <SettingsCard

@@ -7,6 +7,7 @@ import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type Account, accountQuery, settingsCalls } from '../calls';
+import { useKept, useProven } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
 import { SettingsCard } from './settings-card';
 
@@ -15,7 +16,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** 'Profile Information': the address, and the one that waits to take its place. */
 export function ProfileCard({ account, withProof }: { account: Account; withProof: WithProof }) {
   const { email, pendingEmail } = account;
-  const [typed, setTyped] = useState<string | null>(null);
+  const kept = useKept('email');
+  const [typed, setTyped] = useState(kept?.value ?? null);
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
   const value = typed ?? pendingEmail ?? email;
@@ -23,7 +25,7 @@ export function ProfileCard({ account, withProof }: { account: Account; withProo
   const change = useOneAtATime(async (to: string, what: 'saving' | 'cancelling') => {
     setBusy(what);
     try {
-      const answer = await withProof(() => settingsCalls.changeEmail(to));
+      const answer = await withProof({ kind: 'email', value: to }, () => settingsCalls.changeEmail(to));
       if (!answer) return;
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
       setTyped(null);
@@ -39,6 +41,8 @@ export function ProfileCard({ account, withProof }: { account: Account; withProo
       setBusy(null);
     }
   });
+
+  useProven(kept, (to) => change(to, 'saving'));
 
   return (
     <SettingsCard

@@ -37,7 +37,7 @@ export function SignOutRow() {
         open={open}
         onOpenChange={setOpen}
         title="Sign out everywhere?"
-        description="Every browser is signed out at once, this one too. You log in again with your password."
+        description="Every browser is signed out at once, this one too. Log in again to go on."
         confirmLabel="Sign out everywhere"
         busy={busy}
         onConfirm={leave}

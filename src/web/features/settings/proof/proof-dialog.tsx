@@ -3,7 +3,9 @@ import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { pageAccount } from '@/web/lib/account';
 import { authClient, authMessage } from '@/web/lib/auth-client';
+import { type KeptChange, keepChange } from '@/web/lib/kept-change';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
 
@@ -14,9 +16,13 @@ export interface WaysToProve {
   linkedin: boolean;
 }
 
+/** The change that the question stands before. */
+export type Change = Pick<KeptChange, 'kind' | 'value'>;
+
 export interface ProofDialogProps {
   ways: WaysToProve;
   open: boolean;
+  change?: Change;
   onProven: () => void;
   onCancel: () => void;
 }
@@ -26,7 +32,7 @@ type Doing = 'proving' | 'mailing' | 'leaving';
 const FAILED = 'The server did not answer. Please try again.';
 
 /** Asked before a sensitive change on a sign-in older than a quarter of an hour. */
-export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps) {
+export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDialogProps) {
   const [by, setBy] = useState<'password' | 'code'>('password');
   const [mailed, setMailed] = useState(false);
   const [secret, setSecret] = useState('');
@@ -69,8 +75,9 @@ export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps
   );
   const linkedin = useOneAtATime(() =>
     attempt('leaving', async () => {
-      // A sign-in there is a new one here; it comes back to this screen.
-      const { url } = await authClient.linkedin('login', '/settings');
+      const userId = pageAccount()?.id;
+      const pad = userId && change ? keepChange({ userId, ...change }) : '';
+      const { url } = await authClient.linkedin('proof', `${window.location.pathname}#${pad}`);
       window.location.assign(url);
     }),
   );
@@ -125,7 +132,7 @@ export function ProofDialog({ ways, open, onProven, onCancel }: ProofDialogProps
             <Button wide busy={busy === 'leaving'} icon={<LinkedinMark />} onClick={linkedin}>
               Confirm with LinkedIn
             </Button>
-            <p className="text-ink-3 text-sm">You come back here, and make the change again.</p>
+            <p className="text-ink-3 text-sm">You come back here, and the change goes on.</p>
           </div>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { AuthError } from '@/web/lib/auth-post';
-import { ProofDialog, type WaysToProve } from './proof-dialog';
+import { type Change, ProofDialog, type WaysToProve } from './proof-dialog';
 
 /**
  * Does something sensitive. On an old sign-in it asks who the person is first and then does it again.
+ * @param change what to bring back where the person proves it on another site
  * @returns `null` when the person would not say
  */
-export type WithProof = <Answer>(work: () => Promise<Answer>) => Promise<Answer | null>;
+export type WithProof = <Answer>(change: Change, work: () => Promise<Answer>) => Promise<Answer | null>;
 
 export interface Proof {
   withProof: WithProof;
@@ -16,15 +17,20 @@ export interface Proof {
   dialog: ReactNode;
 }
 
+interface Question {
+  change: Change;
+  answer: (proven: boolean) => void;
+}
+
 export function useProof(ways: WaysToProve): Proof {
-  const [question, setQuestion] = useState<{ answer: (proven: boolean) => void } | null>(null);
-  const withProof = useCallback<WithProof>(async (work) => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const withProof = useCallback<WithProof>(async (change, work) => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AuthError) || error.code !== 'reauthentication_needed') throw error;
     }
-    const proven = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    const proven = await new Promise<boolean>((answer) => setQuestion({ change, answer }));
     setQuestion(null);
     return proven ? work() : null;
   }, []);
@@ -35,6 +41,7 @@ export function useProof(ways: WaysToProve): Proof {
       <ProofDialog
         ways={ways}
         open={question !== null}
+        change={question?.change}
         onProven={() => question?.answer(true)}
         onCancel={() => question?.answer(false)}
       />

@@ -1,0 +1,128 @@
+/** A change in Settings on an old sign-in: what was typed goes on after the proof, at LinkedIn too. */
+import type { Page } from '@playwright/test';
+import { type LocalProvider, startLocalProvider } from '../scripts/local-provider.mjs';
+import { type RunningProduct, startProduct } from './support/server';
+import { test as base, expect } from './support/test';
+
+const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const provider = await startLocalProvider({ asks: true });
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct(provider.env);
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ allowedErrors: [/40[0-3] \(/] });
+
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('quarterdeck.kept-change'));
+
+/** As if a quarter of an hour had passed since the sign-in: the next call is refused, those after it reach the server. */
+const onOldSignIn = (page: Page, call: string) =>
+  page.route(
+    `**/api/auth/${call}`,
+    (route) => route.fulfill({ status: 403, json: { code: 'reauthentication_needed', message: '' } }),
+    { times: 1 },
+  );
+
+/** Goes to LinkedIn for the proof. */
+async function leaveForProof(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm with LinkedIn' }).click();
+  await expect(page.getByRole('link', { name: 'Cancel' })).toBeVisible();
+}
+
+const proven = async (page: Page) => {
+  await leaveForProof(page);
+  await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+};
+
+test('what was typed in Settings is finished after a proof at LinkedIn', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
+  await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+  await expect(page).toHaveURL(/\/create-profile$/);
+  await page.getByLabel(/LinkedIn URL/).fill('noor-haddad');
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/settings');
+  const address = page.getByLabel('Email address');
+
+  await test.step('an address, which stays in the form when LinkedIn was cancelled', async () => {
+    await onOldSignIn(page, 'email');
+    await address.fill('noor.moved@example.com');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await leaveForProof(page);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('Failed to sign in with LinkedIn')).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(address).toHaveValue('noor.moved@example.com');
+    await expect(page.getByText('Pending confirmation')).toBeHidden();
+    expect(await stored(page)).toBeNull();
+    await onOldSignIn(page, 'email');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await proven(page);
+    await expect(page.getByText('Profile updated')).toBeVisible();
+    await expect(page.getByText('Pending confirmation')).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  await test.step('a password, which the tab never holds in the clear', async () => {
+    await onOldSignIn(page, 'password');
+    await page.getByLabel('New password', { exact: true }).fill('tide-table-19');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('tide-table-19');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const away = page.waitForRequest((request) => request.url().includes('/api/auth/oauth'));
+    await leaveForProof(page);
+    expect((await away).postData()).not.toContain('tide-table');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    const kept = await stored(page);
+    expect(atob(kept ?? '')).not.toContain('tide-table');
+    await page.goForward();
+    await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+    await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+    expect(await stored(page)).toBeNull();
+    await page.reload();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('somebody else at LinkedIn proves nothing and becomes nobody here', async () => {
+    await onOldSignIn(page, 'email');
+    await address.fill('noor.again@example.com');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await leaveForProof(page);
+    await page.getByRole('link', { name: 'Continue as Jonas Weber' }).click();
+    await expect(
+      page.getByText('This is not the LinkedIn account that opens your account here.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(address).toHaveValue('noor.again@example.com');
+    await expect(page.getByText('noor.haddad@example.com').first()).toBeVisible();
+  });
+
+  await test.step('the end of the account waits for one more press', async () => {
+    await onOldSignIn(page, 'deletion');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused();
+    await page.keyboard.type('DELETE');
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await proven(page);
+    await expect(dialog.getByLabel('Type DELETE to confirm')).toHaveValue('DELETE');
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByText('Account deletion requested')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

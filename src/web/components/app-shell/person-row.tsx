@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { Avatar } from '../ui/avatar';
+import { cx } from '../ui/cx';
+import { Named } from './nav-link';
+
+export interface Person {
+  name: string;
+  email: string;
+  picture?: string;
+}
+
+export interface PersonRowProps {
+  person: Person;
+  folded?: boolean;
+  /** Settings is not open yet: this leads to what nobody has to wait for, their data and the end of the account. */
+  door: boolean;
+  onFollow?: () => void;
+}
+
+/** Who is signed in, at the sidebar's foot. */
+export function PersonRow({ person, folded, door, onFollow }: PersonRowProps) {
+  const looks = cx(
+    'flex min-w-0 items-center gap-2.5 rounded-sm text-ink no-underline',
+    folded ? 'p-1' : 'px-2.5 py-1.5',
+  );
+  const content = (
+    <>
+      <Avatar name={person.name} src={person.picture} size="sm" decorative={!folded} />
+      {!folded && (
+        <span className="grid min-w-0 flex-1 leading-snug">
+          <span className="truncate font-[550] text-sm">{person.name}</span>
+          <span className="truncate text-ink-3 text-xs">{person.email}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className="mt-2 border-rule border-t pt-1.5">
+      {door ? (
+        <Named name="Your data" folded={folded}>
+          <Link
+            to="/your-data"
+            title={folded ? undefined : 'Your data'}
+            onClick={onFollow}
+            className={cx(looks, 'transition-colors hover:bg-surface/60')}
+          >
+            {content}
+            <span className="sr-only">Your data</span>
+            {!folded && <ChevronRight aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />}
+          </Link>
+        </Named>
+      ) : (
+        <div className={looks}>{content}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { authClient, authMessage } from '@/web/lib/auth-client';
+import { changeReturned } from '@/web/lib/kept-change';
+import { refreshSession } from '@/web/lib/session';
+import { dropFragment } from '@/web/lib/use-fragment';
+import { LINKEDIN_WORDS } from './linkedin-words';
+
+/**
+ * Back from LinkedIn with the proof that a change asked for, or without it: the way leads to the screen of the
+ * change either way, with what was typed there.
+ * @param props.handle absent when the person cancelled
+ * @param props.from that screen; what the change is kept under stands in its fragment
+ */
+export function ProofReturn({ handle, from }: { handle: string | null; from: string }) {
+  const { history } = useRouter();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const prove = async () => {
+      if (!handle) throw new Error('cancelled at the provider');
+      await authClient.oauthProof(handle);
+      await refreshSession();
+    };
+    const [path = '/settings', pad = ''] = from.split('#');
+    const goOn = (proven: boolean) => {
+      dropFragment();
+      changeReturned(pad, proven);
+      history.replace(path);
+    };
+    prove().then(
+      () => goOn(true),
+      (error) => {
+        const description = authMessage(error);
+        toast({ title: LINKEDIN_WORDS.login.failure, description, variant: 'destructive' });
+        goOn(false);
+      },
+    );
+  }, [handle, from, history]);
+  return <Spinner page label="Confirming that it is you..." />;
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+
+/** Comes when it has something to ask. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
+}));
+
+/**
+ * Asks whether to log out although edits could not be sent.
+ * @returns what asks, resolved with whether the person leaves, and the dialog, to be rendered
+ */
+export function useLoseEdits() {
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<(leave: boolean) => void>(undefined);
+  const ask = useCallback(() => {
+    setAsking(true);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  const close = (leave: boolean) => {
+    setAsking(false);
+    answer.current?.(leave);
+  };
+  const dialog = asking && (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && close(false)}
+        danger
+        title="Your last edits could not be saved"
+        description="They are kept in this browser until you log out. Stay, and they are sent as soon as possible."
+        cancelLabel="Stay"
+        confirmLabel="Log out and lose them"
+        onConfirm={() => close(true)}
+      />
+    </Suspense>
+  );
+  return { ask, dialog };
+}
