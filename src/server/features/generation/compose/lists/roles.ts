@@ -1,9 +1,12 @@
 import type { RoleFact } from '@/shared/facts';
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
+import { byProof, hasFigure } from '../claims/figures';
 import type { Ledger } from '../claims/ledger';
 import type { Years } from '../phrases';
-import { phrasesOf } from '../phrases';
+import { yearsIn } from '../phrases';
+import { standsAlone } from '../prose/tell';
+import { lowerFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
@@ -48,12 +51,28 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
 /** Fewer roles than this are joined by outcomes, where statements allow. */
 const LEAST = 3;
 
+/** An outcome without a figure must weigh so much: a post alone reads better than with a duty behind it. */
+const WORTH_A_LINE = 1.5;
+/** What makes a statement weigh is known for English alone. */
+const worthALine = (claim: Claim) => claim.language !== 'en' || claim.weight >= WORTH_A_LINE;
+
 type Told = { claim: Claim; line: string };
+
+/** Languages that write nouns small, so that a statement may go on after a colon. */
+const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
+const LONGEST = 110;
+
+/** A statement as a line after the post; one of another language only whole. */
+function lineOf(claim: Claim): string | undefined {
+  if (claim.language === 'en') return outcomeOf(claim);
+  if (claim.text.length > LONGEST || !standsAlone(claim)) return undefined;
+  return RUNS_ON.has(claim.language) ? lowerFirst(claim.text) : claim.text;
+}
 
 /** What came of each statement, in short, those with figures first. */
 function outcomesOf(dossier: Dossier): Told[] {
-  const told = dossier.achievements.flatMap((claim) => {
-    const line = claim.role?.organisation && claim.language === 'en' ? outcomeOf(claim) : undefined;
+  const told = byProof(dossier.achievements).flatMap((claim) => {
+    const line = claim.role?.organisation ? lineOf(claim) : undefined;
     return line ? [{ claim, line }] : [];
   });
   const numbered = told.filter(({ line }) => /\d/.test(line));
@@ -62,17 +81,24 @@ function outcomesOf(dossier: Dossier): Told[] {
 
 /** 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first. */
 export function highlightsOf(dossier: Dossier, ledger: Ledger): Piece[] {
-  const phrases = phrasesOf(dossier.language) ?? phrasesOf('en');
+  const years = yearsIn(dossier.language);
   const outcomes = outcomesOf(dossier);
   const told = new Set<Told>();
   const roles = keyRoles(dossier.roles).map((role) => {
     // What no other section has told; a line with a figure may be worth telling twice, in short.
     const own = outcomes.filter(({ claim }) => claim.role?.id === role.id);
-    const outcome = own.find(({ claim }) => ledger.isFree(claim)) ?? own.find(({ line }) => /\d/.test(line));
+    const numbered = own.filter(({ line }) => hasFigure(line));
+    const outcome =
+      numbered.find(({ claim }) => ledger.isFree(claim)) ??
+      numbered[0] ??
+      own.find(({ claim }) => ledger.isFree(claim) && worthALine(claim));
     if (outcome) told.add(outcome);
-    const line = [role.title, role.organisation, phrases?.years(yearsOf(role))].filter(Boolean).join(', ');
+    const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     return outcome
-      ? { text: `${line}: ${outcome.line}`, spans: spansOf(role, outcome.claim.fact) }
+      ? {
+          text: `${line}${dossier.language === 'fr' ? ' : ' : ': '}${outcome.line}`,
+          spans: spansOf(role, outcome.claim.fact),
+        }
       : { text: line, spans: spansOf(role) };
   });
   const few = roles.length > 0 && roles.length < LEAST && dossier.achievements.length >= LEAST;
@@ -80,7 +106,7 @@ export function highlightsOf(dossier: Dossier, ledger: Ledger): Piece[] {
     .filter((item) => !told.has(item))
     .slice(0, few ? LEAST - roles.length : 0)
     .map(({ claim, line }) => ({
-      text: `${claim.role?.organisation}: ${line}`,
+      text: `${claim.role?.organisation}${dossier.language === 'fr' ? ' : ' : ': '}${line}`,
       spans: spansOf(claim.fact, claim.role),
     }));
   return [...roles, ...more];

@@ -1,3 +1,5 @@
+import { lowerFirst } from '../text/casing';
+import { listed } from '../text/sentences';
 import type { Phrases, Years } from './phrases';
 
 const range = ({ start, end }: Years, to: string, today: string) =>
@@ -8,6 +10,7 @@ const range = ({ start, end }: Years, to: string, today: string) =>
     : start && end && start !== end
       ? `${start} ${to} ${end}`
       : `${start ?? end ?? ''}`;
+const small = (fields: string[], and: string) => listed(fields.map(lowerFirst), and);
 const bracket = (text: string) => (text ? ` (${text})` : '');
 
 /** German. Titles stand without article, as German does it. */
@@ -38,6 +41,7 @@ export const german: Phrases = {
   degree: (_, degree, school) => `Abschluss: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Studium: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
+  strongest: (fields) => `Die Ergebnisse zeigen vor allem: ${listed(fields, 'sowie')}`,
   placed: (organisation, text) => `Bei ${organisation}: ${text}`,
 };
 
@@ -61,6 +65,7 @@ export const french: Phrases = {
   degree: (_, degree, school) => `Diplôme : ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (_, languages) => `Langues : ${languages}`,
+  strongest: (fields) => `Les résultats montrent surtout : ${small(fields, 'et')}`,
   placed: (organisation, text) => `Chez ${organisation} : ${text}`,
 };
 
@@ -81,6 +86,8 @@ export const spanish: Phrases = {
   degree: (_, degree, school) => `Título: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudios: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} habla ${languages}`,
+  strongest: (fields) =>
+    `Los resultados muestran sobre todo: ${small(fields, 'y').replace(/ y (?=h?i(?!e))/g, ' e ')}`,
   placed: (organisation, text) => `En ${organisation}: ${text}`,
 };
 
@@ -102,5 +109,6 @@ export const portuguese: Phrases = {
   degree: (_, degree, school) => `Formação: ${degree}${school ? `, ${school}` : ''}`,
   studied: (_, field, school) => `Estudos: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} fala ${languages}`,
+  strongest: (fields) => `Os resultados mostram sobretudo: ${small(fields, 'e')}`,
   placed: (organisation, text) => `${organisation}: ${text}`,
 };

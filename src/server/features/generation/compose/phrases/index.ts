@@ -1,7 +1,7 @@
 import type { Language } from '../text/language';
 import { french, german, portuguese, spanish } from './continental';
 import { english } from './english';
-import type { Phrases } from './phrases';
+import type { Phrases, Years } from './phrases';
 
 export { aOrAn } from './article';
 export type { Phrases, Years } from './phrases';
@@ -17,4 +17,13 @@ const PACKS: Partial<Record<Language, Phrases>> = {
 /** The connecting words of a language; undefined where there are none, and then nothing is connected. */
 export function phrasesOf(language: Language): Phrases | undefined {
   return PACKS[language];
+}
+
+/** How years are written in a language; without words of its own in one that has none here: '2010–2017', '2017–'. */
+export function yearsIn(language: Language): (years: Years) => string {
+  return (
+    PACKS[language]?.years ??
+    (({ start, end }) =>
+      start && end && start !== end ? `${start}–${end === 'present' ? '' : end}` : `${start ?? end ?? ''}`)
+  );
 }

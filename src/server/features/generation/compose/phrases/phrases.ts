@@ -31,6 +31,8 @@ export interface Phrases {
   degree(subject: string, degree: string, school: string): string;
   studied(subject: string, field: string, school: string): string;
   speaks(subject: string, languages: string): string;
+  /** What the results show most, by the headings of two themes; English builds it with the proof instead. */
+  strongest?(fields: string[]): string;
   /** A statement with the organisation it belongs to. */
   placed(organisation: string, text: string): string;
 }

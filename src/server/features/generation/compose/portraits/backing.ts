@@ -1,7 +1,7 @@
 import type { CertificationFact, EducationFact, RoleFact } from '@/shared/facts';
 import { type Dossier, printed } from '../claims/dossier';
 import { yearsOf } from '../lists/roles';
-import { phrasesOf } from '../phrases';
+import { yearsIn } from '../phrases';
 import { officeIn } from '../phrases/english';
 import { type Piece, spansOf } from '../text/piece';
 import type { Theme } from '../themes';
@@ -34,7 +34,7 @@ function doctorateFor(theme: Theme | undefined, education: EducationFact[]): Pie
 /** A post as a list has it: 'Chief Operating Officer of Harrow Holdings, 2014 to 2018'. */
 function postBullet(role: RoleFact, dossier: Dossier): Piece {
   const years = yearsOf(role);
-  const span = phrasesOf(dossier.language)?.years(years) ?? `${years.start ?? ''}`;
+  const span = yearsIn(dossier.language)(years);
   const since = dossier.language === 'en' && years.end === 'present' && years.start;
   const office =
     dossier.language === 'en'

@@ -27,3 +27,10 @@ export function budgetFor(statements: number): Budget {
   if (statements < 26) return { ...few, summary: 2, meet: 2, personas: 3, bullets: 3, superpowers: 4 };
   return { summary: 2, meet: 2, personas: 3, bullets: 3, superpowers: 4, strength: 2 };
 }
+
+/** The budget for what the description has left: fewer bullets to a persona, so that superpowers have theirs. */
+export function shared(budget: Budget, left: number): Budget {
+  const room = left - budget.superpowers * budget.strength;
+  const bullets = Math.floor(room / Math.max(1, budget.personas));
+  return { ...budget, bullets: Math.max(1, Math.min(budget.bullets, bullets)) };
+}

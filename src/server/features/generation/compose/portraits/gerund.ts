@@ -6,7 +6,8 @@ import { overlaps, ownWords, thingsIn } from './things';
 /** Where the object of a statement ends and its circumstances begin. */
 const CIRCUMSTANCE =
   /,(?!\d)|[;:(]|\s(?:from|worth|serving|employing|entitled|titled|called|named|without|within|while|when|across|through|throughout|by|after|before|during|over|under|since|until|till|with|using|so|that|which|who|whose|where|resulting|leading|leveraging|utili[sz]ing|mimicking|based|including|reaching|raising|cutting|in (?:19|20)\d\d|for \d|to \d|of \d|at the|and (?=\p{L}+ed\b)|as (?=a|the|well))\b/u;
-const PLACE = /\s(?:in|for|to|at|on|of|into|between)\s/;
+const PLACE = /\s(?:in|for|to|at|on|into|between)\s/;
+const PART = /\sof\s/;
 const LIGHT =
   /^(?:be|have|take|help|assist|act|work|make|achieve|drive|join|participate|perform|do|use|get|give|provide|pass|manage|move|employ)$/;
 const ABROAD =
@@ -32,7 +33,9 @@ export function nounTitle(claim: Claim): string | undefined {
     return undefined;
   const head = claim.text.split(claim.language === 'en' ? CIRCUMSTANCE : ABROAD)[0]?.trim() ?? '';
   const short =
-    head.split(' ').length > 6 && claim.language === 'en' ? (head.split(PLACE)[0]?.trim() ?? '') : head;
+    head.split(' ').length > 6 && claim.language === 'en'
+      ? (head.split(PLACE)[0]?.split(PART)[0]?.trim() ?? '')
+      : head;
   return fits(short) && short.includes(' ') ? upperFirst(short) : undefined;
 }
 
@@ -50,6 +53,7 @@ export function gerundTitle(claim: Claim): string | undefined {
   if (object.split(' ').length < 2 && whole.split(' ').length <= 5) object = whole;
   if (object.replace(/^(?:the|an?) /, '').split(' ').length > 4)
     object = object.split(PLACE)[0]?.trim() ?? '';
+  if (object.replace(/^(?:the|an?) /, '').split(' ').length > 4) object = object.split(PART)[0]?.trim() ?? '';
   if (
     !fits(object) ||
     object.split(' ').length < 2 ||

@@ -9,7 +9,10 @@ import { isSkill } from '../vocabulary/skills';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
 
-const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word);
+/** A German compound tells by its whole: 'Produktionsplanung' is no 'Produktionsausfall'. */
+const COMPOUND = 16;
+const stem = (word: string) =>
+  word.length >= COMPOUND ? word.slice(0, -2) : word.length > 5 ? word.slice(0, 5) : word;
 const stems = remembered(
   (text) =>
     new Set(

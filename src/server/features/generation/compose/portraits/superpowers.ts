@@ -3,7 +3,7 @@ import type { Dossier } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
 import type { SkillDraft } from '../draft';
 import { yearsOf } from '../lists/roles';
-import { phrasesOf } from '../phrases';
+import { yearsIn } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { namesEmployer } from '../prose/tell';
 import { lowerFirst } from '../text/casing';
@@ -13,7 +13,10 @@ import type { Budget } from './budget';
 import type { Chosen } from './personas';
 import { portraitPool } from './pool';
 import { showings, themesOfClaim } from './rank';
-import { type Given, superpowerTitle } from './titles';
+import { echoes, type Given, superpowerTitle } from './titles';
+
+/** From so many superpowers on, none is added whose title says all there is to say. */
+const ENOUGH = 3;
 
 const isState = (claim: Claim) => /^(?:is|was|has|had)\s/.test(claim.predicate?.text ?? '');
 
@@ -23,7 +26,7 @@ function inOffice(claim: Claim, turn: number, title: string): Piece {
   const text = predicate?.bare ?? claim.text;
   const spans = spansOf(claim.fact, role);
   if (!role?.organisation) return { text: pointed(text), spans };
-  const years = phrasesOf(claim.language)?.years(yearsOf(role));
+  const years = yearsIn(claim.language)(yearsOf(role));
   const named = namesEmployer(claim) || title.includes(role.organisation);
   if (
     claim.language !== 'en' ||
@@ -109,8 +112,12 @@ export function superpowersOf(
     if (claims.length === 0) break;
     if (theme) taken.add(theme.id);
     const title = superpowerTitle(theme, claims, dossier, given);
-    if (!title || superpowers.some((power) => power.title === title)) {
-      if (!best && claims[0]) ledger.spend(claims[0]);
+    const empty =
+      superpowers.length >= ENOUGH &&
+      claims.every((claim) => !/\d/.test(claim.text)) &&
+      (echoes(title, claims) || title.startsWith('Work as '));
+    if (!title || empty || superpowers.some((power) => power.title === title)) {
+      if ((!best || empty) && claims[0]) ledger.spend(claims[0]);
       continue;
     }
     for (const claim of claims) ledger.spend(claim);

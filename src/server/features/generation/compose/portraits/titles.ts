@@ -85,7 +85,7 @@ function foreignTitle(theme: Theme | undefined, claims: Claim[], dossier: Dossie
   const label = theme && labelIn(dossier.language, theme.id);
   const titles = [
     skill && upperFirst(skill),
-    ...claims.map(nounTitle),
+    ...(dossier.language === 'other' ? [] : claims.map(nounTitle)),
     label,
     label && claims[0]?.role?.title ? `${label} – ${claims[0].role.title}` : undefined,
     claims[0]?.role?.title,
@@ -117,7 +117,7 @@ function isClear(theme: Theme, claims: Claim[]): boolean {
 }
 
 /** Whether a title only says again what the description is going to say. */
-function echoes(title: string, claims: Claim[]): boolean {
+export function echoes(title: string, claims: Claim[]): boolean {
   const length = claims.reduce((sum, claim) => sum + claim.text.split(' ').length, 0);
   return title.split(' ').length > length * 0.6;
 }
@@ -127,9 +127,8 @@ const isPlainTitle = (title: string) =>
   !/['’]s\b|\b(?:following|related|different|fake|functions?|workflow)\b/i.test(title) &&
   !/^\p{Lu}\p{L}+ing an? \p{L}+$/u.test(title);
 
-const isResult = (claim: Claim) => /\d/.test(claim.text) || claim.weight > 1;
-
 const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const isResult = (claim: Claim) => new RegExp(`\\d|\\b(?:${COUNT})\\b`).test(claim.text);
 /** Words that make a title stiff or say how much: what is left is what was done. */
 const TRIM = new RegExp(
   `\\b(?:all|complex|various|several|multiple|numerous|novel|robust|overall|successful|critical|key|custom|${COUNT}) (?=\\p{L})`,

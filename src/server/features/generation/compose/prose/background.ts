@@ -4,6 +4,7 @@ import { printed } from '../claims/dossier';
 import { phrasesOf } from '../phrases';
 import { lowerFirst } from '../text/casing';
 import { clean, fold, pointed, unpointed } from '../text/hygiene';
+import type { Language } from '../text/language';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 
@@ -60,14 +61,23 @@ function height(item: EducationFact): number {
 /** Where names of languages take no capital. */
 const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt']);
 
-/** The languages as one phrase, without the proficiency in brackets. */
+/** The language a profile is written in goes without saying in it. */
+const OWN: Partial<Record<Language, RegExp>> = {
+  en: /^(?:english|englisch|anglais|inglés|inglês)$/i,
+  de: /^(?:deutsch|german)$/i,
+  fr: /^(?:français|french)$/i,
+  es: /^(?:español|castellano|spanish)$/i,
+  pt: /^(?:português|portuguese)$/i,
+};
+
+/** The languages beside the profile's own as one phrase, without the proficiency in brackets. */
 function languagesOf(dossier: Dossier): Piece[] {
   const phrases = phrasesOf(dossier.language);
   const names = dossier.facts.languages
     .filter((fact) => !/\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i.test(fact.value))
     .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/\s*[([:–-].*$/, '')) }))
-    .filter(({ name }) => name.length > 1 && name.length < 40);
-  if (!phrases || !dossier.first || names.length < 2) return [];
+    .filter(({ name }) => name.length > 1 && name.length < 40 && !OWN[dossier.language]?.test(name));
+  if (!phrases || !dossier.first || names.length === 0) return [];
   const distinct = [
     ...new Set(names.map(({ name }) => (LOWER.has(dossier.language) ? lowerFirst(name) : name))),
   ];

@@ -31,6 +31,6 @@ export function fieldsOf(dossier: Dossier): Piece | undefined {
     .slice(0, 4);
   if (dossier.language !== 'en' || skills.length < 3) return undefined;
   const names = listed(skills.map(({ text }) => inSentence(text)));
-  const text = skills.length > 3 ? `The work draws on ${names}` : `${dossier.first}’s fields are ${names}`;
+  const text = `${dossier.first || 'The work'} draws on ${names}`;
   return { text: pointed(text), spans: spansOf(...skills) };
 }

@@ -17,15 +17,13 @@ import { namesEmployer, tell } from './tell';
 const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?|wife|husband|kids|children|family|dogs?|cats?)\b/i;
 
+/** 'Profits rose by 66%' tells of a firm, and an introduction is about a person; other languages are quoted. */
+const tellsOfPerson = (claim: Claim) => claim.form !== 'fragment' && claim.form !== 'clause';
 const isPast = (claim: Claim) => claim.predicate?.tense === 'past';
 
-/**
- * The first sentence: the present office with something done in it that no other section tells, else the
- * office with the place. English only: other languages begin with the way that led there.
- */
-function openingOf(dossier: Dossier, ledger: Ledger): { piece: Piece; place?: string } | undefined {
+/** The present office with something done in it that no other section tells. English only. */
+function openingOf(dossier: Dossier, ledger: Ledger): { piece: Piece; place: string } | undefined {
   const role = presentRole(dossier);
-  const { location } = dossier.facts;
   if (dossier.language !== 'en' || !role?.organisation || !TITLE_NOUN.test(role.title)) return undefined;
   const done = dossier.achievements.find(
     (claim) =>
@@ -38,27 +36,36 @@ function openingOf(dossier: Dossier, ledger: Ledger): { piece: Piece; place?: st
       claim.text.length < 200,
   );
   const told = done && tell(done, dossier, 'office');
-  if (done && told) {
-    ledger.spend(done);
-    return { piece: told, place: role.organisation };
-  }
-  const from = location ? printed(location.value) : '';
-  const where = from && role.end === 'present' && from.length < 50 ? `Based in ${from}, ` : '';
+  if (!done || !told) return undefined;
+  ledger.spend(done);
+  return { piece: told, place: role.organisation };
+}
+
+/** The office alone, where nothing else can be said: the description has said it already. English only. */
+function officeOf(dossier: Dossier): Piece[] {
+  const role = presentRole(dossier);
+  if (dossier.language !== 'en' || !role?.organisation || !TITLE_NOUN.test(role.title)) return [];
   const verb = role.end === 'present' ? 'works' : 'most recently worked';
-  return {
-    piece: {
-      text: pointed(`${where}${dossier.first} ${verb} as ${heldAs(role.title, role.organisation)}`),
-      spans: where ? spansOf(role, location) : spansOf(role),
-    },
-    place: role.organisation,
-  };
+  const text = `${dossier.first} ${verb} as ${heldAs(role.title, role.organisation)}`;
+  return [placedIn(dossier, { text: pointed(text), spans: spansOf(role) })];
+}
+
+/** A sentence about the person with the place they work from: 'Based in Oslo, Norway, Mara is known for ...'. */
+function placedIn(dossier: Dossier, piece: Piece): Piece {
+  const { location } = dossier.facts;
+  const from = location ? printed(location.value) : '';
+  const working = presentRole(dossier)?.end === 'present';
+  const fits = from && from.length < 50 && working && piece.text.startsWith(`${dossier.first} `);
+  if (dossier.language !== 'en' || !fits || /\bbased in\b/i.test(piece.text) || piece.text.includes(from))
+    return piece;
+  return { text: `Based in ${from}, ${piece.text}`, spans: spansOf(piece, location) };
 }
 
 /**
  * The introduction: first what the person does now, in their own words where they have some, then the way
- * that led there. Two short paragraphs; either may be missing.
+ * that led there. Two short paragraphs; either may be missing. `summary`: what the description has said.
  */
-export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][] {
+export function meetOf(dossier: Dossier, ledger: Ledger, room: number, summary: Piece[]): Piece[][] {
   if (!dossier.first) return [];
   const now: Piece[] = [];
   let place: string | undefined;
@@ -88,13 +95,15 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
     3,
   );
   if (now.length < 2) {
-    const free = dossier.achievements.filter((claim) => claim.form !== 'fragment' && claim.weight > 1);
+    const free = dossier.achievements.filter((claim) => tellsOfPerson(claim) && claim.weight > 1);
     const current = free.filter((claim) => claim.role?.id === present?.id);
     const goesOn = (claim: Claim) => claim.predicate?.tense === 'present';
     say([...current.filter(goesOn), ...current, ...free], now.length + Math.min(room, 2 - now.length));
   }
   const fields = now.length < 2 ? fieldsOf(dossier) : undefined;
-  if (fields) now.push(fields);
+  if (fields && !summary.some(({ text }) => text === fields.text)) now.push(fields);
+  const [start, ...others] = now;
+  if (start && !opening) now.splice(0, now.length, placedIn(dossier, start), ...others);
   const said = (text: string) => now.some((piece) => piece.text.includes(text));
   const schools = dossier.facts.education
     .map((item) => printed(item.school))
@@ -102,7 +111,8 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number): Piece[][
   const background = backgroundOf(dossier).filter(
     ({ text }) => !schools.some((school) => text.includes(school)),
   );
-  const path = [...pathOf(dossier), ...background];
+  const path = [...pathOf(dossier, !opening), ...background];
+  if (now.length + path.length === 0) now.push(...officeOf(dossier));
   return [now, path]
     .map((pieces) => (dossier.language === 'en' ? joinNeighbours(pieces, dossier.first) : pieces))
     .filter((paragraph) => paragraph.length > 0);

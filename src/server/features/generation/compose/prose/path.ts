@@ -2,8 +2,10 @@ import type { RoleFact } from '@/shared/facts';
 import type { Dossier } from '../claims/dossier';
 import { presentRole, yearsOf } from '../lists/roles';
 import { type Phrases, phrasesOf, type Years } from '../phrases';
+import { heldAs, theOrganisation } from '../phrases/english';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
+import { listed } from '../text/sentences';
 import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** All roles at one organisation, oldest first. */
@@ -55,8 +57,8 @@ function titlesOf(station: Station, phrases: Phrases): string {
 const after = (station: Station, before: Station | undefined) =>
   typeof before?.end === 'number' && station.start !== undefined && station.start >= before.end;
 
-/** From a single earlier station to the present employer; the present title itself is told elsewhere. */
-function onwards(dossier: Dossier, station: Station, phrases: Phrases): Piece {
+/** From a single earlier station to the present employer; `titled` where no other sentence has the present title. */
+function onwards(dossier: Dossier, station: Station, phrases: Phrases, titled: boolean): Piece {
   const present = presentRole(dossier);
   const next = stationsOf(dossier.roles).find(({ roles }) => roles.some((role) => role.id === present?.id));
   if (
@@ -68,16 +70,50 @@ function onwards(dossier: Dossier, station: Station, phrases: Phrases): Piece {
   )
     return { text: '', spans: [] };
   const [first] = next.roles;
-  const title = first && first.id !== present?.id ? first.title : '';
+  const title = first && (titled || first.id !== present?.id) ? first.title : '';
   return { text: phrases.moved(title, next.organisation, next.start), spans: spansOf(first) };
 }
 
-/** How the person came here: a sentence for each station, oldest first; the first two as one where they follow. */
-export function pathOf(dossier: Dossier): Piece[] {
+/** Posts without years, in one sentence: 'Ada has also worked as an Analyst at Hooli and as a Trainer at Initech'. */
+function undatedOf(dossier: Dossier, stations: Station[], phrases: Phrases): Piece[] {
+  if (stations.length < 2 || dossier.language !== 'en')
+    return stations.map((station) => ({
+      text: pointed(
+        phrases.station(dossier.first, titlesOf(station, phrases), station.organisation, station, false, 1),
+      ),
+      spans: spansOf(...station.roles),
+    }));
+  const held = stations.map((station) => `as ${heldAs(titlesOf(station, phrases), station.organisation)}`);
+  return [
+    {
+      text: pointed(`${dossier.first} has also worked ${listed(held)}`),
+      spans: spansOf(...stations.flatMap(({ roles }) => roles)),
+    },
+  ];
+}
+
+/** The step to the present employer, where no sentence before has told it. English only. */
+function arrivalOf(dossier: Dossier, before: Station | undefined): Piece[] {
+  const present = presentRole(dossier);
+  const next = stationsOf(dossier.roles).find(({ roles }) => roles.some((role) => role.id === present?.id));
+  const [first] = next?.roles ?? [];
+  if (dossier.language !== 'en' || !first || !next?.start || !before || !after(next, before)) return [];
+  const place = theOrganisation(next.organisation).replace(/^the /, 'The ');
+  return [{ text: pointed(`${place} followed in ${next.start}, as ${first.title}`), spans: spansOf(first) }];
+}
+
+/**
+ * How the person came here: a sentence for each station, oldest first; the first two as one where they follow.
+ * `present`: the way leads up to the present post, which the introduction has not named.
+ */
+export function pathOf(dossier: Dossier, present: boolean): Piece[] {
   const phrases = phrasesOf(dossier.language);
   if (!phrases || !dossier.first) return [];
-  const stations = told(dossier);
+  const all = told(dossier);
+  const undated = all.filter((station) => station.start === undefined);
+  const stations = all.filter((station) => !undated.includes(station));
   const pieces: Piece[] = [];
+  let arrived = false;
   for (let at = 0; at < stations.length; at += 1) {
     const station = stations[at];
     const next = stations[at + 1];
@@ -109,11 +145,13 @@ export function pathOf(dossier: Dossier): Piece[] {
       at += 1;
     }
     if (stations.length === 1 && !/found|own/.test(text)) {
-      const onward = onwards(dossier, station, phrases);
+      const onward = onwards(dossier, station, phrases, present);
+      arrived = onward.text !== '';
       text += (onward.text && title.includes(', later ') ? ',' : '') + onward.text;
       spans = spansOf({ spans }, onward);
     }
     pieces.push({ text: pointed(text), spans });
   }
-  return pieces;
+  const arrival = present && !arrived ? arrivalOf(dossier, stations.at(-1)) : [];
+  return [...pieces, ...undatedOf(dossier, undated, phrases), ...arrival];
 }

@@ -1,28 +1,26 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
+import { byProof, hasFigure, saysChange, saysScale } from '../claims/figures';
 import type { Ledger } from '../claims/ledger';
 import { industriesOf, stagesOf } from '../lists/coverage';
-import { lowerFirst } from '../text/casing';
+import { outcomeOf } from '../lists/outcome';
+import { phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
+import { lowerFirst, upperFirst } from '../text/casing';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
+import { labelIn } from '../themes/labels';
 import { MANDATES } from '../themes/mandates';
 import { INDUSTRIES } from '../vocabulary/industries';
 import { stageAdjective } from '../vocabulary/stages';
 import { isToolName } from '../vocabulary/tools';
-import { tell } from './tell';
+import { namesEmployer } from './tell';
 
+/** The longest outcome that still reads after the mandates. */
+const LONGEST = 150;
 const SIZE = /\b(?:with|of|employing) (\d[\d,.]*\+? (?:employees|people|staff))\b/i;
 const COMPANY = /compan|business|firm|group|corporation|portfolio/i;
-
-/** What changed, rather than how large something was. */
-const CHANGE =
-  /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
-
-/** How large a task was, said with its verb. */
-const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw) /i;
-/** A figure, not the number in the name of a product or a version. */
-const hasFigure = (text: string) => /\d/.test(text.replace(/\([^)]*\)|\S*\p{L}\d\S*/gu, ' '));
 
 const short = (industry: string) => {
   const [first = ''] = industry.split(' and ');
@@ -64,56 +62,86 @@ function kindOf(dossier: Dossier, proof: Claim | undefined): Piece | undefined {
   return { text, spans: spansOf(...industries, ...stages, size ? sized : undefined) };
 }
 
-/** The mandates under which the strongest results came: 'growth and post-merger integration'. */
-function mandatesOf(dossier: Dossier, proof: Claim | undefined): Piece | undefined {
+/** The two themes that weigh most in the statements, the proof's own first, with the statements that show them. */
+function strongest(dossier: Dossier, proof: Claim | undefined): { id: string; claims: Claim[] }[] {
   const worth = new Map<string, { score: number; claims: Claim[] }>();
   for (const claim of dossier.achievements.slice(0, 14)) {
     for (const [at, { theme, strength }] of claim.themes.slice(0, 2).entries()) {
       const known = worth.get(theme.id) ?? { score: 0, claims: [] };
-      const bonus = claim.id === proof?.id && at === 0 ? 6 : 0;
-      known.score += Math.max(claim.weight, 0.2) * strength * theme.weight * (at === 0 ? 1 : 0.5) + bonus;
+      known.score += Math.max(claim.weight, 0.2) * strength * theme.weight * (at === 0 ? 1 : 0.5);
       known.claims.push(claim);
       worth.set(theme.id, known);
     }
   }
-  const chosen = [...worth].sort((a, b) => b[1].score - a[1].score).slice(0, 2);
-  const names = chosen.map(([id]) => MANDATES.get(id)).filter((name) => name !== undefined);
+  const own = proof?.themes[0]?.theme.id;
+  return [...worth]
+    .sort((a, b) => Number(b[0] === own) - Number(a[0] === own) || b[1].score - a[1].score)
+    .slice(0, 2)
+    .map(([id, { claims }]) => ({ id, claims }));
+}
+
+/** The mandates under which the strongest results came: 'growth and post-merger integration'. */
+function mandatesOf(dossier: Dossier, proof: Claim | undefined): Piece | undefined {
+  const chosen = strongest(dossier, proof);
+  const names = chosen.map(({ id }) => MANDATES.get(id)).filter((name) => name !== undefined);
   if (names.length === 0) return undefined;
-  const claims = chosen.flatMap(([, { claims: some }]) => some.slice(0, 2));
+  const claims = chosen.flatMap(({ claims: some }) => some.slice(0, 2));
   return { text: listed(names), spans: spansOf(...claims.map((claim) => claim.fact)) };
 }
 
-/** The strongest outcome with a number; `free` where no other section tells it. */
-function proofOf(dossier: Dossier, ledger: Ledger): { claim: Claim; free: boolean } | undefined {
-  const worth = (claim: Claim) =>
-    claim.weight + (CHANGE.test(claim.text) ? 2 : 0) - (SIZED.test(claim.text) ? 3 : 0);
-  const numbered = dossier.achievements
-    .filter(
-      (claim) => claim.predicate && claim.role?.organisation && claim.weight > 1 && hasFigure(claim.text),
-    )
-    .sort((a, b) => worth(b) - worth(a));
-  const free = numbered.find(
-    (claim) => ledger.isFree(claim) && CHANGE.test(claim.text) && claim.text.length < 200,
-  );
-  if (free) ledger.spend(free);
-  const claim = free ?? numbered[0];
-  return claim && { claim, free: free !== undefined };
+/** The strongest outcome with a figure, in short, that the description has not told; spent where it was free. */
+function proofOf(
+  dossier: Dossier,
+  ledger: Ledger,
+  summary: Piece[],
+): { claim: Claim; told: string } | undefined {
+  const told = byProof(dossier.achievements).flatMap((claim) => {
+    const short = claim.role?.organisation && claim.weight > 1 ? outcomeOf(claim, LONGEST) : undefined;
+    return short && hasFigure(short) && saysChange(claim) && !saysScale(claim)
+      ? [{ claim, told: short }]
+      : [];
+  });
+  const fresh = told.filter((proof) => !summary.some(({ text }) => text.includes(proof.told)));
+  const best = fresh.find(({ claim }) => ledger.isFree(claim)) ?? fresh[0];
+  if (best) ledger.spend(best.claim);
+  return best;
+}
+
+/** Other languages name the fields alone; their sentences are quoted, never built. */
+function foreignRecordOf(dossier: Dossier): Piece[] {
+  const phrases = phrasesOf(dossier.language);
+  const shown = strongest(dossier, undefined);
+  const labels = shown.map(({ id }) => labelIn(dossier.language, id)).filter((label) => label !== undefined);
+  if (!phrases?.strongest || labels.length < 2) return [];
+  return [
+    {
+      text: pointed(phrases.strongest(labels)),
+      spans: spansOf(...shown.flatMap(({ claims }) => claims.slice(0, 2)).map((claim) => claim.fact)),
+    },
+  ];
 }
 
 /**
- * Where results came: the mandates and the kind of company, then the strongest outcome with its number, where
- * it is not told already. English only; empty where the facts show neither a kind of company nor an outcome.
+ * Where results came: the mandates and the kind of company, with the strongest outcome that the description has
+ * not told. Empty where the facts show neither a kind of company nor an outcome.
  */
-export function recordOf(dossier: Dossier, ledger: Ledger): Piece[] {
-  if (dossier.language !== 'en' || dossier.achievements.length < 2) return [];
-  const proof = proofOf(dossier, ledger);
+export function recordOf(dossier: Dossier, ledger: Ledger, summary: Piece[]): Piece[] {
+  if (dossier.achievements.length < 2) return [];
+  if (dossier.language !== 'en') return foreignRecordOf(dossier);
+  const proof = proofOf(dossier, ledger, summary);
   const kind = kindOf(dossier, proof?.claim);
   const mandates = mandatesOf(dossier, proof?.claim);
-  if (!mandates || (!kind && !(proof && CHANGE.test(proof.claim.text)))) return [];
-  const whose = dossier.first ? `${dossier.first}’s strongest results` : 'The strongest results';
-  const work = `${mandates.text}${kind ? ` in ${kind.text}` : ''}`;
-  const text = `${whose} lie in ${work}`;
-  const field = { text: pointed(text), spans: spansOf(mandates, kind).slice(0, 16) };
-  const told = proof?.free ? tell(proof.claim, dossier, 'place') : undefined;
-  return told ? [field, told] : [field];
+  const figures = dossier.achievements.some((claim) => hasFigure(claim.text) && saysChange(claim));
+  if (!mandates || (!kind && !figures)) return [];
+  const work = upperFirst(mandates.text);
+  if (proof?.claim.role) {
+    const place = namesEmployer(proof.claim) ? '' : `at ${theOrganisation(proof.claim.role.organisation)}, `;
+    const done = `${dossier.first ? `${dossier.first} ` : ''}${proof.told}`;
+    const text = `${work}${kind ? ` in ${kind.text}` : ''}: ${place}${done}`;
+    const spans = spansOf(proof.claim.fact, proof.claim.role, mandates, kind);
+    return [{ text: pointed(text), spans: spans.slice(0, 16) }];
+  }
+  const whose = dossier.first ? `${dossier.first}’s record` : 'The record';
+  const text = `${whose} is clearest in ${mandates.text}${kind ? `, within ${kind.text}` : ''}`;
+  return [{ text: pointed(text), spans: spansOf(mandates, kind).slice(0, 16) }];
 }

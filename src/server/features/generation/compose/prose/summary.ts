@@ -1,11 +1,12 @@
 import type { Claim } from '../claims/claim';
 import type { Dossier } from '../claims/dossier';
+import { byProof, saysScale } from '../claims/figures';
 import type { Ledger } from '../claims/ledger';
 import { outcomeOf } from '../lists/outcome';
 import { presentRole, yearsOf } from '../lists/roles';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import { pointed } from '../text/hygiene';
+import { pointed, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 import { MANDATES } from '../themes/mandates';
@@ -26,8 +27,33 @@ function positionOf(dossier: Dossier, subject: string): Piece | undefined {
   };
 }
 
-/** Earlier employers, where there are some, as one sentence. */
-function earlierOf(dossier: Dossier): Piece | undefined {
+/** How large the present task is, said with its verb: 'leads 85 people in 5 countries'. English only. */
+function scaleOf(dossier: Dossier, ledger: Ledger): Claim | undefined {
+  const present = presentRole(dossier);
+  return dossier.achievements.find(
+    (claim) =>
+      claim.role?.id === present?.id &&
+      present?.end === 'present' &&
+      claim.language === 'en' &&
+      claim.predicate?.tense === 'present' &&
+      !/^(?:is|was|has)\s/.test(claim.predicate.text) &&
+      saysScale(claim) &&
+      claim.text.length < 150 &&
+      ledger.isFree(claim),
+  );
+}
+
+/** The position with how large it is: 'Mara has been ... since 2019 and leads 85 people'. */
+function withScale(position: Piece | undefined, scale: Claim | undefined): Piece | undefined {
+  if (!position || !scale?.predicate) return position;
+  return {
+    text: pointed(`${unpointed(position.text)} and ${scale.predicate.text}`),
+    spans: spansOf(position, scale.fact),
+  };
+}
+
+/** Earlier employers that are not named yet, where there are some, as one sentence. */
+function earlierOf(dossier: Dossier, said: Piece[]): Piece | undefined {
   const present = presentRole(dossier);
   const phrases = phrasesOf(dossier.language);
   const roles = dossier.roles.filter(
@@ -37,7 +63,10 @@ function earlierOf(dossier: Dossier): Piece | undefined {
       role.kind !== 'volunteering' &&
       role.end !== 'present',
   );
-  const names = [...new Set(roles.map((role) => role.organisation))].slice(0, 4);
+  const named = (organisation: string) => said.some(({ text }) => text.includes(organisation));
+  const names = [...new Set(roles.map((role) => role.organisation))]
+    .filter((name) => !named(name))
+    .slice(0, 4);
   if (!phrases || names.length === 0 || !dossier.first) return undefined;
   return {
     text: pointed(phrases.earlier(dossier.first, listed(names, phrases.and), names.length)),
@@ -61,17 +90,25 @@ function recordOf(dossier: Dossier): Piece | undefined {
   return { text: pointed(text), spans: spansOf(...claims.map((claim) => claim.fact)) };
 }
 
-/** The outcome that weighs most, in short: a description without any result is none, even where they are few. */
-function outcomeIn(dossier: Dossier): Piece | undefined {
+/**
+ * The strongest outcome that `said` does not have yet, in short: a description without any result is none, even
+ * where they are few. `figures`: only one that has a figure.
+ */
+function outcomeIn(dossier: Dossier, said: Piece[], figures = true): Piece | undefined {
   if (dossier.language !== 'en' || !dossier.first) return undefined;
-  for (const claim of dossier.achievements) {
-    const told = claim.role?.organisation ? outcomeOf(claim, 140) : undefined;
-    if (!told || !claim.role || !/\d/.test(told) || claim.weight < 1.5) continue;
+  const present = presentRole(dossier);
+  for (const claim of byProof(dossier.achievements)) {
+    const told = claim.role?.organisation ? outcomeOf(claim, 160) : undefined;
+    if (!told || !claim.role || (figures && !/\d/.test(told)) || claim.weight < (figures ? 1.5 : 0.5))
+      continue;
+    if (said.some(({ text }) => text.includes(told))) continue;
     const place = theOrganisation(claim.role.organisation);
-    // The sentence before has just named the present employer.
-    const here = claim.role.id === presentRole(dossier)?.id || namesEmployer(claim);
-    const text = here ? `${dossier.first} ${told}` : `At ${place}, ${dossier.first} ${told}`;
-    return { text: pointed(text), spans: spansOf(claim.fact, claim.role) };
+    // The sentence before may just have named the present employer.
+    const here = claim.role.id === present?.id || namesEmployer(claim);
+    const there =
+      here && claim.predicate?.tense === 'past' && said.at(-1)?.text.includes(claim.role.organisation);
+    const opening = there && !namesEmployer(claim) ? 'There, ' : here ? '' : `At ${place}, `;
+    return { text: pointed(`${opening}${dossier.first} ${told}`), spans: spansOf(claim.fact, claim.role) };
   }
   return undefined;
 }
@@ -98,17 +135,19 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
   };
   const own = introductions(dossier).filter((claim) => fitting(claim) && !OPEN.test(claim.text));
   const lead = own.find((claim) => claim.form === 'person') ?? own.find((claim) => SEEKING.test(claim.text));
-  const position = positionOf(dossier, dossier.name);
+  const scale = achievements > 0 ? scaleOf(dossier, ledger) : undefined;
+  const position = (subject: string) => withScale(positionOf(dossier, subject), scale);
+  if (scale) ledger.spend(scale);
   if (lead && lead.form === 'person') {
     add(tell(lead, dossier, 'person', dossier.name), lead);
-    add(positionOf(dossier, dossier.first));
+    add(position(dossier.first));
   } else {
-    add(position);
+    add(position(dossier.name));
     if (lead) add(tell(lead, dossier), lead);
   }
   let opening = 0;
   const used = new Set<string>();
-  for (const claim of dossier.achievements) {
+  for (const claim of byProof(dossier.achievements)) {
     if (opening >= achievements) break;
     const elsewhere = claim.role && used.has(claim.role.organisation);
     if (!ledger.isFree(claim) || elsewhere || claim.weight < 1.5 || claim.form === 'fragment') continue;
@@ -119,8 +158,9 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (claim.role) used.add(claim.role.organisation);
     opening += 1;
   }
-  if (opening === 0) add(outcomeIn(dossier));
-  if (sentences.length < 4 && achievements < 2) add(earlierOf(dossier));
+  if (opening === 0) add(outcomeIn(dossier, sentences));
+  const earlier = sentences.length < 4 && achievements < 2 ? earlierOf(dossier, sentences) : undefined;
+  add(earlier ?? (sentences.length < 3 ? outcomeIn(dossier, sentences, false) : undefined));
   for (const claim of own) {
     if (sentences.length >= 3) break;
     if (ledger.isFree(claim)) add(tell(claim, dossier), claim);

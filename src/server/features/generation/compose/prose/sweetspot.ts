@@ -36,7 +36,7 @@ export function spotOfSkills(dossier: Dossier): Piece | undefined {
 }
 
 /** Where the person is of most use: their own words, then where their results came. */
-export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
+export function sweetspotOf(dossier: Dossier, ledger: Ledger, summary: Piece[]): Piece[] {
   const pieces: Piece[] = [];
   const own = dossier.about.find(
     (claim) => ledger.isFree(claim) && SEEKING.test(claim.text) && claim.form !== 'fragment',
@@ -46,5 +46,5 @@ export function sweetspotOf(dossier: Dossier, ledger: Ledger): Piece[] {
     ledger.spend(own);
     pieces.push(said);
   }
-  return [...pieces, ...recordOf(dossier, ledger)];
+  return [...pieces, ...recordOf(dossier, ledger, summary)];
 }

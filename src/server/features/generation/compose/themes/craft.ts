@@ -80,6 +80,6 @@ export const CRAFT_THEMES = themesFrom([
     'Connects machines',
     'team',
     1.3,
-    /\b(?:robot\w*|iot\b|embedded|firmware|sensors?|hardware|teleop\w*|cameras?|gateways?|zigbee|manufactur\w+ machin\w+|plc\b|maschinen\w*)\b/,
+    /\b(?:robot\w*|iot\b|embedded|firmware|sensors?|hardware(?= ?(?:\/|and |development|design|engineering|product|platform|integration|teams?|mvp))|teleop\w*|cameras?|gateways?|zigbee|manufactur\w+ machin\w+|plc\b|maschinen\w*)\b/,
   ],
 ]);

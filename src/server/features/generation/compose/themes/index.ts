@@ -30,6 +30,7 @@ const IN_PASSING = new Set([
   'governance',
   'education',
   'product',
+  'design',
 ]);
 
 /** The verb and its object: what comes before the circumstances, ten words at most. */

@@ -8,7 +8,7 @@ export const PEOPLE_THEMES = themesFrom([
     'Builds and leads teams',
     'team',
     1.15,
-    /\b(?:teams? of|built .{0,30}teams?|team(?:s)? (?:from|across)|led .{0,40}(?:people|staff|engineers|employees|managers|developers|analysts|nurses|teachers|students)|lead .{0,30}(?:teams?|engineers)|managed .{0,30}(?:people|staff|team|engineers)|hir(?:ed|ing)|recruit\w*|direct reports|headcount|onboarding|leitung|führung|team(?:s)? von|équipe\w*|equipos?|equipes?)\b/,
+    /\b(?:teams? of|built .{0,30}teams?|team(?:s)? (?:from|across)|led .{0,40}(?:people|staff|engineers|employees|managers|developers|analysts|nurses|teachers|students)|lead .{0,30}(?:teams?|engineers)|managed .{0,30}(?:people|staff|team|engineers)|hir(?:ed|ing)|recruit\w*|direct reports|headcount|onboarding|leitung|(?:mitarbeiter|personal|team)?führung|team(?:s)? von|équipe\w*|equipos?|equipes?)\b/,
   ],
   [
     'development',

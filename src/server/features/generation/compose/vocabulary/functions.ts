@@ -5,7 +5,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
     [
       'Governance and risk',
-      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|antitrust|sanctions?|data protection|litigation|remuneration|shareholder\w*|company secretar\w*|juridique|conformité|gouvernance|recht|vertragsrecht|governança|gobierno corporativo|cumplimiento|jurídic\w*)\b/,
+      /\b(?:govern\w*|board|risk\w*|complian\w*|regulat\w*|audit\w*|internal control|gdpr|sox|legal|contract\w*|corporate law|esg|privacy|datenschutz|compliance|antitrust|sanctions?|data protection|litigation|remuneration|shareholder\w*|company secretar\w*|regulaci\w+|regula[cç]\w+|juridique|conformité|gouvernance|\w*recht|governança|gobierno corporativo|cumplimiento|jurídic\w*)\b/,
     ],
     [
       'Finance',
@@ -13,7 +13,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'People',
-      /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|gestão de pessoas|personas|workforce|onboarding|direct reports|recrutement|formation|ressources humaines|dialogue social|gpec|gepp|droit du travail|conduite du changement|reclutamiento|selección|formación|recursos humanos|recursos humanos|recrutamento|formação|personalführung|mitarbeiterführung|personalentwicklung|retention|shared governance|gestión de equipos|gestão de equip\w*)\b/,
+      /\b(?:people|human resources|hr|hiring|recruit\w*|talent\w*|coach\w*|mentor\w*|training|facilitat\w*|leadership|team\w*|organi[sz]ation\w*|culture|succession|compensation|reward|diversity|inclusion|employee\w*|labou?r|performance management|conflict|führung|mitarbeiter\w*|personal\w*|équipe|liderança|liderazgo|vergütung\w*|nachfolge\w*|organisationsentwicklung|gestão de pessoas|personas|workforce|onboarding|direct reports|recrutement|formation|ressources humaines|dialogue social|gpec|gepp|droit du travail|conduite du changement|reclutamiento|selección|formación|recursos humanos|recursos humanos|recrutamento|formação|personalführung|mitarbeiterführung|personalentwicklung|retention|shared governance|gestión de equipos|gestão de equip\w*)\b/,
     ],
     [
       'Sales and marketing',
@@ -49,7 +49,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Operations',
-      /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|water and sanitation|monitoring and evaluation|retail operations|werksplanung|fertigung|automatisierungstechnik|automatización|automação|produção|producción|gestion de projets?|gestión de proyectos|gestão de projetos|dirección de operaciones|maintenance|safety|hse|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/,
+      /\b(?:operation\w*|supply chain|logistics?|procurement|lean|six sigma|process\w*|manufactur\w*|production|quality|inventory|warehous\w*|vendor\w*|sourcing|planning|project\w*|programme?\w*|pmo|change management|change|service delivery|facilit(?:y|ies)|fleet|kaizen|s&op|produktion\w*|arbeitssicherheit|einkauf|projektmanagement|logística|logistique|operaç\w+|operating model|water and sanitation|monitoring and evaluation|retail operations|werksplanung|fertigung|automatisierungstechnik|automatización|automação|produção|producción|gestion de projets?|gestión de proyectos|gestão de projetos|dirección de operaciones|maintenance|safety|hse|turnaround\w*|restructur\w*|integration|stakeholder\w*|cross-functional\w*|transformation)\b/,
     ],
     [
       'Strategy',
