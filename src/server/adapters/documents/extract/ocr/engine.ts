@@ -49,6 +49,8 @@ interface Recognised {
 
 const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
+/** The engine's own default takes a page for one block, and runs the lines of its columns together. */
+const FIND_BLOCKS = '3';
 const INPUT = '/input';
 
 let engine: Promise<{ core: Core; api: TessBaseApi }> | undefined;
@@ -72,6 +74,7 @@ export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
   core.FS.writeFile(INPUT, Buffer.concat([head, picture.pixels]));
   try {
     if (api.SetImageFile(1, 0) === 1) return [];
+    api.SetVariable('tessedit_pageseg_mode', FIND_BLOCKS);
     api.SetVariable('user_defined_dpi', '200');
     api.Recognize(null);
     const { blocks } = JSON.parse(api.GetJSONText()) as Recognised;
