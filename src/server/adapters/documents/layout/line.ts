@@ -14,6 +14,8 @@ export interface Line {
   /** Set in another face than the body text, usually bold. */
   strong: boolean;
   bullet: boolean;
+  /** The parts of its cells by the face they are set in, where a cell has several. */
+  faces?: string[];
   /** Written with a heading style, where the format has styles. */
   heading: boolean;
   /** Distance to the line above in the same flow in units of `size`; Infinity at the start of a page or flow. */

@@ -77,6 +77,7 @@ function linesOfRows(
       .map((cell, index) => (index === 0 ? stripBullets(cell) : cell))
       .filter((cell) => cell !== '');
     if (clean.length === 0) continue;
+    const faces = row.cells.flatMap((cell) => cell.faces ?? []);
     lines.push({
       text: clean.join(' '),
       cells: clean,
@@ -90,6 +91,7 @@ function linesOfRows(
       gap: (row.y - last) / row.size,
       page,
       flow: 0,
+      ...(faces.length > 0 && { faces }),
     });
     last = row.y;
     bullet = false;

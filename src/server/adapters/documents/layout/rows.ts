@@ -8,6 +8,8 @@ export interface Cell {
   text: string;
   x: number;
   right: number;
+  /** Its parts by the face they are set in, where there are several. */
+  faces?: string[];
 }
 
 /** What stands on one baseline. `size` and `font` are those of most of its letters. */
@@ -57,6 +59,11 @@ function isBeside(first: TextItem[], second: TextItem[]): boolean {
   return letters.every((item) => item.x + item.width < left - 4 || item.x > right + 4);
 }
 
+interface Face {
+  font: string;
+  text: string;
+}
+
 /** Gap in multiples of the font size from which two items are separate cells. */
 const CELL_GAP = 0.78;
 const WORD_GAP = 0.13;
@@ -72,7 +79,7 @@ function rowOf(items: TextItem[]): Row {
     items.filter((item) => item.rtl).length >
     items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
-  const cells: { text: string; x: number; right: number; size: number }[] = [];
+  const cells: { text: string; x: number; right: number; size: number; faces: Face[] }[] = [];
   for (const item of ordered) {
     const right = item.x + item.width;
     const last = cells.at(-1);
@@ -82,17 +89,29 @@ function rowOf(items: TextItem[]): Row {
     if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
     const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
     if (last && gap < CELL_GAP * unit && (alike || gap < 0.2 * unit)) {
-      last.text +=
+      const text =
         (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
         (rtl && !item.rtl ? mirrored(item.text) : item.text);
+      last.text += text;
+      const face = last.faces.at(-1);
+      if (face?.font === item.font) face.text += text;
+      else last.faces.push({ font: item.font, text });
       last.x = Math.min(last.x, item.x);
       last.right = Math.max(last.right, right);
-    } else cells.push({ text: item.text, x: item.x, right, size: item.size });
+    } else {
+      const faces = [{ font: item.font, text: item.text }];
+      cells.push({ text: item.text, x: item.x, right, size: item.size, faces });
+    }
   }
   const main = heaviest(items);
   return {
     cells: cells
-      .map(({ text, x, right }) => ({ text: cleanText(collapseSpacedLetters(text)), x, right }))
+      .map(({ text, x, right, faces }) => ({
+        text: cleanText(collapseSpacedLetters(text)),
+        x,
+        right,
+        ...(faces.length > 1 && { faces: faces.map((face) => cleanText(face.text)).filter(Boolean) }),
+      }))
       .map((cell) => (rtl ? { ...cell, text: endMarkLast(cell.text) } : cell))
       .filter((cell) => cell.text !== ''),
     y: main.y,

@@ -4,7 +4,7 @@ import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
-import { splitTitleAtCompany } from '../vocabulary/at-words';
+import { splitTitleAtName } from '../vocabulary/at-words';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { parseDegree } from './education';
 import type { PdfLine } from './lines';
@@ -109,7 +109,7 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
     }
     let end = next;
     while (end < lines.length && !lines[end]?.bold) end += 1;
-    const { title, organisation } = splitTitleAtCompany(head);
+    const { title, organisation } = splitTitleAtName(head);
     const dateText = lines[next]?.text ?? '';
     const range = findDates(dateText)[0];
     const dated = range !== undefined || isDuration(dateText);

@@ -238,4 +238,21 @@ describe('the layout of 2017', () => {
     ]);
     expect(facts.roles[0]?.statements.map((each) => each.value)).toEqual(['Led a team of 12 analysts.']);
   });
+
+  it('parts them in Spanish, where the word stands inside titles as well', () => {
+    const spanish = pageOf([
+      [
+        [36, 12, 20, 'Rocío Larrañaga', 'b'],
+        [36, 22, 13, 'Directora de Operaciones en Eólicas Txindoki'],
+        [36, 40, 16, 'Experiencia'],
+        [36, 22, 12, 'Ingeniera en jefe de Procesos en Forjas del Nervión', 'b'],
+        [36, 16.4, 12, 'enero de 2009 - mayo de 2013'],
+      ],
+      [[549, -12, 10, 'Page 1']],
+    ]);
+    const { roles } = readLinkedInPdf(builder(), [spanish], 'classic');
+    expect(roles).toMatchObject([
+      { title: 'Ingeniera en jefe de Procesos', organisation: 'Forjas del Nervión' },
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { type Dated, datedLine } from './dated-lines';
 import type { Entry } from './entry';
+import { splitFaces } from './faces';
 import { formEntries } from './forms';
 import { withWrappedHeaders } from './wrapped-headers';
 
@@ -44,9 +45,11 @@ export function entriesOf(given: readonly Line[]): Entry[] {
   });
   return spans.map(({ start, end, range }, at) => ({
     range,
-    header: lines
-      .slice(start, end + 1)
-      .map((line, offset) => ({ line, cells: dated[start + offset]?.cells ?? line.cells })),
+    header: lines.slice(start, end + 1).map((line, offset) => {
+      const found = dated[start + offset];
+      const cells = (found?.cells ?? line.cells).flatMap((cell) => splitFaces(cell, line.faces));
+      return { line, cells, dated: found !== undefined };
+    }),
     body: lines.slice(end + 1, spans[at + 1]?.start ?? lines.length),
   }));
 }
@@ -78,7 +81,12 @@ export function isHeaderLike(line: Line): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
   if (line.bullet || text.length > 120 || text.split(' ').length > 14) return false;
-  if (/[.!?;:,]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|LLC|Pvt|S\.A|L\.P|Jr|Sr|B\.V|S\.L)\.?$/.test(text))
+  if (
+    /[.!?;:,]$/.test(text) &&
+    !/\b(?:Inc|Ltd|Co|Corp|LLC|Pvt|S\.A|S\.A\.S|S\.p\.A|S\.r\.l|L\.P|Jr|Sr|B\.V|N\.V|S\.L|e\.V|a\.s)\.?$/i.test(
+      text,
+    )
+  )
     return false;
   return /^["“(]?[\p{Lu}\p{Lo}\p{N}]|^(?:e|i)[A-Z]|^\p{Ll}+\.\p{Ll}|^\p{Ll}+$/u.test(text);
 }

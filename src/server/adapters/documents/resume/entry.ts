@@ -6,6 +6,8 @@ import type { Line } from '../layout/line';
 export interface HeaderLine {
   cells: string[];
   line: Line;
+  /** Its date was taken out. */
+  dated?: boolean;
 }
 
 export interface Entry {

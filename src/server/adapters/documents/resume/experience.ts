@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { entriesOf, isHeaderLike } from './entries';
 import type { Entry } from './entry';
@@ -43,6 +44,8 @@ export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: R
       }
       takeTitleFromBody(entry, parts);
     }
+    if (isRoleOfSame(read[index - 1]?.entry, entry, parts))
+      Object.assign(parts, { title: wholeTitle(entry), organisation });
     if (parts.organisation === '' && parts.title !== '') parts.organisation = organisation;
     else organisation = parts.organisation;
     if (parts.title === '' && parts.organisation === '') return;
@@ -52,6 +55,22 @@ export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: R
   });
   return { roles, skills };
 }
+
+/** 'Vice President, Claims' alone, below an entry that had its company in a line of its own: the same company's. */
+function isRoleOfSame(previous: Entry | undefined, entry: Entry, parts: HeaderParts): boolean {
+  const lines = (each: Entry) => each.header.filter(({ cells }) => cells.length > 0).length;
+  const [only] = entry.header.flatMap(({ cells }) => cells);
+  return (
+    previous !== undefined &&
+    previous.named === undefined &&
+    lines(previous) > 1 &&
+    lines(entry) === 1 &&
+    only === `${parts.title}, ${parts.organisation}` &&
+    organisationScore(parts.organisation) === 0
+  );
+}
+
+const wholeTitle = (entry: Entry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
 
 /** Whether titles come first, by the entries that leave no doubt. */
 function learnHabit(entries: readonly Entry[]): Habit {

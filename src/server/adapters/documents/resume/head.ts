@@ -1,9 +1,11 @@
 /** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { Line } from '../layout/line';
+import { isCityAlone } from '../vocabulary/cities';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
+import { isCredentials } from './name';
 import { isCapitals } from './sections';
 
 const CONTACT =
@@ -65,7 +67,11 @@ export function placeCandidates(lines: readonly Line[]): { text: string; line: L
         .filter((part) => part.trim() !== '')
         .map((part) => {
           const bare = part
-            .replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\(?\d[\d ().-]{7,}\d/g, ' ')
+            .replace(
+              /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io)\/\S+|\+?\(?\d[\d ().-]{7,}\d/g,
+              ' ',
+            )
+            .replace(/\s*,(?:\s*,)+\s*/g, ', ')
             .trim()
             .replace(/^[^\p{L}\d]+|[\s,]+$/gu, '');
           return {
@@ -80,10 +86,13 @@ export function placeCandidates(lines: readonly Line[]): { text: string; line: L
 
 /** Where the person is, by the forms places are written in; a street and a postal code are left out. */
 export function findPlace(lines: readonly Line[]): { text: string; line: Line } | undefined {
-  const candidates = placeCandidates(lines).filter(({ text }) => !isContact(text) && text.length < 120);
+  const candidates = placeCandidates(lines).filter(
+    ({ text }) => !isContact(text) && text.length < 120 && !isCredentials(text),
+  );
   for (const { text, line } of candidates) {
     const place = placeIn(text);
     if (place && !isRemote(place)) return { text: place, line };
+    if (isCityAlone(text)) return { text, line };
   }
   const labelled = candidates.find(({ text, labelled }) => labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text));
   if (labelled) return labelled;
@@ -152,7 +161,11 @@ export function placeIn(text: string): string | undefined {
   const coded =
     /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare) ??
     /(\p{Lu}[\p{L}'’. -]+), ?([A-Z]{2,3})$/u.exec(bare);
-  return coded && !/\d/.test(coded[0]) && titleScore(coded[0]) === 0 && coded[0].split(' ').length <= 5
+  return coded &&
+    !/\d/.test(coded[0]) &&
+    /\p{Ll}/u.test(coded[0].replace(/PhD/, '')) &&
+    titleScore(coded[0]) === 0 &&
+    coded[0].split(' ').length <= 5
     ? coded[0]
     : undefined;
 }

@@ -4,6 +4,7 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
+import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { tongueOf } from '../vocabulary/tongues';
 import { isContact } from './head';
 import { splitItems, tidyItem } from './items';
@@ -108,7 +109,8 @@ function isLastWord(previous: Line, line: Line): boolean {
   if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text)) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const isFull = previous.right + (line.text.length + 1) * perLetter > previous.edge;
-  return isFull && previous.text.split(' ').length >= 3 && line.x === previous.x;
+  const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE.test(line.text) ? 2 : 3);
+  return isFull && isLong && line.x === previous.x;
 }
 
 function withoutDates(cells: readonly string[]): string[] {
@@ -133,9 +135,21 @@ function tidyName(name: string): string {
   ).replace(/^["“](.*)["”]$/, '$1');
 }
 
+/** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
+function partsOfLine(line: Line, _: number, lines: readonly Line[]): Line[] {
+  const isOnly = lines.length === 1 && !line.bullet;
+  const [listed, barred] = [line.text.split(/\s*;\s*/), line.text.split(/\s*[|•·]\s*|,\s+/u)];
+  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
+  const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
+  if (parts.length === 0 || parts.some(isOne)) return [line];
+  return parts
+    .filter(Boolean)
+    .map((text) => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY }));
+}
+
 /** Certificates; the line below or the part after a bar names who issued it. */
 export function readCertifications(builder: FactsBuilder, lines: readonly Line[]): CertificationFact[] {
-  return listedEntries(lines)
+  return listedEntries(lines.flatMap(partsOfLine))
     .filter((entry) => entry.name.length <= 150)
     .map((entry) => {
       const date = findDates(entry.quote)[0];

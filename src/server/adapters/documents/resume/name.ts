@@ -94,13 +94,32 @@ function candidates(lines: readonly Line[], index: number): string[] {
 }
 
 function cleanName(text: string): string {
-  return text
+  return withoutCredentials(text)
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
     .replace(TITLES, '')
+    .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ')
     .replace(POST_NOMINAL, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|:–-]+|[\s,|:–-]+$/gu, '');
+}
+
+/** 'Ifeoma Okwuosa, PhD, FRS': what stands behind the commas of a whole name and has several capitals is no part of it. */
+function withoutCredentials(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s+/);
+  const isCredential = (part: string) =>
+    /^[\p{L}.®™ -]{2,14}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION.test(part);
+  const isWhole =
+    /\p{L}\s\p{L}/u.test(name) && (/\p{Ll}/u.test(name) || rest.every((part) => part.length < 7));
+  const kept = rest.filter((part) => !isCredential(part));
+  return isWhole && kept.length < rest.length ? [name, ...kept].join(', ') : text;
+}
+
+const GENERATION = /^(?:Jr|Sr|II|III|IV)\.?$/;
+
+/** Whether a text is only degrees and the like: 'MBA, CFA'. */
+export function isCredentials(text: string): boolean {
+  return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
 }
 
 function reads(name: string): boolean {

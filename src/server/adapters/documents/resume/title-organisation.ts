@@ -29,8 +29,11 @@ export function readHeader(
   header: readonly HeaderLine[],
   habit: Habit,
 ): HeaderParts & { sure: boolean; titleFirst?: boolean } {
-  let location: string | undefined;
-  const texts = header.flatMap(({ cells }) => cells).flatMap(splitStrong);
+  let location = townBesideDates(header);
+  const texts = header
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => cell !== location)
+    .flatMap(splitStrong);
   const parts: Part[] = [];
   for (const raw of texts) {
     const text = tidy(raw);
@@ -70,6 +73,24 @@ export function readHeader(
     return { ...one, location: location ?? one.location };
   }
   return { ...assign(parts, habit), location };
+}
+
+/** 'January 2020 – Present – Torino' over 'Brand Manager' and 'Bellardi': what is left of the date's line is the town. */
+function townBesideDates(header: readonly HeaderLine[]): string | undefined {
+  const town = header.find(({ dated }) => dated)?.cells;
+  const others = header.filter(({ dated }) => !dated).flatMap(({ cells }) => cells);
+  const [only = ''] = town ?? [];
+  const isTown =
+    town?.length === 1 &&
+    others.length > 1 &&
+    /^\p{Lu}[\p{L}’'.-]+(?: \p{L}[\p{L}’'.-]+){0,2}$/u.test(only) &&
+    titleScore(only) === 0 &&
+    organisationScore(only) === 0;
+  return isTown &&
+    others.some((cell) => titleScore(cell) >= 1) &&
+    !others.every((cell) => titleScore(cell) >= 1)
+    ? only
+    : undefined;
 }
 
 /** 'Hollerbach Antriebstechnik GmbH, Stuttgart': a town that no list knows, after a name that is a company's. */
@@ -126,7 +147,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     titleScore(at.title) >= 1 &&
     /^[\p{Lu}\p{Lo}\p{N}]|^\p{Ll}+[.A-Z]/u.test(at.organisation)
   ) {
-    return { title: at.title, organisation: at.organisation, sure: true, titleFirst: true };
+    return { title: at.title, ...withoutTown(at.organisation), sure: true, titleFirst: true };
   }
   const pieces = part.text.split(/,\s+/);
   if (pieces.length > 1 && part.title > 0) {
@@ -152,7 +173,10 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
         return { title: head, organisation: rest, sure: true, titleFirst: true };
       return { title: front, organisation: last, sure: organisationScore(last) > 0, titleFirst: true };
     }
-    if (titleScore(head) === 0 && titleScore(rest) >= 2)
+    if (
+      titleScore(head) === 0 &&
+      (titleScore(rest) >= 2 || (titleScore(rest) >= 1 && organisationScore(rest) === 0))
+    )
       return { title: rest, organisation: head, sure: true, titleFirst: false };
   }
   const bracket = /^(.*?)\s*\(([^()]{3,50})\)$/.exec(part.text);
@@ -162,6 +186,14 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
   if (part.title > part.organisation || (part.title > 0 && part.title === part.organisation))
     return { title: part.text, organisation: '', sure: part.title >= 2 };
   return { title: '', organisation: part.text, sure: part.organisation > 0 };
+}
+
+/** 'Director at Leievallei Textiel, Gent': behind the company's only comma stands where it is. */
+function withoutTown(organisation: string): { organisation: string; location?: string } {
+  const [, name = '', town = ''] =
+    /^([^,]+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(organisation) ?? [];
+  const isTown = town !== '' && organisationScore(town) === 0 && titleScore(town) === 0 && !isScope(town);
+  return isTown ? { organisation: name, location: town } : { organisation };
 }
 
 function score(text: string): Part {

@@ -1,8 +1,19 @@
 /** 'Title at Company' in the languages LinkedIn and resumes write it in. */
 
-const AT = /\s+(?:at|@|bei(?: der| dem)?|chez|en|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
+const AT = /\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
 /** Words so common inside titles that only the last occurrence may part title and company, and only these are sure. */
 const SURE = /\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
+
+/** Splits where LinkedIn's old layout does, which always names a company: at the last such word before a name. */
+export function splitTitleAtName(text: string): { title: string; organisation: string } {
+  const sure = splitTitleAtCompany(text);
+  if (sure.organisation !== '') return sure;
+  const at = [...text.matchAll(AT)].findLast((match) =>
+    /^[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(match.index + match[0].length)),
+  );
+  if (!at) return sure;
+  return { title: text.slice(0, at.index).trim(), organisation: text.slice(at.index + at[0].length).trim() };
+}
 
 /** Splits at the word for 'at'; without one the whole text is the title and the organisation is empty. */
 export function splitTitleAtCompany(text: string, anyWord = false): { title: string; organisation: string } {

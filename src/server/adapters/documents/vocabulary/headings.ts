@@ -131,6 +131,6 @@ function partKinds(text: string): SectionKind[] {
     /\s*(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
   );
   if (parts.length < 2 || parts.length > 3) return [];
-  const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)));
+  const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_CORE.get(fold(part)));
   return kinds.every((kind) => kind !== undefined) ? [...new Set(kinds as SectionKind[])] : [];
 }

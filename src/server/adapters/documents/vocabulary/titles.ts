@@ -9,18 +9,22 @@ const WORDS = new Set(
     'editor writer journalist author translator producer photographer artist animator strategist planner buyer recruiter trainer coach mentor facilitator evangelist advocate programmer tester devops sysadmin webmaster owner proprietor ' +
     'chairman chairwoman chair chairperson trustee governor ambassador member volunteer contractor freelancer freelance entrepreneur investor banker trader underwriter actuary economist statistician biologist chemist physicist ' +
     'captain pilot commander sergeant lieutenant chef waiter bartender cashier barista receptionist superintendent foreman inspector surveyor estimator dean provost registrar librarian curator superintendent ' +
+    'dispatcher merchandiser headmaster headteacher marketer copywriter realtor machinist electrician plumber carpenter welder driver courier firefighter detective judge dentist veterinarian dietitian nutritionist paramedic midwife caregiver counselor counsellor negotiator appraiser adjuster steward concierge housekeeper stylist florist baker sommelier agronomist geologist archaeologist anthropologist sociologist mathematician ' +
     'management engineering marketing sales deputy vice senior junior staff expert professional practitioner generalist liaison organizer organiser speaker host columnist contributor reviewer scholar student ra ta sde swe pm ' +
     'leiter leiterin geschaftsfuhrer geschaftsfuhrerin entwickler entwicklerin ingenieur ingenieurin berater beraterin mitarbeiter mitarbeiterin referent referentin vorstand prokurist werkstudent werkstudentin praktikant praktikantin sachbearbeiter projektleiter projektleiterin teamleiter abteilungsleiter bereichsleiter vertriebsleiter assistentin assistenz kaufmann kauffrau inhaber grunder ' +
-    'directeur directrice responsable ingenieur chef cheffe developpeur developpeuse conseiller conseillere charge chargee gerant gerante fondateur fondatrice stagiaire consultante analyste comptable adjoint adjointe president presidente associe ' +
-    'gerente jefe jefa ingeniero ingeniera desarrollador desarrolladora consultor consultora analista coordinador coordinadora responsable socio fundador fundadora presidente subdirector abogado profesor profesora becario practicante tecnico administrador ' +
-    'diretor diretora gestor gestora engenheiro engenheira desenvolvedor desenvolvedora coordenador coordenadora socia estagiario estagiaria tecnica vendedor supervisora lider especialista encarregado ' +
-    'direttore direttrice ingegnere sviluppatore consulente coordinatore impiegato titolare socio tirocinante amministratore dirigente capo specialista ' +
-    'directeur manager medewerker adviseur ontwikkelaar hoofd leidinggevende eigenaar stagiair chef ansvarig utvecklare ingenjor konsult handlaggare projektledare verkstallande direktor daglig udvikler radgiver utvikler ' +
-    'kierownik dyrektor inzynier programista specjalista prezes konsultant stazysta mudur uzman muhendis yonetici danisman директор менеджер инженер разработчик руководитель начальник специалист консультант аналитик'
+    'directeur directrice responsable directrices administrateur administratrice auditeur auditrice controleur controleuse tresorier secretaire acheteur acheteuse delegue deleguee associee avocat avocate professeur chercheur enseignant ingenieur chef cheffe developpeur developpeuse conseiller conseillere charge chargee gerant gerante fondateur fondatrice stagiaire consultante analyste comptable adjoint adjointe president presidente associe ' +
+    'gerente jefe jefa directora subdirectora vicepresidente vicepresidenta consejero consejera abogada auditor auditora tesorero secretario contable arquitecto arquitecta medico ingeniero ingeniera desarrollador desarrolladora consultor consultora analista coordinador coordinadora responsable socio fundador fundadora presidente subdirector abogado profesor profesora becario practicante tecnico administrador ' +
+    'diretor diretora superintendente conselheiro conselheira advogado advogada tesoureiro comprador contador gestor gestora engenheiro engenheira desenvolvedor desenvolvedora coordenador coordenadora socia estagiario estagiaria tecnica vendedor supervisora lider especialista encarregado ' +
+    'direttore direttrice responsabile vicedirettore amministratrice presidente ricercatore avvocato revisore tesoriere ingegnere sviluppatore consulente coordinatore impiegato titolare socio tirocinante amministratore dirigente capo specialista ' +
+    'directeur manager bestuurder voorzitter zaakvoerder bedrijfsleider teamleider onderzoeker docent verkoper accountmanager medewerker adviseur ontwikkelaar hoofd leidinggevende eigenaar stagiair chef ansvarig ordforande ekonomichef direktør formand leder daglig leder utvecklare ingenjor konsult handlaggare projektledare verkstallande direktor daglig udvikler radgiver utvikler ' +
+    'kierownik kierowniczka dyrektor dyrektorka prokurent inzynier programista specjalista prezes konsultant stazysta mudur uzman muhendis yonetici danisman директор менеджер инженер разработчик руководитель начальник специалист консультант аналитик'
   ).split(/\s+/),
 );
 const HAN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
+/** What the last part of a title written as one word may be: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
+const COMPOUND =
+  /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist)(?:in)?$/u;
 /** Title words that are as common in names of companies and departments. */
 const WEAK = new Set(
   'management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
@@ -37,12 +41,7 @@ export function titleScore(text: string): number {
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
   words.forEach((word, index) => {
     const bare = word.replace(/(?:in|innen)$/, '');
-    if (
-      !WORDS.has(word) &&
-      !WORDS.has(bare) &&
-      !/(?:leiter|leiterin|manager|ingenieur|berater|entwickler|assistent)(?:in)?$/.test(word)
-    )
-      return;
+    if (!WORDS.has(word) && !WORDS.has(bare) && !COMPOUND.test(word)) return;
     score += WEAK.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;

@@ -1,0 +1,56 @@
+/** Entries of the sidebar that wrap, by whatever distances the file was set. */
+import { describe, expect, it } from 'vitest';
+import { pageOf, type Row } from '../testing/pdf-items';
+import { linesOf } from './lines';
+import { entriesOf, spacingOf } from './sidebar-entries';
+
+const entries = (rows: [down: number, text: string][]) => {
+  const lines = linesOf(pageOf([rows.map(([down, text]): Row => [22, down, 10.5, text])]).items, 1);
+  return entriesOf(lines, spacingOf(lines)).map(({ text }) => text);
+};
+
+describe('entries', () => {
+  it('are joined where wrapped lines stand closer than entries', () => {
+    expect(
+      entries([
+        [0, 'Financial Risk Manager'],
+        [15.5, '(FRM)'],
+        [21, 'International Directors'],
+        [15.5, 'Programme'],
+        [21, 'CFA Charterholder'],
+      ]),
+    ).toEqual(['Financial Risk Manager (FRM)', 'International Directors Programme', 'CFA Charterholder']);
+  });
+
+  it('are joined by what they say where all lines stand alike', () => {
+    expect(
+      entries([
+        [0, 'Swedish (Native or'],
+        [15.5, 'Bilingual)'],
+        [15.5, 'German (Elementary)'],
+        [15.5, 'International Directors'],
+        [15.5, 'Programme'],
+        [15.5, 'Prosci Practitioner'],
+        [15.5, 'Stress testing'],
+      ]),
+    ).toEqual([
+      'Swedish (Native or Bilingual)',
+      'German (Elementary)',
+      'International Directors Programme',
+      'Prosci Practitioner',
+      'Stress testing',
+    ]);
+  });
+
+  it('are kept apart where lines of one height are many', () => {
+    expect(
+      entries([
+        [0, 'Pricing'],
+        [12.6, 'Hiring'],
+        [12.6, 'Treasury'],
+        [12.6, 'Fundraising'],
+        [12.6, 'Audit'],
+      ]),
+    ).toEqual(['Pricing', 'Hiring', 'Treasury', 'Fundraising', 'Audit']);
+  });
+});

@@ -1,0 +1,71 @@
+/** The sidebar's lines into entries, of which long ones wrap. */
+import { joinWrapped } from '../layout/text';
+import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import type { PdfLine } from './lines';
+
+export interface SidebarEntry {
+  text: string;
+  page: number;
+}
+
+/** How the sidebar's lines stand. */
+export interface Spacing {
+  /** Lines closer than this, in font sizes, are one entry; 0 where all lines stand alike. */
+  wrap: number;
+  /** Points from the page's edge; no line of the sidebar goes on behind it. */
+  right: number;
+}
+
+/** LinkedIn's own distances: 1.2 inside an entry, 1.68 between two. */
+const WRAP_GAP = 1.4;
+/** Sizes of the sidebar's text, its headings left out. */
+const isText = (line: PdfLine) => line.size > 10.2 && line.size < 10.8;
+const OPEN_BRACKET = /[(（][^)）]*$/u;
+
+/** What the whole sidebar shows of its spacing: one section may hold a single entry. */
+export function spacingOf(lines: readonly PdfLine[]): Spacing {
+  const pairs = lines.flatMap((line, index): [PdfLine, PdfLine][] => {
+    const above = lines[index - 1];
+    return above && isText(above) && isText(line) && Number.isFinite(line.gap) ? [[above, line]] : [];
+  });
+  const gaps = pairs.map(([, line]) => line.gap).sort((a, b) => a - b);
+  const [least = 0] = gaps;
+  const most = gaps.filter((gap) => gap < 2.5).at(-1) ?? 0;
+  const broken = pairs.filter(([above]) => OPEN_BRACKET.test(above.text));
+  return {
+    wrap: most > least * 1.12 ? (least + most) / 2 : least < 1.3 && gaps.length < 4 ? WRAP_GAP : 0,
+    right: Math.min(RIGHT, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
+  };
+}
+
+/** Where LinkedIn's sidebar breaks its lines at the latest, in points. */
+const RIGHT = 192;
+
+/** Entries in the order of the lines. */
+export function entriesOf(lines: readonly PdfLine[], spacing: Spacing): SidebarEntry[] {
+  const entries: SidebarEntry[] = [];
+  lines.forEach((line, index) => {
+    const last = entries.at(-1);
+    const above = lines[index - 1];
+    if (last && above && goesOn(last.text, above, line, spacing))
+      last.text = joinWrapped(last.text, line.text);
+    else entries.push({ text: line.text, page: line.page });
+  });
+  return entries;
+}
+
+function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Spacing): boolean {
+  if (OPEN_BRACKET.test(text)) return true;
+  if (!Number.isFinite(line.gap)) return false;
+  if (wrap > 0) return line.gap < wrap;
+  // Where all lines stand alike, one that had no room for what follows goes on with what starts no entry.
+  if (/[&,(/-]$|\b(?:and|of|for|in|the|de|und|et|y|e)$/u.test(text)) return true;
+  if (above.right + widthOfFirst(line) < right) return false;
+  return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE.test(line.text);
+}
+
+/** Points that a line's first word and the blank before it take. */
+function widthOfFirst(line: PdfLine): number {
+  const [word = ''] = line.text.split(' ');
+  return ((line.right - line.x) / Math.max(1, line.text.length)) * (word.length + 1);
+}

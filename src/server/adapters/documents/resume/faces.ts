@@ -1,0 +1,17 @@
+/** Headers whose parts are told apart by how they are set: a bold company before a plain place. */
+
+/** A cell parted where its face changes once; given as it is where that is inside a phrase. */
+export function splitFaces(cell: string, faces: readonly string[] = []): string[] {
+  const at = faces.findIndex((face, index) => {
+    const rest = cell.slice(face.length).trim();
+    const next = faces[index + 1] ?? '';
+    return cell.startsWith(face) && rest !== '' && (next.startsWith(rest) || rest.startsWith(next));
+  });
+  const first = faces[at] ?? '';
+  const rest = cell.slice(first.length).trim();
+  const isWhole =
+    at >= 0 && rest.startsWith(faces[at + 1] ?? '') && rest.length > (faces[at + 1]?.length ?? 0);
+  if (at < 0 || isWhole || !/^[^\p{L}\p{N}]*[\p{Lu}\p{N}]/u.test(rest)) return [cell];
+  if (/[-&/(]$|\b(?:of|and|the|for|de|del|des|du|und|et|y|e|di|do|da)$/iu.test(first)) return [cell];
+  return /^[\p{Lu}\p{N}]/u.test(first) && /\p{L}{2}/u.test(rest) ? [first, rest] : [cell];
+}

@@ -1,0 +1,89 @@
+/** Headers of roles whose parts only their face, their line or the header above tells apart. */
+import { describe, expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { pageOf, type Row } from '../testing/pdf-items';
+import { splitFaces } from './faces';
+import { readResume } from './index';
+
+const read = (rows: Row[], beside: Row[] = []) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows, beside])]), 'resume');
+const jobs = (facts: ReturnType<typeof read>) =>
+  facts.roles.map(({ title, organisation }) => [title, organisation]);
+const text = (line: string, down = 14): Row => [40, down, 10, line];
+const HEAD: Row[] = [
+  [40, 0, 22, 'Inga Marlowe', 'b'],
+  text('inga@example.com | Bergen, Norway'),
+  [40, 30, 14, 'Experience', 'b'],
+];
+
+describe('a change of face', () => {
+  it('parts a company from its place, and a title from its company', () => {
+    const facts = read(
+      [
+        ...HEAD,
+        [40, 20, 10, 'Nordhav Kystfart', 'b'],
+        text('Planner, Fleet (Mar 2015 - Present)'),
+        text('- Cut port turnaround by 22%.'),
+        [40, 20, 10, 'Fjordline', 'b'],
+        text('Dispatcher (Jan 2010 - Feb 2015)'),
+        text('- Planned berths.'),
+      ],
+      [
+        [125, 64, 10, 'Bodø'],
+        [90, 48, 10, 'Molde'],
+      ],
+    );
+    expect(jobs(facts)).toEqual([
+      ['Planner, Fleet', 'Nordhav Kystfart'],
+      ['Dispatcher', 'Fjordline'],
+    ]);
+  });
+
+  it.each([
+    ['Nordhav Bergen, Norway', ['Nordhav', 'Bergen, Norway'], ['Nordhav', 'Bergen, Norway']],
+    // The date behind the second part was taken out.
+    ['Nordhav Bergen', ['Nordhav', 'Bergen – 2015'], ['Nordhav', 'Bergen']],
+    ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
+    ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],
+    ['Planner at Nordhav', ['Planner', 'at', 'Nordhav'], ['Planner at Nordhav']],
+  ])('%s', (cell, faces, parts) => expect(splitFaces(cell, faces)).toEqual(parts));
+});
+
+it('takes what is left of a line of dates for the town', () => {
+  const facts = read(
+    [
+      ...HEAD,
+      text('January 2018 – Present – Ålesund'),
+      [40, 14, 10, 'BRAND MANAGER', 'b'],
+      text('- Opened four offices.'),
+    ],
+    [[110, 72, 10, 'NORDHAV KYSTFART']],
+  );
+  expect(jobs(facts)).toEqual([['Brand Manager', 'Nordhav Kystfart']]);
+  expect(facts.roles[0]?.location).toBe('Ålesund');
+});
+
+it('keeps a department in the title of a second role at one company', () => {
+  const facts = read([
+    ...HEAD,
+    [40, 20, 10, 'Larkspur Mutual', 'b'],
+    text('Senior Vice President, Claims (2017 - Present)'),
+    text('- Cut cycle time by 38%.'),
+    text('Vice President, Subrogation (2012 - 2016)', 20),
+    text('- Recovered 210 million.'),
+  ]);
+  expect(jobs(facts)).toEqual([
+    ['Senior Vice President, Claims', 'Larkspur Mutual'],
+    ['Vice President, Subrogation', 'Larkspur Mutual'],
+  ]);
+});
+
+it('leaves the town out of the company behind "at"', () => {
+  const facts = read([
+    ...HEAD,
+    text('Finance Director bij Leievallei Textiel, Gent, maart 2017 – heden'),
+    text('- Refinanced 60 million.'),
+  ]);
+  expect(jobs(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
+});

@@ -1,0 +1,73 @@
+/** Names, places and certificates as people write them. */
+import { describe, expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { pageOf, type Row } from '../testing/pdf-items';
+import { isCityAlone } from '../vocabulary/cities';
+import { sectionKinds } from '../vocabulary/headings';
+import { titleScore } from '../vocabulary/titles';
+import { readResume } from './index';
+
+const read = (name: string, contact: string, ...rest: Row[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([pageOf([[[40, 0, 18, name, 'b'], [40, 18, 10, contact], ...rest]])]),
+    'resume',
+  );
+const WORK: Row[] = [
+  [40, 30, 14, 'Experience', 'b'],
+  [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+];
+
+it.each([
+  ['Prof. Ifeoma N. Okwuosa, PhD, FRS', 'Prof. Ifeoma N. Okwuosa'],
+  ['Dr. Ana-Maria de la Cruz, MBA, CFA', 'Dr. Ana-Maria de la Cruz'],
+  ['MARCUS T. WHITFIELD, III', 'Marcus T. Whitfield III'],
+  ['Kofi Asante-Boateng, Jr., FCCA', 'Kofi Asante-Boateng Jr.'],
+])('%s', (line, name) => {
+  expect(read(line, 'Leeds, United Kingdom', ...WORK).name?.value).toBe(name);
+});
+
+it.each([
+  ['Risk Officer | MBA, CFA | Madrid, Spain', 'Madrid, Spain'],
+  ['greta@example.com, +31 6 1234 5678, Utrecht, Netherlands, linkedin.com/in/gm', 'Utrecht, Netherlands'],
+])('%s', (contact, place) => {
+  expect(read('Greta van Dale', contact, ...WORK).location?.value).toBe(place);
+});
+
+describe('a city alone', () => {
+  it.each(['上海', '東京都', '大阪府', '横浜市', '广东省深圳市', '서울특별시', 'Москва', 'תל אביב', 'دبي'])(
+    '%s',
+    (city) => expect(isCityAlone(city)).toBe(true),
+  );
+  it.each(['首席财务官', '李明', '田中 太郎', 'Скала', 'مديرة'])('%s is none', (word) =>
+    expect(isCityAlone(word)).toBe(false),
+  );
+});
+
+it('knows titles written as one word, and headings of two kinds', () => {
+  for (const title of ['Personalvorständin', 'Ekonomichef', 'Projectleider', 'Directora de Operaciones'])
+    expect(titleScore(title), title).toBeGreaterThanOrEqual(2);
+  expect(sectionKinds('Diplômes et certifications')).toEqual(['education', 'certifications']);
+});
+
+describe('certificates in one line', () => {
+  const listed = (line: string) =>
+    read(
+      'Greta van Dale',
+      'Utrecht, Netherlands',
+      ...WORK,
+      [40, 30, 14, 'Certifications', 'b'],
+      [40, 20, 10, line],
+    ).certifications.map(({ value }) => value);
+  it('are several', () => {
+    expect(listed('Underwriter (CPCU); Associate in Claims (AIC)')).toEqual([
+      'Underwriter (CPCU)',
+      'Associate in Claims (AIC)',
+    ]);
+    expect(listed('PMP | CSM | ITIL')).toEqual(['PMP', 'CSM', 'ITIL']);
+  });
+  it('are one with its issuer and date', () => {
+    expect(listed('Project Management Professional, PMI, 2015')).toHaveLength(1);
+  });
+});
