@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { becomeSettled } from './support/settled';
+import { attachSlowPictures } from './support/slow-pictures';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/500/] });
@@ -120,5 +121,71 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeHidden();
+  });
+});
+
+test('job preferences that load, and that cannot be loaded, are not called unset', async ({ page }) => {
+  await becomeSettled(page, 'dashboard.loads@example.com');
+  const card = page.getByRole('region', { name: 'Job Preferences' });
+  await expect(card.getByText('Not set yet')).toBeVisible();
+
+  const PATH = '**/api/rpc/preferences/mine';
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(PATH, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.reload();
+  await expect(card.getByText('Loading your job preferences...')).toBeVisible();
+  answer();
+  await expect(card.getByText('Your job preferences could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('Not set yet')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.unroute(PATH);
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByText('Not set yet')).toBeVisible();
+});
+
+test('a generation that was left is told of, and how it ended', async ({ page, browser }) => {
+  await becomeSettled(page, 'dashboard.waits@example.com');
+  const written = page.getByText('Your profile is being written.');
+  await page.goto('/create-profile');
+  await page.getByLabel('LinkedIn URL').fill('mara-lindqvist');
+  await attachSlowPictures(page, browser, 4);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(
+    page
+      .getByRole('list', { name: 'Stages' })
+      .getByText(/^Reading Minutes/)
+      .first(),
+  ).toBeVisible();
+
+  await test.step('with its stage, after leaving and after a reload', async () => {
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(written).toBeVisible();
+    await expect(page.getByText(/^Reading Minutes/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.reload();
+    await expect(written).toBeVisible();
+  });
+
+  await test.step('leads back to it', async () => {
+    await page.getByRole('link', { name: 'Show progress' }).click();
+    await expect(page.getByRole('heading', { name: 'Writing your profile' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(written).toBeVisible();
+  });
+
+  await test.step('ends with the draft to compare, which stays told of until it is settled', async () => {
+    const ready = page.getByText('A new draft of your profile is ready');
+    await expect(ready).toBeVisible({ timeout: 60_000 });
+    await expect(written).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('link', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(ready).toHaveCount(0);
   });
 });

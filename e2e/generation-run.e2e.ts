@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { becomeNewcomer, NEWCOMER_PASSWORD } from './support/newcomer';
+import { attachSlowPictures, minutesTitles } from './support/slow-pictures';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/409/] });
@@ -13,17 +14,7 @@ const stage = (page: Page, label: string | RegExp) =>
   page.getByRole('list', { name: 'Stages' }).getByText(label);
 
 /** Enough to be read for some seconds on a fast machine, and in time on a slow one. */
-const TITLES = Array.from({ length: 8 }, (_, at) => `Minutes ${at + 1}`);
-
-/** A picture full of text: letters are found in it, which takes seconds. */
-async function picture(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1500, height: 2000 } });
-  const lines = Array.from({ length: 60 }, (_, at) => `Minute ${at} of the harbour board of Saltmarsh.`);
-  await page.setContent(`<pre style="font: 22px serif">${lines.join('\n')}</pre>`);
-  const buffer = await page.screenshot();
-  await page.close();
-  return buffer;
-}
+const TITLES = minutesTitles(8);
 
 async function signIn(page: Page, address: string) {
   await page.goto('/login');
@@ -33,25 +24,16 @@ async function signIn(page: Page, address: string) {
   await expect(page).toHaveURL(/\/create-profile$/);
 }
 
-async function fillIn(page: Page, slow: Buffer) {
+async function fillIn(page: Page, browser: Browser) {
   await page.getByLabel('LinkedIn URL').fill('ines-calder');
   await page.getByLabel('Choose your resume').setInputFiles(resume);
-  for (const title of TITLES) {
-    await page
-      .getByLabel('Choose a document')
-      .setInputFiles({ name: 'minutes.png', mimeType: '', buffer: slow });
-    await page.getByRole('textbox', { name: 'Title' }).fill(title);
-    await page.getByRole('button', { name: 'Add document' }).click();
-    await expect(
-      page.getByRole('list', { name: 'Added documents and links' }).getByText(title, { exact: true }),
-    ).toBeVisible();
-  }
+  await attachSlowPictures(page, browser, TITLES.length);
 }
 
 test('a generation is left and found again, and is one', async ({ page, browser, newPerson }) => {
   const address = 'ines.returns@example.com';
   await becomeNewcomer(page, address);
-  await fillIn(page, await picture(browser));
+  await fillIn(page, browser);
   const elsewhere = await newPerson();
   await signIn(elsewhere, address);
   const posts: string[] = [];
@@ -92,7 +74,7 @@ test('cancelling ends it at the server too, and keeps what was filled in @full',
   browser,
 }) => {
   await becomeNewcomer(page, 'ines.cancels@example.com');
-  await fillIn(page, await picture(browser));
+  await fillIn(page, browser);
   await create(page).click();
   await expect(stage(page, 'Read resume.docx')).toBeVisible();
 

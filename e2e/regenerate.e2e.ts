@@ -98,3 +98,42 @@ test('what nothing confirms is marked, and asked about before it is published', 
   await publish.click();
   await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
 });
+
+test('a live profile takes over what nothing confirms only with its owner’s word', async ({ page }) => {
+  await becomeNewcomer(page, 'ines.vouches@example.com');
+  await generate(page);
+  await typeDescription(page, 'Finance in shipping, for fifteen years.');
+  await saved(page);
+  const live = page.getByRole('heading', { name: 'Your profile is now live!' });
+
+  await test.step('published, it stands as theirs and is not asked about again', async () => {
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.click();
+    await page.getByRole('button', { name: 'Publish it' }).click();
+    await expect(live).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not confirmed' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await publish.click();
+    await expect(live).toBeVisible();
+  });
+
+  await test.step('a draft with another name is asked about before it is public', async () => {
+    await page.getByRole('link', { name: 'Regenerate Profile' }).click();
+    await page.getByLabel('LinkedIn URL').fill('ines-calderon');
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+    const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
+    for (const box of await draft.getByRole('checkbox').all()) await box.check();
+    const use = draft.getByRole('button', { name: /^Use / });
+    await use.click();
+    const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
+    await expect(question.getByText('Ines Calderon')).toBeVisible();
+    await withoutViolations(page);
+    await question.getByRole('button', { name: 'Not yet' }).click();
+    await expect(draft).toBeVisible();
+    await use.click();
+    await question.getByRole('button', { name: 'Publish it' }).click();
+    await expect(page.getByText('The new text is in your profile.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ines Calderon' }).first()).toBeVisible();
+  });
+});

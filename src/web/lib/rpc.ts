@@ -1,8 +1,7 @@
-/** The typed calls to the server, alone and as TanStack Query options. */
+/** The typed calls to the server. As TanStack Query options they are in `orpc.ts`. */
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { RouterClient } from '@orpc/server';
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { AppRouter } from '@/server/router';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { pageAccount } from './account';
@@ -30,4 +29,3 @@ const link = new RPCLink<CallContext>({
 });
 
 export const rpc: RouterClient<AppRouter, CallContext> = createORPCClient(link);
-export const orpc = createTanstackQueryUtils(rpc);

@@ -26,6 +26,7 @@ export interface Save {
   linkedinUrl: string;
   /** Keeps the present state whatever its age: it is about to be replaced as a whole or in part. */
   keep?: VersionReason;
+  /** The browser, in words; a state without one was stored by the product, not saved in a browser. */
   savedFrom: string | null;
   now: Date;
 }

@@ -67,6 +67,7 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       ispublished: false,
       linkedinurl: profile.linkedinUrl || row.linkedinurl,
       onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),
+      saved_from: null,
       revision: row.revision + 1,
       updated_at: now,
     })

@@ -1,4 +1,4 @@
-/** Which browser on which system a request came from, in words for the history; `null` when unknown. */
+/** Which browser on which system a request came from, in words for the history. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,8 +18,8 @@ const SYSTEMS: [RegExp, string][] = [
 
 const first = (table: [RegExp, string][], agent: string) => table.find(([mark]) => mark.test(agent))?.[1];
 
-export function deviceOf(userAgent: string | null): string | null {
+export function deviceOf(userAgent: string | null): string {
   const browser = first(BROWSERS, userAgent ?? '');
   const system = first(SYSTEMS, userAgent ?? '');
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'An unknown browser');
 }

@@ -28,6 +28,7 @@ export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) 
         dir="auto"
       >
         {name}
+        {profile.name.trim() !== '' && renderEvidence?.('basicInfo', profile.name)}
       </Title>
       {profile.role && (
         <p className="profile-role" dir="auto">

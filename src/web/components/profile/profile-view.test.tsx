@@ -52,10 +52,11 @@ describe('ProfileView', () => {
   it('puts evidence where it is asked for', () => {
     const html = renderToStaticMarkup(
       <ProfileView
-        profile={{ ...emptyProfile(), certifications: ['CPA'] }}
+        profile={{ ...emptyProfile(), name: 'Ines Calder', certifications: ['CPA'] }}
         renderEvidence={(section, text) => <sup>{`${section}:${text}`}</sup>}
       />,
     );
     expect(html).toContain('CPA<sup>certifications:CPA</sup>');
+    expect(html).toContain('Ines Calder<sup>basicInfo:Ines Calder</sup>');
   });
 });

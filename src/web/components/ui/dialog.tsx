@@ -25,7 +25,11 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => (locked && !next ? undefined : onOpenChange(next))}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* A question over a dialog has its own scrim: Base UI leaves it out otherwise. */}
+        <Base.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Base.Popup
             initialFocus={initialFocus}
@@ -54,7 +58,7 @@ export function Dialog(props: DialogProps) {
             {children && <div className="mt-4">{children}</div>}
             {/* Where the dialog is taller than the window, its answers stay in sight and the text fades under them. */}
             {footer && (
-              <div className="sticky -bottom-4 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-lg bg-surface px-5 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
+              <div className="sticky -bottom-4 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-lg bg-surface px-5 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent md:-mx-6 md:-mb-6 md:px-6 md:pb-6 max-md:*:flex-1">
                 {footer}
               </div>
             )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import { orpc } from '@/web/lib/rpc';
+import { orpc } from '@/web/lib/orpc';
 import type { CoachingOffer } from './offers';
 
 /** Leads to the partner's own calendar, in a new tab. */

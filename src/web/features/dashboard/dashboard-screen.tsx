@@ -20,6 +20,9 @@ import { WelcomeBanner } from './welcome-banner';
 // It waits for the job preferences anyway; whoever has none yet never loads it.
 const CompletionPanel = lazy(async () => ({ default: (await import('./completion-panel')).CompletionPanel }));
 
+// Few visits find one, and nothing else waits for it.
+const GenerationLine = lazy(async () => ({ default: (await import('./generation-line')).GenerationLine }));
+
 /** `/dashboard`. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
@@ -45,7 +48,7 @@ export function DashboardScreen() {
 function Dashboard({ profile }: { profile: OwnProfile }) {
   const { publish, isPending } = usePublish();
   const { ask, question } = usePublishQuestion(publish);
-  const { data: preferences } = useQuery(workPreferencesQuery);
+  const preferences = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, public_url } = profile;
   if (!onboarding_status)
     return <EmptyState plain icon={CircleAlert} title="No onboarding status available" />;
@@ -60,7 +63,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
     );
   }
   const welcome = onboarding_status === 'PROFILE_CONFIRMED';
-  const complete = !welcome && preferences !== undefined && preferences.revision > 0;
+  const complete = !welcome && (preferences.data?.revision ?? 0) > 0;
   const liveUrl = ispublished ? public_url : null;
   const share = {
     liveUrl,
@@ -85,6 +88,9 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         }
       />
       {question}
+      <Suspense>
+        <GenerationLine draft={profile.draft !== null} />
+      </Suspense>
       {welcome && <OnboardingSteps at="job-matching" className="mb-6" />}
       {welcome && <WelcomeBanner />}
       {complete && (
@@ -94,7 +100,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       )}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
         <ProfileCard view={cardView(profile_data)} />
-        <JobPreferencesCard stored={preferences} next={welcome} />
+        <JobPreferencesCard preferences={preferences} next={welcome} />
         <div className="min-w-0 lg:col-span-2">
           <PublicPageCard
             profile={{ ...profile, profile_data }}

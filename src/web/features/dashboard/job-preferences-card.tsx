@@ -1,44 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Badge } from '@/web/components/ui/badge';
-import { LinkButton } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
+import { Spinner } from '@/web/components/ui/spinner';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
-import { QUESTIONS, summaryOf } from './preferences-summary';
+
+// It waits for the answers anyway.
+const JobPreferences = lazy(async () => ({ default: (await import('./job-preferences')).JobPreferences }));
+
+const loading = <Spinner label="Loading your job preferences..." className="mt-2" />;
 
 export interface JobPreferencesCardProps {
-  /** Absent while it is being read: the card then says what will be asked. */
-  stored: StoredPreferences | undefined;
+  preferences: Pick<UseQueryResult<StoredPreferences>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   /** The next step of the onboarding. */
   next: boolean;
 }
 
 /** What work the person takes, or what will be asked about it. */
-export function JobPreferencesCard({ stored, next }: JobPreferencesCardProps) {
-  const set = stored !== undefined && stored.revision > 0;
+export function JobPreferencesCard({ preferences, next }: JobPreferencesCardProps) {
+  const { data, isError, isFetching, refetch } = preferences;
+  let content: ReactNode = loading;
+  if (data) {
+    content = (
+      <Suspense fallback={loading}>
+        <JobPreferences stored={data} />
+      </Suspense>
+    );
+  } else if (isError) {
+    content = (
+      <>
+        <p role="alert" className="mt-2 text-pretty text-ink-2">
+          Your job preferences could not be loaded. They are kept on the server as you left them.
+        </p>
+        <div className="mt-5">
+          <Button busy={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      </>
+    );
+  }
   return (
     <Card aria-labelledby="job-preferences" className="flex flex-col">
       <div className="flex items-center justify-between gap-4">
         <h2 id="job-preferences">Job Preferences</h2>
         {next && <Badge tone="brass">Next</Badge>}
       </div>
-      <p className="mt-2 text-pretty text-ink-2">
-        {set
-          ? 'What you would take, and where.'
-          : 'Not set yet. Five short questions; every one but the first can be left for later.'}
-      </p>
-      <dl className="mt-5 grid">
-        {(set ? summaryOf(stored) : QUESTIONS).map(([term, answer]) => (
-          <div
-            key={term}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-rule border-t py-3 text-sm"
-          >
-            <dt className="text-ink-3">{term}</dt>
-            <dd className="[overflow-wrap:anywhere]">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-auto pt-6">
-        <LinkButton to="/work-preferences">{set ? 'Update Preferences' : 'Get Started'}</LinkButton>
-      </div>
+      {content}
     </Card>
   );
 }

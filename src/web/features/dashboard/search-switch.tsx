@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/switch';
 import { toast } from '@/web/components/ui/toast';
+import { orpc } from '@/web/lib/orpc';
 import { profileQuery } from '@/web/lib/own-profile';
-import { orpc } from '@/web/lib/rpc';
 
 /** Whether search engines may list the public page. Takes effect at once; goes back where the server refuses. */
 export function SearchSwitch({ indexable }: { indexable: boolean }) {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
+import { sentenceOf } from '@/web/lib/sentence-of';
 import { Confirmation } from './confirmation';
 import { PreferencesForm } from './form/preferences-form';
-import { messageOf, usePreferences } from './use-preferences';
+import { usePreferences } from './use-preferences';
 
 /** `/work-preferences`. */
 export function PreferencesScreen() {
@@ -28,7 +29,7 @@ export function PreferencesScreen() {
           ) : error ? (
             <div className="grid justify-items-start gap-4">
               <p role="alert" className="text-danger">
-                Error loading preferences: {messageOf(error)}
+                Error loading preferences: {sentenceOf(error)}
               </p>
               <Button onClick={retry}>Try again</Button>
             </div>

@@ -2,8 +2,9 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavePreferences } from '@/shared/preferences';
+import { orpc } from '@/web/lib/orpc';
 import { profileQuery } from '@/web/lib/own-profile';
-import { orpc, rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
 
@@ -56,13 +57,6 @@ export function useSavePreferences() {
       ]);
     },
   });
-}
-
-/** The sentence for a failed read or save. */
-export function messageOf(error: Error): string {
-  return error instanceof ORPCError
-    ? error.message
-    : 'The server could not be reached. Please check your connection and try again.';
 }
 
 /** The revision that is stored now, when another window saved in between; else `null`. */

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { Notice } from '@/web/components/ui/notice';
 import { Spinner } from '@/web/components/ui/spinner';
+import { sentenceOf } from '@/web/lib/sentence-of';
 import { useTitle } from '@/web/lib/use-title';
 import { LoadedEditor } from './loaded-editor';
 import { snapshotQuery } from './snapshot';
@@ -35,7 +36,7 @@ export function EditorScreen() {
             </Button>
           }
         >
-          {error.message}
+          {sentenceOf(error)}
         </Notice>
       )}
       {data && (

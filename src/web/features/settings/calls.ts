@@ -1,7 +1,8 @@
 /** The calls of Settings and of the links in its mails. */
 import { post, postSignedIn } from '@/web/lib/auth-post';
 import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
-import { orpc, type rpc } from '@/web/lib/rpc';
+import { orpc } from '@/web/lib/orpc';
+import type { rpc } from '@/web/lib/rpc';
 
 /** The account as Settings shows it. */
 export type Account = Awaited<ReturnType<typeof rpc.account.mine>>;

@@ -5,8 +5,14 @@ export function ActionBar({ note, children }: { note: ReactNode; children: React
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--action-bar', `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--action-bar');
+    const height = `${bar.current?.offsetHeight ?? 0}px`;
+    style.setProperty('--action-bar', height);
+    // What takes the focus is never below the bar.
+    style.setProperty('scroll-padding-bottom', `calc(${height} + 1rem)`);
+    return () => {
+      style.removeProperty('--action-bar');
+      style.removeProperty('scroll-padding-bottom');
+    };
   }, []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
 import { DropZone } from '@/web/components/ui/drop-zone';
@@ -8,7 +8,14 @@ import { Segment } from '@/web/components/ui/segment';
 import { toast } from '@/web/components/ui/toast';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './ledger-section';
-import { asSupporting, type Lack, lackOf, NOTHING_PENDING, type PendingItem } from './supporting-item';
+import {
+  asSupporting,
+  begunOf,
+  type Lack,
+  lackOf,
+  NOTHING_PENDING,
+  type PendingItem,
+} from './supporting-item';
 import { useRefused } from './use-refused';
 
 const KINDS = [
@@ -23,12 +30,20 @@ const REFUSED = {
 
 let nextId = 1;
 
+interface AddSupportingProps {
+  onAdd: (item: Supporting) => void;
+  /** What is begun here and would be lost if everything were sent now. */
+  onOpen: (kind: PendingItem['kind'] | null) => void;
+}
+
 /** One document or link is described here and then added to the list above. */
-export function AddSupporting({ onAdd }: { onAdd: (item: Supporting) => void }) {
+export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [item, setItem] = useState(NOTHING_PENDING);
   const [lack, setLack] = useState<Lack | null>(null);
   const { settle, ...refusal } = useRefused(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
+  const open = begunOf(item);
+  useEffect(() => onOpen(open), [onOpen, open]);
   const change = (part: Partial<PendingItem>) => {
     setItem({ ...item, ...part });
     setLack(null);

@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar';
 import { ConnectionError } from './connection-error';
 import { LinkedinSection } from './linkedin-section';
 import { ResumeSection } from './resume-section';
+import type { PendingItem } from './supporting-item';
 import { SupportingSection } from './supporting-section';
 
 interface GenerationFormProps {
@@ -26,6 +27,19 @@ interface GenerationFormProps {
   onSubmit: () => void;
 }
 
+/** What was sent and is not as it should be. */
+interface Refused {
+  address: string;
+  open: PendingItem['kind'] | null;
+  messages: string[];
+}
+
+/** What was begun in the box for supporting material would be left out without a word. */
+const NOT_ADDED: Record<PendingItem['kind'], string> = {
+  document: 'You chose a document but have not added it. Press ‘Add document’, or take it out.',
+  link: 'You typed a link but have not added it. Press ‘Add link’, or empty the field.',
+};
+
 const blankAddress = () =>
   toast({
     title: 'LinkedIn URL required',
@@ -36,13 +50,17 @@ const blankAddress = () =>
 /** The form of both generators. It holds nothing itself: what is filled in is the draft, and outlives it. */
 export function GenerationForm(props: GenerationFormProps) {
   const { draft, failure, pending } = props;
-  const [invalid, setInvalid] = useState<string[]>([]);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [open, setOpen] = useState<PendingItem['kind'] | null>(null);
   const troubles = useRef<HTMLDivElement>(null);
-  const blank = draft.linkedinUrl.trim() === '';
+  const address = draft.linkedinUrl.trim();
+  const blank = address === '';
+  // Whoever changes what was wrong has read it.
+  const invalid = refused?.address === address && refused.open === open ? refused.messages : [];
 
   useEffect(() => {
-    if (failure || invalid.length > 0) troubles.current?.focus();
-  }, [failure, invalid]);
+    if (failure || refused) troubles.current?.focus();
+  }, [failure, refused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,9 +69,11 @@ export function GenerationForm(props: GenerationFormProps) {
       blankAddress();
       return;
     }
-    const address = parseLinkedInUrl(draft.linkedinUrl);
-    setInvalid(address.ok ? [] : [LINKEDIN_URL_MESSAGES[address.error]]);
-    if (address.ok) props.onSubmit();
+    const read = parseLinkedInUrl(address);
+    const messages: string[] = read.ok ? [] : [LINKEDIN_URL_MESSAGES[read.error]];
+    if (open) messages.push(NOT_ADDED[open]);
+    setRefused(messages.length > 0 ? { address, open, messages } : null);
+    if (messages.length === 0) props.onSubmit();
   };
 
   return (
@@ -79,7 +99,7 @@ export function GenerationForm(props: GenerationFormProps) {
       <div className="border-rule border-b">
         <LinkedinSection draft={draft} onBlank={blankAddress} />
         <ResumeSection draft={draft} />
-        <SupportingSection draft={draft} />
+        <SupportingSection draft={draft} onOpen={setOpen} />
       </div>
       <ActionBar note={noteOn(draft)}>
         <Button

@@ -10,7 +10,7 @@ function Sections() {
   return (
     <>
       <LinkedinSection draft={draft} onBlank={() => {}} />
-      <SupportingSection draft={draft} />
+      <SupportingSection draft={draft} onOpen={() => {}} />
     </>
   );
 }

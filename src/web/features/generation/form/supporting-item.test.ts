@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lackOf, NOTHING_PENDING, webLink } from './supporting-item';
+import { begunOf, lackOf, NOTHING_PENDING, webLink } from './supporting-item';
 
 const file = new File(['x'], 'paper.pdf');
 
@@ -25,6 +25,13 @@ describe('what a supporting item lacks', () => {
     const link = { ...NOTHING_PENDING, kind: 'link', title: 'Talk', link: 'portside.example/talk' } as const;
     expect(lackOf(link)).toBeNull();
   });
+});
+
+it('counts as begun once there is something to lose', () => {
+  expect(begunOf({ ...NOTHING_PENDING, title: 'Board paper' })).toBeNull();
+  expect(begunOf({ ...NOTHING_PENDING, file })).toBe('document');
+  expect(begunOf({ ...NOTHING_PENDING, kind: 'link', file, link: ' ' })).toBeNull();
+  expect(begunOf({ ...NOTHING_PENDING, kind: 'link', link: 'portside.example' })).toBe('link');
 });
 
 describe('a link', () => {

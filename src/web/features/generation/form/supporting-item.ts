@@ -11,6 +11,12 @@ export interface PendingItem {
 
 export const NOTHING_PENDING: PendingItem = { kind: 'document', title: '', description: '', link: '' };
 
+/** Whether a file was chosen or a link typed; a title alone says nothing that could be lost. */
+export function begunOf({ kind, file, link }: PendingItem): PendingItem['kind'] | null {
+  const begun = kind === 'document' ? file !== undefined : link.trim() !== '';
+  return begun ? kind : null;
+}
+
 export interface Lack {
   field: 'title' | 'file' | 'link';
   title: string;

@@ -5,9 +5,16 @@ import { fileSize } from '@/web/components/ui/file-row';
 import { changeDraft, type Draft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
 import { LedgerSection } from './ledger-section';
+import type { PendingItem } from './supporting-item';
+
+interface SupportingSectionProps {
+  draft: Draft;
+  /** A document or link is begun and not added; `null` when nothing is. */
+  onOpen: (kind: PendingItem['kind'] | null) => void;
+}
 
 /** Documents and links beside the resume: those that are added, and the form that adds one. */
-export function SupportingSection({ draft }: { draft: Draft }) {
+export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
   const { supporting } = draft;
   const remove = (id: number) => changeDraft({ supporting: supporting.filter((item) => item.id !== id) });
   return (
@@ -25,7 +32,7 @@ export function SupportingSection({ draft }: { draft: Draft }) {
           ))}
         </ul>
       )}
-      <AddSupporting onAdd={(item) => changeDraft({ supporting: [...supporting, item] })} />
+      <AddSupporting onOpen={onOpen} onAdd={(item) => changeDraft({ supporting: [...supporting, item] })} />
     </LedgerSection>
   );
 }

@@ -1,5 +1,6 @@
 /** What a generation does, in order: what the server has told, and what comes after it. */
 import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
+import { readingLabel, STAGE_LABELS } from '@/web/lib/generation-stage';
 import type { PendingRun } from './run-state';
 
 export interface Stage {
@@ -19,8 +20,8 @@ export function stagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progre
       state: stage === 'sending' ? 'now' : 'done',
     },
     ...sources.map((source) => stageOfSource(source, stage)),
-    { label: 'Composing', state: stateOf(told, 'composing') },
-    { label: 'Checking every claim', state: stateOf(told, 'checking') },
+    { label: STAGE_LABELS.composing, state: stateOf(told, 'composing') },
+    { label: STAGE_LABELS.checking, state: stateOf(told, 'checking') },
   ];
 }
 
@@ -32,9 +33,9 @@ function stateOf(told: PendingRun['stage'] | GenerationProgress['stage'], of: 'c
   return reached > at ? 'done' : reached === at ? 'now' : 'ahead';
 }
 
-function stageOfSource({ about, state, page, pages }: SourceProgress, stage: PendingRun['stage']): Stage {
+function stageOfSource(source: SourceProgress, stage: PendingRun['stage']): Stage {
+  const { about, state } = source;
   if (state === 'unread') return { label: `${about} could not be read`, state };
   if (state === 'read' || stage === 'done') return { label: `Read ${about}`, state: 'done' };
-  const where = page ? `, page ${page}${pages ? ` of ${pages}` : ''}` : '';
-  return { label: `Reading ${about}${where}`, state: state === 'reading' ? 'now' : 'ahead' };
+  return { label: readingLabel(source), state: state === 'reading' ? 'now' : 'ahead' };
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preference-rules';
 import { useFieldProps } from '@/web/components/ui/field-context';
 import { Marked } from '@/web/components/ui/marked';
-import { orpc } from '@/web/lib/rpc';
+import { orpc } from '@/web/lib/orpc';
 
 /** A pause in typing after which the server is asked. */
 const PAUSE_MS = 120;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '@/web/lib/rpc';
+import { orpc } from '@/web/lib/orpc';
 
 /** Who knows the places: both sources ask to be named. */
 export function PlacesCredit() {

@@ -1,6 +1,7 @@
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { messageOf, newerRevision } from '../use-preferences';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { newerRevision } from '../use-preferences';
 
 export interface SaveProblemProps {
   error: Error;
@@ -17,14 +18,14 @@ export function SaveProblem({ error, busy, onTakeNewer, onKeepMine }: SaveProble
   if (newer === null) {
     return (
       <p role="alert" className="text-danger text-sm">
-        {messageOf(error)}
+        {sentenceOf(error)}
       </p>
     );
   }
   return (
     <Notice
       tone="red"
-      title={messageOf(error)}
+      title={sentenceOf(error)}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" busy={busy} onClick={onTakeNewer}>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
+import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
+import { Segment } from '@/web/components/ui/segment';
 import { differingSections, SECTION_TITLES, sectionText } from './section-text';
 import { type Piece, wordDiff } from './word-diff';
 
@@ -41,14 +44,59 @@ export function Comparison(props: ComparisonProps) {
               )}
             </Checkbox>
             <Bare lines={unconfirmed.filter((line) => line.section === section)} />
-            <div className="grid gap-4 md:grid-cols-2">
-              <Side label="Now" pieces={left} tone="bg-danger-soft" faded={chosen.has(section)} />
-              <Side label={otherLabel} pieces={right} tone="bg-success-soft" faded={!chosen.has(section)} />
-            </div>
+            <Sides
+              title={title}
+              otherLabel={otherLabel}
+              left={left}
+              right={right}
+              taken={chosen.has(section)}
+            />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface SidesProps {
+  title: string;
+  otherLabel: string;
+  left: Piece[];
+  right: Piece[];
+  /** The other state is the one that will stand. */
+  taken: boolean;
+}
+
+/** Beside each other where there is room; a phone shows one at a time, so that a section stays within a screen. */
+function Sides({ title, otherLabel, left, right, taken }: SidesProps) {
+  const narrow = useNarrow();
+  const [shown, setShown] = useState<'now' | 'other'>('other');
+  const now = <Side label="Now" pieces={left} tone="bg-danger-soft" faded={taken} />;
+  const other = <Side label={otherLabel} pieces={right} tone="bg-success-soft" faded={!taken} />;
+  if (!narrow) {
+    return (
+      <div className="grid gap-4 md:grid-cols-2">
+        {now}
+        {other}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-2.5">
+      <div className="justify-self-start">
+        <Segment
+          size="sm"
+          label={`Which version of ${title} to show`}
+          options={[
+            { value: 'now', label: 'Now' },
+            { value: 'other', label: otherLabel },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      {shown === 'now' ? now : other}
+    </div>
   );
 }
 
@@ -74,7 +122,7 @@ function Side({
 }) {
   return (
     <div className="min-w-0">
-      <p className="mb-1 text-ink-3 text-xs">{label}</p>
+      <p className="mb-1 text-ink-3 text-xs max-md:sr-only">{label}</p>
       <p
         dir="auto"
         className={cx(

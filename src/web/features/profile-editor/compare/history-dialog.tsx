@@ -68,7 +68,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                 >
                   <span className="font-[550]">{when.format(version.saved_at)}</span>
                   <span className="text-ink-2 text-xs">{REASONS[version.reason]}</span>
-                  {version.saved_from && <span className="text-ink-2 text-xs">{version.saved_from}</span>}
+                  <span className="text-ink-2 text-xs">{version.saved_from ?? 'As it was generated'}</span>
                 </button>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/client';
 import type { ProfileData } from '@/shared/profile';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
 import type { Send, SendResult } from '../autosave/types';
 
 /** A server that has not answered by then is asked again. */
@@ -33,7 +34,7 @@ function resultOf(error: unknown): SendResult {
   }
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
-    return { kind: 'refused', message: error.message, lines: refusedLines(error) ?? undefined };
+    return { kind: 'refused', message: sentenceOf(error), lines: refusedLines(error) ?? undefined };
   }
   return { kind: 'unknown', offline: false };
 }

@@ -1,0 +1,27 @@
+/** Supporting documents that take their time: pictures full of text, in which letters are found. */
+import { type Browser, expect, type Page } from '@playwright/test';
+
+/** 'Minutes 1', 'Minutes 2' ... */
+export const minutesTitles = (count: number) => Array.from({ length: count }, (_, at) => `Minutes ${at + 1}`);
+
+async function picture(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1500, height: 2000 } });
+  const lines = Array.from({ length: 60 }, (_, at) => `Minute ${at} of the harbour board of Saltmarsh.`);
+  await page.setContent(`<pre style="font: 22px serif">${lines.join('\n')}</pre>`);
+  const buffer = await page.screenshot();
+  await page.close();
+  return buffer;
+}
+
+/** Adds so many of them to the form that is open. */
+export async function attachSlowPictures(page: Page, browser: Browser, count: number): Promise<void> {
+  const buffer = await picture(browser);
+  for (const title of minutesTitles(count)) {
+    await page.getByLabel('Choose a document').setInputFiles({ name: 'minutes.png', mimeType: '', buffer });
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('button', { name: 'Add document' }).click();
+    await expect(
+      page.getByRole('list', { name: 'Added documents and links' }).getByText(title, { exact: true }),
+    ).toBeVisible();
+  }
+}

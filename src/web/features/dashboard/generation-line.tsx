@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Ring } from '@/web/components/ui/spinner';
+import { stageNow } from '@/web/lib/generation-stage';
+import { profileQuery } from '@/web/lib/own-profile';
+import { rpc } from '@/web/lib/rpc';
+
+/** How often a generation that runs is asked after, in milliseconds. */
+const ASK_EVERY = 1_000;
+
+/**
+ * Tells of a generation that was left: what it is doing now, and how it ended.
+ * @param props.draft its result waits beside the profile to be compared
+ */
+export function GenerationLine({ draft }: { draft: boolean }) {
+  const queryClient = useQueryClient();
+  const { data: run } = useQuery({
+    queryKey: ['generation-line'],
+    queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+  const done = run?.state === 'done' ? run.id : undefined;
+  const running = run?.state === 'running';
+  const ran = useRef(false);
+  useEffect(() => {
+    // Not heard, it is told once more at the next visit.
+    if (done) void rpc.generation.seen({ id: done }).catch(() => {});
+    if (ran.current && !running) void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    ran.current = running;
+  }, [done, running, queryClient]);
+
+  if (running) {
+    return (
+      <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
+        <Ring className="text-accent" />
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <span role="status" className="font-[550]">
+            Your profile is being written.
+          </span>{' '}
+          <span className="text-ink-3 max-md:block">{stageNow(run.progress)}</span>
+        </span>
+        <LinkButton size="sm" to="/create-profile">
+          Show progress
+        </LinkButton>
+      </p>
+    );
+  }
+  // The reason is told, with what was filled in, where it can be tried again.
+  if (run?.failure) {
+    return (
+      <Notice
+        tone="red"
+        className="mb-6"
+        title="Your profile could not be created"
+        action={
+          <LinkButton size="sm" to="/create-profile">
+            See why
+          </LinkButton>
+        }
+      >
+        What you have stays as it is.
+      </Notice>
+    );
+  }
+  if (!draft && !done) return null;
+  return (
+    <Notice
+      tone="green"
+      className="mb-6"
+      title={draft ? 'A new draft of your profile is ready' : 'Your profile is ready'}
+      action={
+        <LinkButton size="sm" to="/edit-profile">
+          {draft ? 'Compare' : 'Open My Profile'}
+        </LinkButton>
+      }
+    >
+      {draft
+        ? 'Your profile has not been changed. Choose what to take over from the draft.'
+        : 'It was finished while you were away.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { LinkButton } from '@/web/components/ui/button';
+import type { StoredPreferences } from '@/web/lib/work-preferences';
+import { QUESTIONS, summaryOf } from './preferences-summary';
+
+/** The answers, or the questions where nothing is answered yet. */
+export function JobPreferences({ stored }: { stored: StoredPreferences }) {
+  const set = stored.revision > 0;
+  return (
+    <>
+      <p className="mt-2 text-pretty text-ink-2">
+        {set
+          ? 'What you would take, and where.'
+          : 'Not set yet. Five short questions; every one but the first can be left for later.'}
+      </p>
+      <dl className="mt-5 grid">
+        {(set ? summaryOf(stored) : QUESTIONS).map(([term, answer]) => (
+          <div
+            key={term}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-rule border-t py-3 text-sm"
+          >
+            <dt className="text-ink-3">{term}</dt>
+            <dd className="[overflow-wrap:anywhere]">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto pt-6">
+        <LinkButton to="/work-preferences">{set ? 'Update Preferences' : 'Get Started'}</LinkButton>
+      </div>
+    </>
+  );
+}

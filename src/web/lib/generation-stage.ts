@@ -1,0 +1,17 @@
+/** What a generation is doing, in the words of every screen that tells of it. */
+import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
+
+export const STAGE_LABELS = { composing: 'Composing', checking: 'Checking every claim' };
+
+/** 'Reading resume.pdf, page 3 of 8' */
+export function readingLabel({ about, page, pages }: SourceProgress): string {
+  const where = page ? `, page ${page}${pages ? ` of ${pages}` : ''}` : '';
+  return `Reading ${about}${where}`;
+}
+
+/** The stage of the moment in one line: of several sources that are read at once, the first. */
+export function stageNow({ stage, sources }: GenerationProgress): string {
+  if (stage !== 'reading') return STAGE_LABELS[stage];
+  const source = sources.find(({ state }) => state === 'reading');
+  return source ? readingLabel(source) : 'Reading what you gave us';
+}
