@@ -7,7 +7,7 @@ import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
 
 // Refused and cut off on purpose.
-test.use({ allowedErrors: [/ (4\d\d|503) \(|ERR_FAILED|Failed to fetch/] });
+test.use({ allowedErrors: [/ (4\d\d|50[23]) \(|ERR_FAILED|Failed to fetch/] });
 
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -93,7 +93,11 @@ test('the link opened on a phone asks for the password of the sign-up, and works
 
   const phone = await newPerson();
   await phone.setViewportSize({ width: 390, height: 844 });
+  const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+  await phone.route('**/api/auth/verify', (route) => route.fulfill(gateway), { times: 1 });
   await phone.goto(link);
+  await expect(phone.getByText('The link stays good until it is used.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Try again' }).click();
   await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   expect(phone.url(), 'no token is left in the address').not.toContain('#');
   await accessible(phone);

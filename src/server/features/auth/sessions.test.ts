@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { session } from '@/server/db/schema';
+import { mailLinks, pendingSignups, rateLimits, session } from '@/server/db/schema';
+import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -22,6 +24,36 @@ onEachDatabase('sessions', (kind) => {
     expect(stored.some((row) => row.token === cookie)).toBe(false);
     browser.cookies.set('quarterdeck_session', stored[0]?.token ?? '');
     expect(await browser.rpc.auth.me()).toBeNull();
+  });
+
+  it('keeps neither a mailed link nor a ticket that could be used', async () => {
+    const browser = new TestBrowser(test);
+    const waiting = await signUp(test, browser);
+    const person = await buildUser(test);
+    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
+    const recovery = tokenOf(await mailTo(test, person.email));
+    const ticket = browser.cookies.get('quarterdeck_ticket') ?? '';
+    const rows = JSON.stringify([
+      await test.db.select().from(mailLinks),
+      await test.db.select().from(pendingSignups),
+    ]);
+    expect(rows).toContain(waiting.id);
+    for (const secret of [waiting.token, recovery, ticket]) {
+      expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(32);
+      expect(rows).not.toContain(secret);
+    }
+  });
+
+  it('counts attempts without keeping whose they were: neither the address nor the place', async () => {
+    const email = 'counted.person@people.example';
+    const browser = new TestBrowser(test, '203.0.113.77');
+    await browser.post('/api/auth/login', { email, password: 'not the right one' });
+    await browser.post('/api/auth/recover', { email });
+    await browser.post('/api/auth/resend', { email });
+    const counters = JSON.stringify(await test.db.select().from(rateLimits));
+    expect(counters).toContain('login:email:');
+    expect(counters).not.toContain('counted.person');
+    expect(counters).not.toContain('203.0.113.77');
   });
 
   it('ends after seven idle days, lives on when used, and ends after thirty days in any case', async () => {

@@ -136,6 +136,13 @@ onEachDatabase('sign-up', (kind) => {
       cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]+/, '=')),
     });
     expect(await shape(taken, owner.email)).toEqual(await shape(free, form.email));
+    const [takenAgain, freeAgain] = [
+      await stranger.post('/api/auth/signup', signUpForm({ email: owner.email })),
+      await new TestBrowser(test).post('/api/auth/signup', form),
+    ];
+    expect(await shape(takenAgain, owner.email), 'the second time').toEqual(
+      await shape(freeAgain, form.email),
+    );
     const notice = await mailTo(test, owner.email);
     expect(notice.subject).toBe('You already have an account');
     expect(notice.text).toContain('Hello Odile,');

@@ -1,9 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeReturnPath } from '@/shared/onboarding';
-import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient } from '@/web/lib/auth-client';
@@ -14,6 +11,7 @@ import { OauthReturn } from './oauth-return';
 import { OpenElsewhere } from './open-elsewhere';
 import { ProofReturn } from './proof-return';
 import { SignupPasswordForm } from './signup-password-form';
+import { isUnreachable, Unreachable } from './unreachable';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 
@@ -57,7 +55,7 @@ function Confirmation({ token }: { token: string | null }) {
       } catch (error) {
         if (password !== undefined && error instanceof AuthError && error.code !== 'invalid_link')
           throw error;
-        if (!(error instanceof AuthError) || /^(busy|too_many_requests)$/.test(error.code)) {
+        if (isUnreachable(error)) {
           setView({ step: 'unreachable' });
           return;
         }
@@ -84,23 +82,9 @@ function Confirmation({ token }: { token: string | null }) {
   }
   if (view.step === 'password') return <SignupPasswordForm email={view.email} onPassword={confirm} />;
   if (view.step === 'elsewhere') return <OpenElsewhere />;
-  return (
-    <AuthLayout title="Almost there" subtitle="Your link is fine, but the server did not answer.">
-      <Notice tone="red" title="Connection Error">
-        Please check your connection. The link stays good until it is used.
-      </Notice>
-      <Button
-        variant="primary"
-        size="lg"
-        wide
-        className="mt-5"
-        onClick={() => {
-          setView({ step: 'working' });
-          void confirm();
-        }}
-      >
-        Try again
-      </Button>
-    </AuthLayout>
-  );
+  const again = () => {
+    setView({ step: 'working' });
+    void confirm();
+  };
+  return <Unreachable onAgain={again} />;
 }

@@ -1,34 +1,41 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 import { dropFragment } from '@/web/lib/use-fragment';
+import { isUnreachable, Unreachable } from './unreachable';
 
 /** Uses an invitation: it signs in, and the set-password step comes next. */
 export function InvitationReturn({ token }: { token: string }) {
   const navigate = useNavigate();
+  const [unreachable, setUnreachable] = useState(false);
   const started = useRef(false);
+
+  const open = useCallback(async () => {
+    const goOn = async (to: '/change-password' | '/login') => {
+      dropFragment();
+      await navigate({ to, replace: true });
+    };
+    setUnreachable(false);
+    try {
+      await authClient.openInvitation(token);
+    } catch (error) {
+      if (isUnreachable(error)) return setUnreachable(true);
+      toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
+      return goOn('/login');
+    }
+    await refreshSession().catch(() => null);
+    await goOn('/change-password');
+  }, [token, navigate]);
+
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const open = async () => {
-      await authClient.openInvitation(token);
-      await refreshSession();
-    };
-    open()
-      .then(
-        () => '/change-password' as const,
-        () => {
-          toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
-          return '/login' as const;
-        },
-      )
-      .then((to) => {
-        dropFragment();
-        return navigate({ to, replace: true });
-      });
-  }, [token, navigate]);
+    void open();
+  }, [open]);
+
+  if (unreachable) return <Unreachable onAgain={() => void open()} />;
   return <Spinner page label="Opening your invitation..." />;
 }

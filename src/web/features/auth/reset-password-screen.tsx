@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient } from '@/web/lib/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
+import { isUnreachable, Unreachable } from './unreachable';
 
 const TEXTS: NewPasswordTexts = {
   password: 'New password',
@@ -16,38 +17,47 @@ const TEXTS: NewPasswordTexts = {
   failed: 'Failed to update password',
 };
 
+type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
+
 /** Where recovery links arrive: the link is checked first, then the new password is asked for. */
 export function ResetPasswordScreen({ type }: { type?: string }) {
   const navigate = useNavigate();
   const token = useFragment().get('token');
-  const [valid, setValid] = useState<{ termsDue: boolean } | null>(null);
+  const [view, setView] = useState<View>({ step: 'checking' });
   const started = useRef(false);
+
+  const check = useCallback(async () => {
+    try {
+      if (type === 'recovery') {
+        // Without a token an earlier visit of this browser may have used it: its session may still set one.
+        const { termsDue } = await authClient.openRecovery(token ?? '');
+        dropFragment();
+        return setView({ step: 'form', termsDue });
+      }
+    } catch (error) {
+      if (isUnreachable(error)) return setView({ step: 'unreachable' });
+    }
+    toast({ title: 'Invalid reset link. Please request a new password reset.', variant: 'destructive' });
+    await navigate({ to: '/forgot-password', replace: true });
+  }, [type, token, navigate]);
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const check = async () => {
-      try {
-        if (type !== 'recovery') throw new Error('not a recovery link');
-        // Without a token an earlier visit of this browser may have used it: its session may still set one.
-        const answer = await authClient.openRecovery(token ?? '');
-        dropFragment();
-        setValid(answer);
-      } catch {
-        toast({
-          title: 'Invalid reset link. Please request a new password reset.',
-          variant: 'destructive',
-        });
-        await navigate({ to: '/forgot-password', replace: true });
-      }
-    };
     void check();
-  }, [type, token, navigate]);
+  }, [check]);
 
-  if (!valid) return <Spinner page label="Validating reset link..." />;
+  if (view.step === 'checking') return <Spinner page label="Validating reset link..." />;
+  if (view.step === 'unreachable') {
+    const again = () => {
+      setView({ step: 'checking' });
+      void check();
+    };
+    return <Unreachable onAgain={again} />;
+  }
   return (
     <AuthLayout title="Set new password" subtitle="It signs you in here and signs you out everywhere else.">
-      <NewPasswordForm texts={TEXTS} live termsDue={valid.termsDue} next="/dashboard" />
+      <NewPasswordForm texts={TEXTS} live termsDue={view.termsDue} next="/dashboard" />
     </AuthLayout>
   );
 }

@@ -36,7 +36,7 @@ export function AccountActionsCard({
   return (
     <SettingsCard title="Account Actions" about="What we hold about you is yours: to take along, and to end.">
       <ActionRow
-        title="Your data"
+        title="A copy of your data"
         action={
           <Button
             busy={busy}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailTo, signUp } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onEachDatabase('sending the confirmation mail again', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const answerTo = async (email: string) => {
+    const browser = new TestBrowser(test, '203.0.113.30');
+    const shown = async () => {
+      const answer = await browser.post('/api/auth/resend', { type: 'signup', email });
+      const wait = Number(answer.headers.get('retry-after'));
+      return [answer.status, await answer.text(), answer.headers.getSetCookie(), wait > 0 && wait <= 60];
+    };
+    return [await shown(), await shown()];
+  };
+
+  it('answers alike for an address that waits, one with an account and an unknown one, in the cooldown too', async () => {
+    const waiting = await signUp(test, new TestBrowser(test));
+    const owner = await buildUser(test);
+    const [first, second] = await answerTo(waiting.email);
+    expect(first?.[0]).toBe(200);
+    expect(second).toMatchObject([429, expect.stringContaining('Too many attempts'), [], true]);
+    expect(await answerTo(owner.email)).toEqual([first, second]);
+    expect(await answerTo('nobody.waits@people.example')).toEqual([first, second]);
+    await mailTo(test, waiting.email, 2);
+    const others = test.mailer.sent.filter(({ to }) => to === owner.email || to.startsWith('nobody.waits'));
+    expect(others, 'only who waits gets mail').toEqual([]);
+  });
+});

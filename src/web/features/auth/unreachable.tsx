@@ -1,0 +1,25 @@
+import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { AuthError } from '@/web/lib/auth-client';
+
+/** Answers that say nothing about the link: ours when the server is busy or failed, and those of a gateway. */
+const NOT_ABOUT_THE_LINK = ['busy', 'too_many_requests', 'internal', 'unknown'];
+
+/** Whether a link was never judged, so that it may be tried again. */
+export const isUnreachable = (error: unknown): boolean =>
+  !(error instanceof AuthError) || NOT_ABOUT_THE_LINK.includes(error.code);
+
+/** A mailed link that met no server: it stays good. */
+export function Unreachable({ onAgain }: { onAgain: () => void }) {
+  return (
+    <AuthLayout title="Almost there" subtitle="Your link is fine, but the server did not answer.">
+      <Notice tone="red" title="Connection Error">
+        Please check your connection. The link stays good until it is used.
+      </Notice>
+      <Button variant="primary" size="lg" wide className="mt-5" onClick={onAgain}>
+        Try again
+      </Button>
+    </AuthLayout>
+  );
+}
