@@ -1,14 +1,49 @@
-/** `npm run screens`: builds the product and takes the pictures of `e2e/screens.pictures.ts`. */
+/**
+ * `npm run screens`: builds the product and takes the pictures of `e2e/screens.pictures.ts`.
+ * With `--docs` it takes those of strangers and members alone and keeps twelve of them in `docs/screens`.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { ensureBuilt, root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+
+/** The pictures of the README and `docs/screens`, each with as much of its height as says what it is, in pixels. */
+const KEPT = {
+  'example.1280.light': 1190,
+  'example.1280.dark': 1190,
+  'example.390.light': 1500,
+  'landing.1280.light': 1600,
+  'landing.390.light': 1500,
+  'guest-create.1280.light': 1750,
+  'generating.1280.light': 800,
+  'signup.1280.light': 950,
+  'editor-evidence.1280.light': 800,
+  'dashboard-complete.1280.light': 1340,
+  'coaching-executive.1280.dark': 1340,
+  'preferences.390.light': 1500,
+};
+
+/** Cuts a picture to its height and to 256 colours: a quarter of its bytes. */
+async function keep(name, most) {
+  const taken = sharp(join(root, 'screens', `${name}.png`));
+  const { width, height } = await taken.metadata();
+  await taken
+    .extract({ left: 0, top: 0, width, height: Math.min(height, most) })
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toFile(join(root, 'docs', 'screens', `${name}.png`));
+}
+
+const docs = process.argv.includes('--docs');
+const args = process.argv.slice(2).filter((arg) => arg !== '--docs');
+if (docs) args.push('--grep', 'strangers|members');
 
 await ensureBuilt();
 const chromium = await findChromium();
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'playwright'),
-  ['test', '--config', 'playwright.screens.config.ts', ...process.argv.slice(2)],
+  ['test', '--config', 'playwright.screens.config.ts', ...args],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path } },
 );
+if (docs && status === 0) for (const [name, most] of Object.entries(KEPT)) await keep(name, most);
 process.exit(status ?? 1);

@@ -22,7 +22,7 @@ export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLay
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink />
-      <div className="grid grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">
         <header className="flex min-h-control items-center justify-between">
           <Logo />
           <span className="-mr-2.5">
@@ -31,7 +31,7 @@ export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLay
         </header>
         <main id="main" tabIndex={-1} className="m-auto w-full max-w-100 py-8 outline-none">
           {steps}
-          <h1 className="text-[2.25rem]">{title}</h1>
+          <h1 className="text-[2.25rem] max-[16rem]:text-3xl">{title}</h1>
           {subtitle && <p className="mt-2 text-pretty text-ink-2">{subtitle}</p>}
           <div className="mt-6">{children}</div>
         </main>

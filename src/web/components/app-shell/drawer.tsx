@@ -23,7 +23,7 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-40 w-72 max-w-[calc(100vw-3rem)] bg-sunken shadow-2 outline-none transition-transform duration-(--slow) ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-40 w-72 max-w-[calc(100vw-3rem)] max-[16rem]:w-full bg-sunken shadow-2 outline-none transition-transform duration-(--slow) ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <Sidebar {...sidebar} onFollow={() => onOpenChange(false)} close={close} />
         </Dialog.Popup>

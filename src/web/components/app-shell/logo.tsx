@@ -28,7 +28,7 @@ export function Logo({ compact, href = '/profile-generator', large, onDeck }: Lo
         <svg
           viewBox="0 -73 539 96"
           aria-hidden="true"
-          className={large ? 'h-6.5 w-auto md:h-7.5' : 'h-6.5 w-auto'}
+          className={large ? 'h-6.5 w-auto max-w-full md:h-7.5' : 'h-6.5 w-auto max-w-full'}
         >
           <path fill="currentColor" d={WORD} />
           <path fill="none" stroke={onDeck ? '#d8b26b' : 'var(--accent)'} strokeWidth="6.5" d={WORD_TAIL} />

@@ -19,7 +19,10 @@ export function OnboardingSteps({ at, narrow, className }: OnboardingStepsProps)
   const { data: me } = useQuery(sessionQuery);
   const steps = journey(me?.onboardingStatus ?? null, at);
   return (
-    <ol aria-label="Onboarding, six steps" className={cx('grid grid-cols-6 gap-x-1.5', className)}>
+    <ol
+      aria-label="Onboarding, six steps"
+      className={cx('relative grid grid-cols-6 gap-x-1.5 max-[16rem]:pb-[1.125rem]', className)}
+    >
       {steps.map(({ id, label, number, state }) => (
         <li
           key={id}
@@ -34,7 +37,11 @@ export function OnboardingSteps({ at, narrow, className }: OnboardingStepsProps)
           <span
             className={cx(
               'whitespace-nowrap',
-              state === 'current' ? 'font-semibold' : narrow ? 'sr-only' : 'max-sm:sr-only',
+              state === 'current'
+                ? 'font-semibold max-[16rem]:absolute max-[16rem]:bottom-0 max-[16rem]:left-0'
+                : narrow
+                  ? 'sr-only'
+                  : 'max-sm:sr-only',
             )}
           >
             {state === 'done' && <Check aria-hidden className="-mt-0.5 mr-1 inline size-3 text-accent" />}

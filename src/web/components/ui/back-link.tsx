@@ -9,7 +9,7 @@ export function BackLink({ className, ...rest }: Pick<LinkButtonProps, 'to' | 'c
         {...rest}
         variant="quiet"
         size="sm"
-        className="-ml-[0.9375rem]"
+        className="-ml-[0.9375rem] max-[16rem]:-ml-2"
         icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
       />
     </div>

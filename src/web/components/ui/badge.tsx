@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-[4px] px-2 py-px font-semibold text-xs leading-normal',
+        'inline-flex items-center gap-1.5 whitespace-nowrap max-[16rem]:whitespace-normal rounded-[4px] px-2 py-px font-semibold text-xs leading-normal',
         TONES[tone],
         className,
       )}

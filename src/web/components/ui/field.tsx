@@ -21,8 +21,8 @@ export function Field({ label, optional, hint, error, aside, className, children
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className ?? ''}`}>
-      <div className="flex items-baseline justify-between gap-3 text-sm">
+    <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 ${className ?? ''}`}>
+      <div className="flex items-baseline justify-between gap-3 text-sm max-[16rem]:flex-wrap">
         <label htmlFor={id} className="font-[550] text-ink">
           {label}
           {optional && <span className="font-normal text-ink-3"> (optional)</span>}

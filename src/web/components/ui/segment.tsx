@@ -39,6 +39,7 @@ export function Segment<Value extends string>({
         'gap-0.5 p-0.5',
         quiet ? 'rounded-sm border border-rule' : 'field-edge',
         wide ? 'flex w-full' : 'inline-flex',
+        'max-w-full max-[16rem]:flex-wrap',
       )}
     >
       {options.map((option) => (

@@ -6,7 +6,10 @@ export function Terms({ offer, className }: { offer: CoachingOffer; className?: 
   return (
     <dl className={cx('border-rule border-t', className)}>
       {offer.terms.map(({ term, value }) => (
-        <div key={term} className="grid grid-cols-[8.5rem_1fr] gap-4 border-rule border-b py-2.5 text-sm">
+        <div
+          key={term}
+          className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-0.5 max-[16rem]:grid-cols-1 border-rule border-b py-2.5 text-sm"
+        >
           <dt className="text-ink-3">{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -43,7 +43,7 @@ export function JobPreferencesCard({ preferences, next }: JobPreferencesCardProp
   }
   return (
     <Card aria-labelledby="job-preferences" className="flex flex-col">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="job-preferences">Job Preferences</h2>
         {next && <Badge tone="brass">Next</Badge>}
       </div>

@@ -16,7 +16,7 @@ export function JobPreferences({ stored }: { stored: StoredPreferences }) {
         {(set ? summaryOf(stored) : QUESTIONS).map(([term, answer]) => (
           <div
             key={term}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-rule border-t py-3 text-sm"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 max-[16rem]:grid-cols-1 border-rule border-t py-3 text-sm"
           >
             <dt className="text-ink-3">{term}</dt>
             <dd className="[overflow-wrap:anywhere]">{answer}</dd>

@@ -9,10 +9,10 @@ import type { CardView } from './card-view';
 export function ProfileCard({ view }: { view: CardView }) {
   return (
     <Card aria-labelledby="profile-card" className="flex flex-col">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 max-[16rem]:flex-wrap">
         <Avatar name={view.name} src={view.profilePicture} />
         <div className="min-w-0 text-left [overflow-wrap:anywhere]">
-          <h2 id="profile-card" className="font-normal text-[1.625rem]" dir="auto">
+          <h2 id="profile-card" className="font-normal text-[1.625rem] max-[16rem]:text-2xl" dir="auto">
             {view.name}
           </h2>
           <p className="text-pretty text-ink-2" dir="auto">

@@ -59,7 +59,7 @@ export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-0.5">
+    <div className="grid min-w-0 content-start gap-0.5">
       <dt className="text-ink-3">{term}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>

@@ -9,7 +9,7 @@ export function WelcomeBanner() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md bg-deck p-5 text-on-deck md:px-6 md:py-7"
     >
       <div className="grid max-w-[52ch] gap-1.5">
-        <h2 id="welcome" className="font-normal text-[1.625rem]">
+        <h2 id="welcome" className="font-normal text-[1.625rem] max-[16rem]:text-2xl">
           Welcome to your dashboard!
         </h2>
         <p className="text-pretty text-on-deck-2">

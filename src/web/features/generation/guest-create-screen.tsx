@@ -44,9 +44,7 @@ export function GuestCreateScreen() {
     <>
       <SkipLink />
       <SiteHeader>
-        <LinkButton variant="quiet" to="/login">
-          Sign In
-        </LinkButton>
+        <LinkButton to="/login">Sign In</LinkButton>
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         {run.phase === 'pending' ? (

@@ -19,7 +19,7 @@ export function Applications() {
 function Application({ application }: { application: JobApplication }) {
   const { title, company, status, progress, appliedDate, nextStep } = application;
   return (
-    <li className="grid gap-3 border-rule border-b py-5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-rule border-b py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h2 className="font-normal text-xl">{title}</h2>
@@ -31,7 +31,7 @@ function Application({ application }: { application: JobApplication }) {
         <Progress value={progress / 100} label={`${title}: progress`} className="flex-1" />
         <span className="w-9 text-right text-ink-3 text-sm tabular-nums">{progress}%</span>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
+      <dl className="flex flex-wrap [&>div]:flex-wrap gap-x-8 gap-y-1 text-sm">
         <div className="flex gap-2">
           <dt className="text-ink-3">Applied</dt>
           <dd>{sampleDay(appliedDate)}</dd>

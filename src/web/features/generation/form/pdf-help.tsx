@@ -39,7 +39,7 @@ export function PdfHelp() {
 
 function Step({ number, picture, children }: { number: number; picture: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid content-start gap-2 text-ink-2 text-sm max-md:grid-cols-[5.5rem_1fr] max-md:items-center max-md:gap-4 [&_b]:font-semibold [&_b]:text-ink">
+    <li className="grid content-start gap-2 text-ink-2 text-sm max-md:grid-cols-[5.5rem_1fr] max-md:items-center max-md:gap-4 max-[16rem]:grid-cols-1 [&_b]:font-semibold [&_b]:text-ink">
       <svg
         viewBox="0 0 160 96"
         aria-hidden="true"

@@ -26,14 +26,14 @@ export function EditBar(props: EditBarProps) {
     return (
       <>
         {/* Below the bar that holds the menu. */}
-        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 [&>button]:shrink-0 [&>button]:px-2.5">
+        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:flex-wrap [&>button]:shrink-0 [&>button]:px-2.5">
           <div className="min-w-0">
             <h1 className="text-base leading-tight">My Profile</h1>
             <SaveIndicator small />
           </div>
           {main}
         </div>
-        <div className="grid grid-cols-2 gap-2 border-rule border-b px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
+        <div className="grid grid-cols-2 gap-2 border-rule border-b max-[16rem]:grid-cols-1 px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
           <Tools />
           <Ways {...props} />
         </div>

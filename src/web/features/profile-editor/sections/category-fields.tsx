@@ -29,7 +29,7 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
           placeholder="Operations"
           maxLength={300}
           push={(next, group) => update({ name: next }, group)}
-          className="flex-1 [&_input]:font-[550]"
+          className="min-w-0 flex-1 [&_input]:font-[550]"
         />
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden strokeWidth={1.6} />

@@ -27,7 +27,7 @@ function IdentityView() {
   const location = useField('location');
   const linkedin = webAddress(useField('linkedinUrl'));
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 pb-3 text-left md:grid-cols-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 max-[16rem]:grid-cols-1 pb-3 text-left md:grid-cols-[minmax(0,1fr)]">
       <PhotoButton name={name} />
       <div className="grid min-w-0 gap-2 max-md:pr-6">
         <p

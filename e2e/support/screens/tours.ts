@@ -1,0 +1,25 @@
+/** One look at every screen, whatever is done there: pictures are taken, or rules are held. */
+import type { Page } from '@playwright/test';
+import { test } from '../test';
+import type { Visit } from './look';
+import { visitAsMember } from './members';
+import { visitPeople } from './people';
+import { visitStates } from './states';
+import { visitAsStranger } from './strangers';
+
+/**
+ * Defines a test for each walk through the product. Minutes long each.
+ * @param what goes into the titles of the tests
+ * @param visitOf what is done on each screen of a page
+ */
+export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): void {
+  test.use({
+    // Wrong and refused on purpose: the browser reports the answers as what they are.
+    allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/],
+  });
+  test.describe.configure({ timeout: 900_000 });
+  test(`strangers: ${what}`, ({ page }) => visitAsStranger(page, visitOf(page)));
+  test(`members: ${what}`, ({ page }) => visitAsMember(page, 'mara@lindqvist.example', visitOf(page)));
+  test(`states: ${what}`, ({ page, product }) => visitStates(page, product, visitOf(page)));
+  test(`people: ${what}`, ({ page }) => visitPeople(page, visitOf(page)));
+}
