@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
@@ -14,8 +15,8 @@ onEachDatabase('what search engines are told', (kind) => {
     const answer = await test.app.request(path);
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
-  const slugs = async () =>
-    [...(await get('/sitemaps/profiles-1.xml')).text.matchAll(/\/profile\/([a-z0-9-]+)</g)].map(
+  const slugs = async (file = 1) =>
+    [...(await get(`/sitemaps/profiles-${file}.xml`)).text.matchAll(/\/profile\/([a-z0-9-]+)</g)].map(
       ([, slug]) => slug,
     );
 
@@ -27,10 +28,12 @@ onEachDatabase('what search engines are told', (kind) => {
   it('lists published profiles and no private one', async () => {
     await buildUser(test, { slug: 'ada-published', published: true });
     await buildUser(test, { slug: 'bo-private' });
+    // The list of files is at most ten minutes old; a file is read as it is asked for.
+    expect(await slugs()).toEqual(['ada-published']);
+    test.advance(601_000);
     const index = await get('/sitemap.xml');
     expect(index.type).toContain('application/xml');
     expect(index.text).toContain('<loc>http://localhost:3000/sitemaps/profiles-1.xml</loc>');
-    expect(await slugs()).toEqual(['ada-published']);
   });
 
   it('leaves out whoever asks for it, in the page as in the list, from the next request on', async () => {
@@ -44,6 +47,26 @@ onEachDatabase('what search engines are told', (kind) => {
     expect((await cleo.browser.rpc.profiles.mine()).indexable).toBe(false);
     await cleo.browser.rpc.profiles.setIndexable({ indexable: true });
     expect(await robots()).toBe('index, follow');
+  });
+
+  it('lists each of many profiles in one file', async () => {
+    const range = sql`generate_series(1, 11000) n`;
+    await test.db.execute(
+      sql`insert into "user" (id, name, email) select 'crowd-' || n, 'P', n || '@crowd.example' from ${range}`,
+    );
+    await test.db.execute(sql`insert into profiles (id, profile_slug, ispublished)
+      select 'crowd-' || n, 'crowd-' || n, true from ${range}`);
+    test.advance(601_000);
+    const index = (await get('/sitemap.xml')).text;
+    expect(index.match(/profiles-\d+/g)).toEqual(['profiles-1', 'profiles-2', 'profiles-3']);
+    const files = [await slugs(1), await slugs(2), await slugs(3)];
+    expect(Math.max(...files.map((file) => file.length))).toBe(5_000);
+    expect(new Set(files.flat().filter((slug) => slug?.startsWith('crowd-'))).size).toBe(11_000);
+    expect(files.flat().length).toBe(new Set(files.flat()).size);
+    expect((await get('/sitemaps/profiles-4.xml')).status).toBe(404);
+    // Published a moment ago, and behind the last one there was.
+    await buildUser(test, { slug: 'zoe-new', published: true });
+    expect(await slugs(3)).toContain('zoe-new');
   });
 
   it('names the sitemap to robots and bars what is no page', async () => {

@@ -3,17 +3,10 @@
  * in it while it is published and its owner has not asked to be left out.
  * Format: https://www.sitemaps.org/protocol.html
  */
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps } from '@/server/context';
-import { profiles } from '@/server/db/schema';
 import type { Env } from '@/server/http/request';
-
-/**
- * Addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a time,
- * and fifty thousand rows would hold it for a second.
- */
-const MOST_IN_A_FILE = 5_000;
+import { sitemapFiles } from './sitemap-files';
 
 /** Pages that are the same for everyone. */
 const SITE = [
@@ -28,24 +21,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
 
-const listed = and(
-  eq(profiles.ispublished, true),
-  eq(profiles.indexable, true),
-  isNotNull(profiles.profile_slug),
-);
-
-export function sitemapRoutes({ config, database }: Deps) {
-  const { appUrl } = config;
+export function sitemapRoutes(deps: Deps) {
+  const { appUrl } = deps.config;
+  const files = sitemapFiles(deps);
   const send = (body: string) =>
     new Response(body, {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
     });
-
-  /** Files of profiles there are. */
-  const files = async () => {
-    const [row] = await database.db.select({ all: count() }).from(profiles).where(listed);
-    return Math.ceil((row?.all ?? 0) / MOST_IN_A_FILE);
-  };
 
   return new Hono<Env>()
     .get('/robots.txt', (c) => {
@@ -56,7 +38,7 @@ export function sitemapRoutes({ config, database }: Deps) {
       );
     })
     .get('/sitemap.xml', async () => {
-      const names = Array.from({ length: await files() }, (_, index) => `profiles-${index + 1}`);
+      const names = Array.from({ length: await files.count() }, (_, index) => `profiles-${index + 1}`);
       const entry = (name: string) => `<sitemap><loc>${appUrl}/sitemaps/${name}.xml</loc></sitemap>`;
       return send(xml('sitemapindex', ['site', ...names].map(entry)));
     })
@@ -70,13 +52,7 @@ export function sitemapRoutes({ config, database }: Deps) {
     )
     .get('/sitemaps/:file{profiles-[1-9][0-9]{0,4}\\.xml}', async (c) => {
       const page = Number(c.req.param('file').match(/\d+/)?.[0]);
-      const rows = await database.db
-        .select({ slug: profiles.profile_slug, changed: profiles.updated_at })
-        .from(profiles)
-        .where(listed)
-        .orderBy(asc(profiles.profile_slug))
-        .limit(MOST_IN_A_FILE)
-        .offset((page - 1) * MOST_IN_A_FILE);
+      const rows = await files.read(page);
       if (rows.length === 0) return c.notFound();
       // A slug is letters, digits and hyphens, so nothing here needs escaping.
       return send(

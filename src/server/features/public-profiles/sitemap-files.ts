@@ -1,0 +1,76 @@
+/** How the profiles that strangers may read are divided among the files of the sitemap. */
+import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { profiles } from '@/server/db/schema';
+
+/**
+ * Addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a time,
+ * and fifty thousand rows would hold it for a second.
+ */
+const MOST_IN_A_FILE = 5_000;
+
+/** A look at every row is shared by whoever asks within this time, in milliseconds. */
+const DIVIDED_FOR = 10 * 60_000;
+
+const listed = and(
+  eq(profiles.ispublished, true),
+  eq(profiles.indexable, true),
+  isNotNull(profiles.profile_slug),
+);
+
+export interface SitemapFiles {
+  /** How many there are, as of ten minutes ago at most. */
+  count(): Promise<number>;
+  /** What a file lists now; nothing where there is no such file. The first is 1. */
+  read(file: number): Promise<{ slug: string | null; changed: Date }[]>;
+}
+
+export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): SitemapFiles {
+  let divided: { until: number; starts: Promise<string[]> } | undefined;
+
+  /** The first slug of each file, in order. */
+  const divide = async (): Promise<string[]> => {
+    const place = sql<number>`row_number() over (order by ${profiles.profile_slug})`.as('place');
+    const all = db.select({ slug: profiles.profile_slug, place }).from(profiles).where(listed).as('listed');
+    const rows = await db
+      .select({ slug: all.slug })
+      .from(all)
+      .where(sql`${all.place} % ${MOST_IN_A_FILE}::int = 1`)
+      .orderBy(asc(all.slug));
+    return rows.map(({ slug }) => slug ?? '');
+  };
+
+  const starts = (): Promise<string[]> => {
+    const time = now().getTime();
+    if (!divided || divided.until <= time) {
+      const mine = { until: time + DIVIDED_FOR, starts: divide() };
+      divided = mine;
+      mine.starts.catch(() => {
+        if (divided === mine) divided = undefined;
+      });
+    }
+    return divided.starts;
+  };
+
+  return {
+    count: async () => (await starts()).length,
+    async read(file) {
+      const known = await starts();
+      if (file > Math.max(known.length, 1)) return [];
+      // The first file begins, and the last one ends, wherever slugs do: who was published since is in one of them.
+      const from = file > 1 ? known[file - 1] : undefined;
+      const to = known[file];
+      return db
+        .select({ slug: profiles.profile_slug, changed: profiles.updated_at })
+        .from(profiles)
+        .where(
+          and(
+            listed,
+            from === undefined ? undefined : gte(profiles.profile_slug, from),
+            to === undefined ? undefined : lt(profiles.profile_slug, to),
+          ),
+        )
+        .orderBy(asc(profiles.profile_slug));
+    },
+  };
+}
