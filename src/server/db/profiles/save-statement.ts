@@ -1,0 +1,61 @@
+/** The statement of a save, written once for each database and prepared: planning it cost as much as running it. */
+import { sql } from 'drizzle-orm';
+import { PROFILE_VERSION } from '@/shared/profile';
+import type { Database } from '../client';
+import { profileSaves, profiles, profileVersions } from '../schema';
+
+/** Answers to saves are remembered for at least as many revisions: a client resends only its last one or two. */
+const REMEMBERED_SAVES = 16;
+/** Older ones are forgotten together: a row deleted with every save leaves its index full of dead entries. */
+const FORGET_EVERY = 32;
+/** While someone edits, the state before is kept once in this time. */
+const VERSION_EVERY = sql.raw("interval '10 minutes'");
+const KEPT_VERSIONS = 60;
+
+const id = sql.placeholder('id');
+const at = sql`${sql.placeholder('at')}::timestamptz`;
+const base = sql`${sql.placeholder('base')}::int`;
+
+/**
+ * Writes a profile, notes the save's id, and keeps the state before where it is time to, all or nothing.
+ * Values: `id`, `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` of a
+ * kept state, `keep` it whatever its age, `checked` that nothing in it becomes public which rests on nothing.
+ * @returns of the executed statement: the new revision, or no row where `base` is not the present one, or it is live and not `checked`
+ */
+export function prepareSave(db: Database) {
+  const written = db.$with('written', { revision: profiles.revision }).as(sql`
+    update ${profiles} set
+      profile_data = ${sql.placeholder('json')}::jsonb || jsonb_build_object('profilePicture',
+        coalesce(profile_data->>'profilePicture', '')), profile_version = ${sql.raw(`'${PROFILE_VERSION}'`)},
+      linkedinurl = ${sql.placeholder('linkedinUrl')}, saved_from = ${sql.placeholder('savedFrom')},
+      revision = revision + 1, updated_at = ${at}
+    where id = ${id} and revision = ${base}
+      and (not ispublished or evidence is null or ${sql.placeholder('checked')}::bool)
+    returning revision`);
+  const noted = db.$with('noted', {}).as(sql`
+    insert into ${profileSaves} (profile_id, save_id, revision, saved_at)
+    select ${id}, ${sql.placeholder('saveId')}, revision, ${at} from written
+    on conflict do nothing`);
+  const forgotten = db.$with('forgotten', {}).as(sql`
+    delete from ${profileSaves}
+    where ${base} % ${sql.raw(String(FORGET_EVERY))} = 0
+      and profile_id = ${id} and revision < ${base} - ${sql.raw(String(REMEMBERED_SAVES))}`);
+  const kept = db.$with('kept', {}).as(sql`
+    insert into ${profileVersions} (profile_id, reason, revision, profile_data, saved_from, saved_at, kept_at)
+    select before.id, ${sql.placeholder('reason')}, before.revision, before.profile_data, before.saved_from,
+      before.updated_at, ${at}
+    from ${profiles} as before, written
+    where before.id = ${id} and before.profile_data is not null and (${sql.placeholder('keep')}::bool
+      or not exists (select from ${profileVersions}
+        where profile_id = ${id} and kept_at > ${at} - ${VERSION_EVERY}))
+    returning id`);
+  const outlived = db.$with('outlived', {}).as(sql`
+    delete from ${profileVersions} where exists (select from kept) and id in (
+      select id from ${profileVersions} where profile_id = ${id}
+      order by kept_at desc, id desc offset ${sql.raw(String(KEPT_VERSIONS - 1))})`);
+  return db
+    .with(written, noted, forgotten, kept, outlived)
+    .select({ revision: written.revision })
+    .from(written)
+    .prepare('save_profile');
+}
