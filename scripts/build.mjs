@@ -1,6 +1,4 @@
 /** Builds what is missing or older than its source, and nothing else. */
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,22 +25,26 @@ function* files(path, isDirectory = statSync(path).isDirectory()) {
   for (const entry of entries) yield* files(`${path}/${entry.name}`, entry.isDirectory());
 }
 
-/** Names, sizes and times of every source file: equal means built from the same. */
+/**
+ * Names, sizes and times of every source file: equal means built from the same. Every start and every command asks,
+ * so they are compared as they are: hashing them would load the library for it.
+ */
 function fingerprint() {
-  const hash = createHash('sha256');
+  let prints = '';
   for (const source of SOURCES) {
     for (const path of files(join(root, source))) {
       const stat = statSync(path);
-      hash.update(`${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}\n`);
+      prints += `${path.slice(root.length)} ${stat.size} ${stat.mtimeMs}\n`;
     }
   }
-  return hash.digest('hex');
+  return prints;
 }
 
 const stamp = join(root, 'dist', 'stamp');
 
 /** Makes the file of places, once for each version of its sources: in a process of its own, since it takes seconds. */
-function makeGazetteer() {
+async function makeGazetteer() {
+  const { spawn } = await import('node:child_process');
   const program = pathToFileURL(join(root, 'dist', 'server', 'gazetteer.js')).href;
   const target = JSON.stringify(join(root, 'dist', 'gazetteer.bin'));
   const script = `import { ensureGazetteer } from ${JSON.stringify(program)}; ensureGazetteer(${target});`;
@@ -85,6 +87,7 @@ async function buildAll() {
  */
 export async function ensureBuilt({ quiet = false } = {}) {
   if (isBuilt()) return;
+  const { spawnSync } = await import('node:child_process');
   const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
     stdio: ['ignore', quiet ? 2 : 'inherit', 'inherit'],
   });

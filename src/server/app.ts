@@ -15,7 +15,7 @@ import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
 import { marketingRoutes } from './pages/routes';
-import { rpcRoutes } from './rpc';
+import { createRpc } from './rpc';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
 const OPEN_SCREENS = [
@@ -38,6 +38,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   const auth = createAuth(deps);
   const generation = createGeneration(deps);
   const erasing = startErasing(deps);
+  const rpc = createRpc();
   const app = new Hono<Env>();
   const { config, pages } = deps;
 
@@ -58,7 +59,7 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   app.use(refuseCrossSite);
 
   // Calls.
-  app.route('/', rpcRoutes()); // /api/rpc/*: every procedure of router.ts
+  app.route('/', rpc.routes); // /api/rpc/*: every procedure of router.ts
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
   app.route('/', accountRoutes(deps)); // /api/account/export
   app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
@@ -79,6 +80,16 @@ export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
   app.onError((error, c) => refuse(deps, c, error));
 
   return Object.assign(app, {
+    /**
+     * Loads what no first answer needed, in the order in which people come to need it. Whatever is asked for
+     * before is loaded then; what cannot be loaded is an error of the start.
+     */
+    async warmUp() {
+      await pages.warmUp?.();
+      await rpc.warmUp();
+      await auth.warmUp();
+      await generation.warmUp();
+    },
     /** The server was told to end: whatever would keep it open for long ends by itself from now on. */
     drain: generation.drain,
     async close() {

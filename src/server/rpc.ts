@@ -1,19 +1,30 @@
 /** `/api/rpc/*`: the procedures of `router.ts`, over HTTP. */
-import { RPCHandler } from '@orpc/server/fetch';
 import { Hono } from 'hono';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import type { Env } from './http/request';
-import { appRouter } from './router';
 
-export function rpcRoutes() {
-  const handler = new RPCHandler(appRouter);
+/** The procedures and what carries them: a page for strangers needs neither, so the start does not wait for them. */
+async function loadHandler() {
+  const [{ RPCHandler }, { appRouter }] = await Promise.all([
+    import('@orpc/server/fetch'),
+    import('./router'),
+  ]);
+  return new RPCHandler(appRouter);
+}
+
+export function createRpc() {
+  let loaded: ReturnType<typeof loadHandler> | undefined;
+  const handler = () => {
+    loaded ??= loadHandler();
+    return loaded;
+  };
   const routes = new Hono<Env>();
   routes.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES), async (c, next) => {
-    const { matched, response } = await handler.handle(c.req.raw, {
+    const { matched, response } = await (await handler()).handle(c.req.raw, {
       prefix: '/api/rpc',
       context: c.get('context'),
     });
     return matched ? c.newResponse(response.body, response) : next();
   });
-  return routes;
+  return { routes, warmUp: async () => void (await handler()) };
 }

@@ -54,7 +54,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
     await migrate(database, paths.migrations);
     await seedReference(database.db);
     const documents = createDocumentReader({ childEntry: paths.documentChild });
-    const mailer = createMailer(config);
+    const mailer = await createMailer(config);
     const deps: Deps = {
       config,
       database,

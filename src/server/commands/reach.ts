@@ -24,7 +24,7 @@ async function here<Result>(config: Config, migrations: string, work: Work<Resul
     const database = config.databaseUrl
       ? await openPostgres(config.databaseUrl)
       : await openPglite(join(config.dataDir, 'pglite'));
-    const mailer = createMailer(config);
+    const mailer = await createMailer(config);
     try {
       await migrate(database, migrations);
       const now = () => new Date();

@@ -1,11 +1,8 @@
-/** One database behind one type: PGlite in the data directory, or PostgreSQL by URL. */
+/** One database behind one type: PGlite in the data directory, or PostgreSQL by URL. The other one is not loaded. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import * as schema from './schema';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -34,6 +31,10 @@ const MIGRATION_LOCK = 7_140_022;
  * @param template for one in memory: a dumped database to begin with, which is quicker than making a new one
  */
 export async function openPglite(directory: string | null, template?: Blob): Promise<DatabaseHandle> {
+  const [{ PGlite }, { drizzle }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+  ]);
   let client: PGlite;
   if (directory === null) {
     client = await PGlite.create({ loadDataDir: template });
@@ -51,7 +52,7 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     await client.exec(sql);
   };
   return {
-    db: drizzlePglite({ client, schema }) as unknown as Database,
+    db: drizzle({ client, schema }) as unknown as Database,
     kind: 'pglite',
     exec,
     exclusively: (work) => work(exec),
@@ -62,11 +63,15 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
 
 /** Connects to PostgreSQL 15 or newer. Up to 10 connections a process. */
 export async function openPostgres(url: string): Promise<DatabaseHandle> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // A backend that dies while idle must not take the process with it; the next query reconnects.
   pool.on('error', () => {});
   return {
-    db: drizzlePg({ client: pool, schema }) as unknown as Database,
+    db: drizzle({ client: pool, schema }) as unknown as Database,
     kind: 'postgres',
     async exec(sql) {
       await pool.query(sql);

@@ -12,9 +12,11 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
+export type RenderedPages = Omit<Pages, 'shell' | 'warmUp'>;
+
 /** What `dist/server/render.js` exports (built from `web/public/render.tsx`). */
 export interface RenderModule {
-  createPages(assets: PageAssets): Omit<Pages, 'shell'>;
+  createPages(assets: PageAssets): RenderedPages;
 }
 
 const entry = (manifest: Manifest, source: string): ManifestEntry => {
@@ -24,7 +26,8 @@ const entry = (manifest: Manifest, source: string): ManifestEntry => {
 };
 
 /**
- * Loads the pages of a build.
+ * The pages of a build. Shell and manifest are read now; React, which renders the others, with the first of them
+ * or by `warmUp`.
  * @param webRoot directory of built browser files (`dist/web`), with the server bundle beside it
  */
 export async function loadBuiltPages(webRoot: string): Promise<Pages> {
@@ -40,6 +43,20 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
       .map((file) => `/${file}`),
   };
   const render = pathToFileURL(join(webRoot, '..', 'server', 'render.js')).href;
-  const module: RenderModule = await import(/* @vite-ignore */ render);
-  return { ...module.createPages(assets), shell: async () => shell };
+  let loaded: Promise<RenderedPages> | undefined;
+  const pages = () => {
+    loaded ??= import(/* @vite-ignore */ render).then((module: RenderModule) => module.createPages(assets));
+    return loaded;
+  };
+  return {
+    warmUp: async () => void (await pages()),
+    shell: async () => shell,
+    profile: async (page) => (await pages()).profile(page),
+    profileUnavailable: async (page) => (await pages()).profileUnavailable(page),
+    profileNotFound: async (page) => (await pages()).profileNotFound(page),
+    landing: async (page) => (await pages()).landing(page),
+    example: async (page) => (await pages()).example(page),
+    legal: async (page) => (await pages()).legal(page),
+    notFound: async (page) => (await pages()).notFound(page),
+  };
 }

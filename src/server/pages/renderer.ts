@@ -41,6 +41,8 @@ export interface PageAssets {
 
 /** Made from the built server-render bundle in production, from Vite (which answers later) in development. */
 export interface Pages {
+  /** Loads what renders, where that is not done: the first page would do it. */
+  warmUp?(): Promise<void>;
   /** The HTML of the single-page application, the same for every screen behind the login. */
   shell(path: string): Promise<Html>;
   profile(page: PublicProfilePage): Html | Promise<Html>;

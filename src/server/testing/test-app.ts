@@ -86,6 +86,8 @@ export async function createTestApp(
     ...options.deps,
   };
   const app = createApp(deps);
+  // Loading is no part of what a test waits for.
+  await app.warmUp();
   return {
     app,
     db: database.db,

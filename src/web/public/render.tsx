@@ -7,7 +7,7 @@ import { messagePage } from './message-page';
 import { profilePage } from './profile-page';
 
 /** @param assets addresses of the built style sheet, script and fonts */
-export function createPages(assets: PageAssets): Omit<Pages, 'shell'> {
+export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'> {
   return {
     profile: (page) => profilePage(assets, page),
     profileUnavailable: ({ marketingUrl }) =>

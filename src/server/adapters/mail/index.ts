@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { Config } from '../../config';
 import { folderMailer } from './folder';
 import type { Mailer } from './mailer';
-import { smtpMailer } from './smtp';
 
 export type { Mailer, Message } from './mailer';
 
 /** Where mail is kept while there is no SMTP server. */
 export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');
 
-export function createMailer(config: Config): Mailer {
+export async function createMailer(config: Config): Promise<Mailer> {
   const kept = folderMailer(outboxFolder(config));
+  if (!config.smtpUrl) return kept;
+  const { smtpMailer } = await import('./smtp');
   // What was kept before a mail server was set up is still there to be forgotten.
-  return config.smtpUrl ? { ...smtpMailer(config.smtpUrl, config.mailFrom), forget: kept.forget } : kept;
+  return { ...smtpMailer(config.smtpUrl, config.mailFrom), forget: kept.forget };
 }

@@ -5,7 +5,6 @@ import { type Mail, onOutbox } from '../../db/outbox';
 import { mailOutbox } from '../../db/schema';
 import type { Logger } from '../../logger';
 import type { Mailer } from './index';
-import { renderMail } from './templates/render';
 
 const SECOND = 1_000;
 const ROUND = 5 * SECOND;
@@ -26,7 +25,12 @@ const AFTER_ANSWER = 50;
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 
+/** React and the mails: a start does not wait for them. */
+const templates = () => import('./templates/render');
+
 export interface OutboxSender {
+  /** Loads what writes mail. */
+  warmUp(): Promise<void>;
   /** Sends what is due now. Resolves when nothing is due any more. */
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +71,7 @@ export function startOutbox(input: {
   const send = async (row: typeof mailOutbox.$inferSelect) => {
     const mine = eq(mailOutbox.id, row.id);
     try {
+      const { renderMail } = await templates();
       await mailer.send({ to: row.recipient, ...renderMail(row as unknown as Mail) });
       await db.delete(mailOutbox).where(mine);
     } catch (error) {
@@ -114,6 +119,7 @@ export function startOutbox(input: {
   const timer = setInterval(() => void flush(), ROUND);
   timer.unref();
   return {
+    warmUp: async () => void (await templates()),
     flush,
     async close() {
       clearInterval(timer);

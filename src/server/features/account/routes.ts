@@ -5,7 +5,6 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
 import { exportEntries } from './export/entries';
-import { zipStream } from './export/zip';
 
 const HOUR = 60 * 60_000;
 
@@ -25,6 +24,7 @@ export function accountRoutes(deps: Deps) {
     const user = allowed(await c.get('context').session());
     const now = deps.now();
     await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, window: HOUR }], now);
+    const { zipStream } = await import('./export/zip');
     return c.body(zipStream(exportEntries(deps, user)), 200, {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="quarterdeck-${now.toISOString().slice(0, 10)}.zip"`,

@@ -4,19 +4,7 @@ import { z } from 'zod';
 import { refusalHeaders } from '@/server/http/refusal';
 import { AppError } from '@/shared/errors';
 import type { AuthKit, Call } from './kit';
-
-/** The JSON of a refusal. Codes are in lower case here, as the product's spec writes them. */
-export function refusal(error: AppError) {
-  return { status: 'error', code: error.code.toLowerCase(), message: error.userMessage };
-}
-
-/** A body checked, or the first sentence about what is wrong with it. */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const userMessage = parsed.error.issues[0]?.message;
-  throw new AppError('INVALID_INPUT', 'body refused', { userMessage });
-}
+import { parseBody, refusal } from './refusal';
 
 /**
  * POST endpoint under `/api/auth`.

@@ -12,45 +12,28 @@ import { refusalHeaders } from '@/server/http/refusal';
 import type { Env, ReadSession } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
 import { parseJson } from '@/shared/parse-json';
-import { refusal } from './endpoint';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { authLimits } from './limits';
 import { CALLBACK_PATH } from './oauth/attempt';
 import { oauthReturn } from './oauth/callback';
 import { createPasswords } from './passwords';
-import { sessionReader } from './sessions';
-import { SETTINGS_PATHS } from './settings';
+import { PATHS } from './paths';
+import { sessionReader } from './read-session';
+import { refusal } from './refusal';
 import { submitProfile } from './submit-profile';
 import { sweepExpired } from './sweep';
 
 export interface Auth {
   routes: Hono<Env>;
   readSession: ReadSession;
+  /** Loads Better Auth, the password hash and the mails: half a second of one core that no first answer needs. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** The doors of `/api/auth` that are open. Better Auth has more; what we do not use is not there. */
-const PATHS = [
-  'signup',
-  'verify',
-  'login',
-  'logout',
-  'resend',
-  'recover',
-  'recovery',
-  'password',
-  'invitation',
-  'oauth',
-  'oauth/session',
-  ...SETTINGS_PATHS,
-];
 
 const HOUR = 60 * 60_000;
 /** Profile with its evidence: the longest one written so far has a tenth of this. */
 const SUBMISSION_BYTES = 2 * 1024 * 1024;
-
-/** Loading Better Auth takes half a second of one core: after the start, not before the first answer. */
-const WARM_UP_AFTER = 1_500;
 
 const atMost = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json(refusal(new AppError('TOO_LARGE')), 413) });
@@ -71,8 +54,6 @@ export function createAuth(deps: Deps): Auth {
     loaded ??= import('./better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
     return loaded;
   };
-  // What fails here fails again, and is answered, at the first request.
-  const warmUp = setTimeout(() => void handler().catch(() => {}), WARM_UP_AFTER).unref();
   const sweep = setInterval(() => {
     sweepExpired(database.db, now()).catch((error) => logger.error({ err: error }, 'sweep'));
   }, HOUR).unref();
@@ -114,8 +95,10 @@ export function createAuth(deps: Deps): Auth {
       const live = await liveSession(headers);
       return live?.kind === 'full' ? live.user : null;
     },
+    async warmUp() {
+      await Promise.all([handler(), kit.passwords.warmUp(), outbox.warmUp()]);
+    },
     async close() {
-      clearTimeout(warmUp);
       clearInterval(sweep);
       await outbox.close();
     },

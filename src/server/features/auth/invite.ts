@@ -7,11 +7,11 @@ import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { storable } from '@/server/db/profiles/storable';
 import { profiles, user } from '@/server/db/schema';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData, profileDataSchema } from '@/shared/profile';
+import { emailSchema } from './email';
 import { mailUrl } from './kit';
 import { endLinks, makeLink } from './links';
 import { lockAddress } from './open-account';
 import { endSignupsOf } from './pending';
-import { emailSchema } from './sign-up';
 
 export interface Invitation {
   email: string;

@@ -6,11 +6,11 @@ import { account, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { claimStaged } from './claim-staged';
 import { readToken } from './cookies';
+import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { type AuthKit, type Call, clientIpOf } from './kit';
 import { signupOfEmail } from './pending';
 import { signIn, signOut } from './sessions';
-import { emailSchema } from './sign-up';
 
 const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
 

@@ -7,6 +7,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, mailOutbox, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { readToken } from './cookies';
+import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { confirmAddress } from './invitation';
 import { type AuthKit, type Call, clientIpOf, mailUrl } from './kit';
@@ -14,7 +15,6 @@ import { makeLink } from './links';
 import { lockAddress, openAccount } from './open-account';
 import { signupOfEmail, signupOfTicket } from './pending';
 import { signIn } from './sessions';
-import { emailSchema } from './sign-up';
 import { hashToken } from './tokens';
 import { inTransaction } from './transaction';
 

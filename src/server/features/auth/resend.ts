@@ -6,10 +6,10 @@ import { kickOutbox } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailOutbox, user } from '@/server/db/schema';
 import { readToken } from './cookies';
+import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { type AuthKit, clientIpOf } from './kit';
 import { mailSignup, signupOfEmail } from './pending';
-import { emailSchema } from './sign-up';
 
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
 

@@ -6,17 +6,12 @@ import { kickOutbox } from '@/server/db/outbox';
 import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
 import { cookieAttributes, cookieName } from './cookies';
+import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { type AuthKit, clientIpOf } from './kit';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
 import { mailSignup, PENDING_LIFETIME } from './pending';
-import { hashToken, newToken, normalEmail } from './tokens';
-
-export const emailSchema = z
-  .string()
-  .max(254)
-  .transform(normalEmail)
-  .pipe(z.email('Please enter a valid email address'));
+import { hashToken, newToken } from './tokens';
 
 const name = (field: string) => z.string().trim().min(1, `Please enter your ${field}`).max(100);
 

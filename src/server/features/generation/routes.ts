@@ -10,14 +10,14 @@ import { spendGenerationBudget, withEnd } from './budget';
 import { readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
-import { generateProfile } from './service';
 import { requireGenerator } from './store';
 import { streamGuest, streamRun } from './streams';
+import { generateProfile, warmUp } from './when-loaded';
 
 /** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
 const FINISH_MS = 6_000;
 
-/** The routes, with `drain` for the moment the server is told to end, and `close` once it takes no more requests. */
+/** The routes, with `warmUp` for after the start, `drain` for the moment the server is told to end, and `close` once it takes no more requests. */
 export function createGeneration(deps: Deps) {
   const leaving = new AbortController();
   const stopping = new AbortController();
@@ -71,6 +71,7 @@ export function createGeneration(deps: Deps) {
       .post('/webhook/generate-profile-linkedin', answering(account))
       .get('/api/generations/:id/events', answering(follow)),
     drain,
+    warmUp,
     async close() {
       drain();
       await Promise.all(running);

@@ -5,10 +5,10 @@ import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
+import { emailSchema } from '../email';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { endLinks, makeLink } from '../links';
-import { emailSchema } from '../sign-up';
 import { lockPerson, requireFresh, settingsCaller } from './caller';
 
 /**

@@ -18,15 +18,3 @@ export const settingsFlows = (kit: AuthKit) => ({
   deletion: deleteAccount(kit),
   deletionCancel: keepAccount(kit),
 });
-
-/** Where they are reached, under `/api/auth`. */
-export const SETTINGS_PATHS = [
-  'proof',
-  'proof/code',
-  'email',
-  'email/confirm',
-  'email/revert',
-  'logout/everywhere',
-  'deletion',
-  'deletion/cancel',
-];

@@ -5,8 +5,8 @@ import type { OnStage } from '@/shared/generation';
 import { advance, startProgress } from '@/shared/generation-progress';
 import { withEnd } from '../budget';
 import { type GenerationForm, sourcesOf } from '../form';
-import { generateProfile } from '../service';
 import { storeRun } from '../store';
+import { generateProfile } from '../when-loaded';
 import { beginRun, endRun, renewRun } from './rows';
 
 /** How often a running generation writes how far it is, and looks whether it was cancelled, in milliseconds. */

@@ -1,0 +1,61 @@
+/** Who is signed in, read with every request: 7 days idle, 30 days at most, ended at once by deleting a row. */
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import type { Database } from '@/server/db/client';
+import { profiles, session, user } from '@/server/db/schema';
+import { ACCOUNT_HEADER } from '@/shared/account-header';
+import { readToken } from './cookies';
+import type { LiveSession } from './kit';
+import { HOUR, IDLE, LONGEST } from './session-times';
+import { hashToken } from './tokens';
+
+const prepareRead = (db: Database) =>
+  db
+    .select({ session, user, status: profiles.onboarding_status })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(profiles, eq(profiles.id, session.userId))
+    .where(
+      and(
+        eq(session.token, sql.placeholder('token')),
+        gt(session.expiresAt, sql.placeholder('now')),
+        isNull(user.deletion_requested_at),
+      ),
+    )
+    .prepare('read_session');
+
+/**
+ * Reads sessions with one select; an hour of use moves the idle limit. A call that names another account than
+ * the session's has none: its page was opened by someone else.
+ */
+export function sessionReader({ database: { db }, config, now }: Deps) {
+  const select = prepareRead(db);
+  return async (headers: Headers): Promise<LiveSession | null> => {
+    const token = readToken(headers, config, 'session');
+    if (!token) return null;
+    const time = now();
+    const [row] = await select.execute({ token: hashToken(token), now: time });
+    if (!row) return null;
+    const meant = headers.get(ACCOUNT_HEADER);
+    if (meant !== null && meant !== row.user.id) return null;
+    const end = Math.min(time.getTime() + IDLE, row.session.createdAt.getTime() + LONGEST);
+    if (row.session.kind === 'full' && end - row.session.expiresAt.getTime() > HOUR) {
+      await db
+        .update(session)
+        .set({ expiresAt: new Date(end) })
+        .where(eq(session.id, row.session.id));
+    }
+    return {
+      kind: row.session.kind,
+      user: {
+        id: row.user.id,
+        email: row.user.email,
+        firstName: row.user.first_name,
+        lastName: row.user.last_name,
+        emailConfirmed: row.user.emailVerified,
+        onboardingStatus: row.status,
+        signedInAt: row.session.authenticatedAt,
+      },
+    };
+  };
+}

@@ -1,0 +1,7 @@
+/** The composer is the largest part of the server: it is loaded after the start, or by whoever is quicker. */
+const load = () => import('./service');
+
+export const generateProfile: Awaited<ReturnType<typeof load>>['generateProfile'] = async (...given) =>
+  (await load()).generateProfile(...given);
+
+export const warmUp = async (): Promise<void> => void (await load());
