@@ -30,7 +30,7 @@ const PLENTY = 12;
 export function writeDraft(facts: CareerFacts): Draft {
   const dossier: Dossier = dossierOf(facts);
   const ledger = openLedger();
-  const budget = budgetFor(portraitPool(dossier).length);
+  const budget = budgetFor(portraitPool(dossier).length, dossier.roles.length);
   const given: Given = { subjects: new Set() };
   const chosen: Chosen = { themes: new Set(), served: new Map() };
   const user_manual = manualOf(dossier, ledger);

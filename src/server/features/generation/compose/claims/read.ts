@@ -163,10 +163,10 @@ export function readClaims(
 
 /** 'is', before what a person calls themselves, and the word that shows it: 'Directrice avec vingt ans ...'. */
 const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
-  de: ['ist', /^(?:\p{Lu}\p{L}+ ){1,3}mit\s/u],
-  fr: ['est', /^(?:[\p{L}’'-]+ ){1,6}avec\s/u],
-  es: ['es', /^(?:[\p{L}-]+ ){1,6}con\s/u],
-  pt: ['é', /^(?:[\p{L}-]+ ){1,6}com\s/u],
+  de: ['ist', /^(?:\p{Lu}\p{L}+ ){1,3}(?:mit|in|im|für|aus)\s/u],
+  fr: ['est', /^(?:[\p{L}’'-]+ ){1,6}(?:avec|dans|depuis)\s/u],
+  es: ['es', /^(?:[\p{L}-]+ ){1,6}(?:con|en)\s/u],
+  pt: ['é', /^(?:[\p{L}-]+ ){1,6}(?:com|em)\s/u],
 };
 
 function quoted(text: string, language: Language, origin: Claim['origin']): Shape | undefined {

@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim';
 
 /** Where a circumstance begins that an outcome can do without. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:(]|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 /** What points at something said before: 'across these functions'. */
 const HANGING =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
@@ -20,7 +20,8 @@ export function outcomeOf(
   says: (part: string) => boolean = () => true,
 ): string | undefined {
   const text = claim.predicate?.text;
-  if (!text || /^(?:is|was|has|had|works?|worked) /.test(text)) return undefined;
+  if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
+    return undefined;
   const ends = [...text.matchAll(CIRCUMSTANCE)].map((match) => match.index);
   const wanted = /\d/.test(text);
   const parts = [...ends, text.length].map((end) => text.slice(0, end).trim());

@@ -66,7 +66,7 @@ export const french: Phrases = {
   studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (_, languages) => `Langues : ${languages}`,
   strongest: (fields) => `Les résultats montrent surtout : ${small(fields, 'et')}`,
-  placed: (organisation, text) => `Chez ${organisation} : ${text}`,
+  placed: (organisation, text) => `Chez ${organisation} : ${lowerFirst(text)}`,
 };
 
 /** Spanish. */
@@ -88,7 +88,7 @@ export const spanish: Phrases = {
   speaks: (subject, languages) => `${subject} habla ${languages}`,
   strongest: (fields) =>
     `Los resultados muestran sobre todo: ${small(fields, 'y').replace(/ y (?=h?i(?!e))/g, ' e ')}`,
-  placed: (organisation, text) => `En ${organisation}: ${text}`,
+  placed: (organisation, text) => `En ${organisation}: ${lowerFirst(text)}`,
 };
 
 /** Portuguese. Organisations stand in brackets, since 'no' or 'na' would have to be guessed. */
@@ -110,5 +110,5 @@ export const portuguese: Phrases = {
   studied: (_, field, school) => `Estudos: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} fala ${languages}`,
   strongest: (fields) => `Os resultados mostram sobretudo: ${small(fields, 'e')}`,
-  placed: (organisation, text) => `${organisation}: ${text}`,
+  placed: (organisation, text) => `${organisation}: ${lowerFirst(text)}`,
 };

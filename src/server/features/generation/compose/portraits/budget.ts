@@ -10,13 +10,13 @@ export interface Budget {
 }
 
 /** Few statements are shared out thinly, personas and superpowers first; many let every section speak. */
-export function budgetFor(statements: number): Budget {
+export function budgetFor(statements: number, roles: number): Budget {
   const few = { summary: 0, meet: 2, strength: 1 };
   if (statements < 5)
     return {
       ...few,
-      personas: statements < 4 ? Math.min(1, statements) : 2,
-      bullets: statements < 4 ? 2 : 1,
+      personas: statements < 3 || (statements < 4 && roles < 2) ? Math.min(1, statements) : 2,
+      bullets: statements < 4 && roles < 2 ? 2 : 1,
       superpowers: Math.max(0, statements - 2),
     };
   if (statements < 7) return { ...few, summary: statements - 5, personas: 2, bullets: 1, superpowers: 3 };

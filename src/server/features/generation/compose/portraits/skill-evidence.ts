@@ -25,7 +25,7 @@ const SHOWS = new Set(
 const LEADING = /\b(?:leadership|management|teams?|führung|lideraz?n?ça|liderazgo|encadrement)/i;
 const LEADS =
   /^(?!.*\b(?:hir|recruit))(?=.*\b(?:led|leads?|manag|head|teams?|führ|leit|anima|dirig|lider|coord))/i;
-const LONGEST = 150;
+const LONGEST = 170;
 const LONGEST_SENTENCE = 170;
 
 /** Whether a text speaks of a skill: its words, or for 'Hiring' any form of the verb. */
@@ -76,7 +76,7 @@ function shortStatement(title: string, dossier: Dossier, said: Set<string>): Pie
     const organisation = claim.role?.organisation ?? '';
     const text =
       claim.language === 'en'
-        ? `At ${theOrganisation(organisation)}: ${told}`
+        ? `Shown at ${theOrganisation(organisation)}: ${told}`
         : (phrasesOf(claim.language)?.placed(organisation, told) ?? `${organisation}: ${told}`);
     return { text: pointed(text), spans: spansOf(claim.fact, claim.role) };
   }

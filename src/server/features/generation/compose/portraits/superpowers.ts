@@ -43,7 +43,10 @@ function inOffice(claim: Claim, turn: number, title: string): Piece {
   }
   if (named) return { text: pointed(role.title ? `As ${role.title}, ${predicate.text}` : text), spans };
   const place = theOrganisation(role.organisation);
-  const office = role.title && turn % 3 === 0 ? `As ${role.title} at ${place}` : `At ${place}`;
+  const office =
+    role.title && turn % 3 === 0 && !title.endsWith(role.title)
+      ? `As ${role.title} at ${place}`
+      : `At ${place}`;
   return { text: pointed(`${office}, ${predicate.text}`), spans };
 }
 

@@ -17,7 +17,8 @@ const SCHOOL =
 function degreeLine(education: EducationFact): { degree: string; field: string; school: string } {
   const degree = printed(education.degree ?? '')
     .replace(/\s*[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
-    .replace(/( \([A-Z]{2,4})$/, '$1)');
+    .replace(/( \([A-Z]{2,4})$/, '$1)')
+    .replace(/\s(?:em|en|in|of|de)$/i, '');
   const field = printed(education.field ?? '');
   return { degree: /\(\d|^\(/.test(degree) ? '' : degree, field, school: printed(education.school) };
 }

@@ -1,6 +1,7 @@
 import type { Claim } from '../claims/claim';
 import { type Dossier, printed } from '../claims/dossier';
 import type { Ledger } from '../claims/ledger';
+import { outcomeOf } from '../lists/outcome';
 import { presentRole } from '../lists/roles';
 import { heldAs } from '../phrases/english';
 import { pointed } from '../text/hygiene';
@@ -21,8 +22,18 @@ const PRIVATE =
 const tellsOfPerson = (claim: Claim) => claim.form !== 'fragment' && claim.form !== 'clause';
 const isPast = (claim: Claim) => claim.predicate?.tense === 'past';
 
+/** Whether the description has told a statement, be it in short. */
+function isToldIn(summary: Piece[], claim: Claim): boolean {
+  const short = outcomeOf(claim, 160) ?? claim.text;
+  return summary.some(({ text }) => text.includes(short));
+}
+
 /** The present office with something done in it that no other section tells. English only. */
-function openingOf(dossier: Dossier, ledger: Ledger): { piece: Piece; place: string } | undefined {
+function openingOf(
+  dossier: Dossier,
+  ledger: Ledger,
+  summary: Piece[],
+): { piece: Piece; place: string } | undefined {
   const role = presentRole(dossier);
   if (dossier.language !== 'en' || !role?.organisation || !TITLE_NOUN.test(role.title)) return undefined;
   const done = dossier.achievements.find(
@@ -32,6 +43,7 @@ function openingOf(dossier: Dossier, ledger: Ledger): { piece: Piece; place: str
       claim.predicate !== undefined &&
       !/^(?:is|was|has|had)\s/.test(claim.predicate.text) &&
       !namesEmployer(claim) &&
+      !isToldIn(summary, claim) &&
       claim.weight > 0 &&
       claim.text.length < 200,
   );
@@ -81,7 +93,7 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number, summary: 
     }
   };
   const present = presentRole(dossier);
-  const opening = openingOf(dossier, ledger);
+  const opening = openingOf(dossier, ledger, summary);
   if (opening) now.push(opening.piece);
   place = opening?.place;
   // What the description says of the present position is not said again.
@@ -95,7 +107,9 @@ export function meetOf(dossier: Dossier, ledger: Ledger, room: number, summary: 
     3,
   );
   if (now.length < 2) {
-    const free = dossier.achievements.filter((claim) => tellsOfPerson(claim) && claim.weight > 1);
+    const free = dossier.achievements.filter(
+      (claim) => tellsOfPerson(claim) && claim.weight > 1 && !isToldIn(summary, claim),
+    );
     const current = free.filter((claim) => claim.role?.id === present?.id);
     const goesOn = (claim: Claim) => claim.predicate?.tense === 'present';
     say([...current.filter(goesOn), ...current, ...free], now.length + Math.min(room, 2 - now.length));

@@ -118,6 +118,8 @@ export function introductions(dossier: Dossier): Claim[] {
   return dossier.about.filter((claim) => !WAY_OF_WORKING.test(claim.fact.value) || claim.form === 'person');
 }
 
+/** What a person calls themselves, in the other languages: 'ist Personalerin mit ...'. */
+const CALLED = /^(?:ist|est|es|é) \p{L}/u;
 /** What they are open to belongs to the sweet spot. */
 const OPEN = /^(?:Is )?open to\b/i;
 const fitting = (claim: Claim) => claim.text.length <= 260 && claim.form !== 'fragment';
@@ -134,11 +136,15 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
     if (claim) ledger.spend(claim);
   };
   const own = introductions(dossier).filter((claim) => fitting(claim) && !OPEN.test(claim.text));
-  const lead = own.find((claim) => claim.form === 'person') ?? own.find((claim) => SEEKING.test(claim.text));
+  const lead =
+    own.find((claim) => claim.form === 'person' || CALLED.test(claim.predicate?.text ?? '')) ??
+    own.find((claim) => SEEKING.test(claim.text));
   const scale = achievements > 0 ? scaleOf(dossier, ledger) : undefined;
   const position = (subject: string) => withScale(positionOf(dossier, subject), scale);
   if (scale) ledger.spend(scale);
-  if (lead && lead.form === 'person') {
+  // Where one statement may be spent, the scale is that one; the outcome is told in short.
+  const room = scale && achievements === 1 ? 0 : achievements;
+  if (lead && (lead.form === 'person' || CALLED.test(lead.predicate?.text ?? ''))) {
     add(tell(lead, dossier, 'person', dossier.name), lead);
     add(position(dossier.first));
   } else {
@@ -148,7 +154,7 @@ export function summaryOf(dossier: Dossier, ledger: Ledger, achievements: number
   let opening = 0;
   const used = new Set<string>();
   for (const claim of byProof(dossier.achievements)) {
-    if (opening >= achievements) break;
+    if (opening >= room) break;
     const elsewhere = claim.role && used.has(claim.role.organisation);
     if (!ledger.isFree(claim) || elsewhere || claim.weight < 1.5 || claim.form === 'fragment') continue;
     const here = claim.role !== undefined && claim.role.id === presentRole(dossier)?.id;

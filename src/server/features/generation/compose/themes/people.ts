@@ -69,7 +69,7 @@ export const PEOPLE_THEMES = themesFrom([
   [
     'care',
     'Patient care',
-    'Looks after patients',
+    'Improves care for patients',
     'customer',
     1.3,
     /\b(?:patients?|clinical|clinics?|hospitals?|nurs(?:e|es|ing)|surgical|wards?|care (?:pathways?|plans?)|diagnos\w+|patienten\w*|pflege|pacientes?)\b/,
