@@ -103,3 +103,15 @@ test('logging out away from the editor asks before edits that wait are lost', as
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/edit-profile$/);
 });
+
+test.describe('logging out of the profile form', () => {
+  test.use({ allowedErrors: [] });
+  test('asks the server for nothing any more', async ({ page }) => {
+    await becomeNewcomer(page, 'ines.logsout@example.com');
+    await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?from=/);
+  });
+});

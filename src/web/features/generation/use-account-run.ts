@@ -57,7 +57,8 @@ export function useAccountRun(userId: string | undefined) {
   const { data: found, isFetched } = useQuery({
     queryKey: ['generation'],
     queryFn: () => rpc.generation.current(),
-    enabled: wasIdle,
+    // Nobody is signed in any more while the screen is left by logging out.
+    enabled: wasIdle && userId !== undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
