@@ -14,6 +14,8 @@ export interface Line {
   /** Set in another face than the body text, usually bold. */
   strong: boolean;
   bullet: boolean;
+  /** Stood in one line with its section's heading, whose face `strong` may be. */
+  shared?: boolean;
   /** The parts of its cells by the face they are set in, where a cell has several. */
   faces?: string[];
   /** Written with a heading style, where the format has styles. */

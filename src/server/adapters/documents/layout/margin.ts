@@ -1,11 +1,12 @@
 /** A narrow column of labels, titles or dates beside text: what wraps in it belongs to the row where it began. */
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
+import { withRaisedHeadings } from './margin-headings';
 import type { Cell, Row } from './rows';
 
 /** Rows with every label of a margin in one cell, beside the text it opens. */
 export function withMargins(rows: readonly Row[]): Row[] {
-  const whole = rows.map((row) => ({ ...row, cells: joinDates(row.cells) }));
+  const whole = withRaisedHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
   return partDates(mergeMarginCells(gatherBlocks(whole)));
 }
 
@@ -79,7 +80,7 @@ function partDates(rows: readonly Row[]): Row[] {
       row.cells.length === 2 &&
       date !== undefined &&
       text !== undefined &&
-      text.text.length > 45 &&
+      (text.text.length > 45 || /^\p{Lu}(?:\S+ ){3,}\S+[.!]$/u.test(text.text)) &&
       isDatePart(date.text) &&
       above !== undefined &&
       Math.abs(above.x - text.x) < 3 &&

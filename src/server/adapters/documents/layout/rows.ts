@@ -70,16 +70,21 @@ const WORD_GAP = 0.13;
 
 /** The rows of a set of items. */
 export function rowsOf(items: readonly TextItem[]): Row[] {
-  return groupByBaseline(items).map(rowOf);
+  const edge = Math.max(...items.map((item) => item.x + item.width));
+  return groupByBaseline(items).map((row) => rowOf(row, edge));
 }
 
-function rowOf(items: TextItem[]): Row {
+/** In a line that its margin did not stretch, words of small type stand no further apart than this. */
+const LOOSE_GAP = 0.5;
+
+function rowOf(items: TextItem[], edge: number): Row {
+  const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and marks between Arabic or Hebrew words have no direction of their own.
   const rtl =
     items.filter((item) => item.rtl).length >
     items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
-  const cells: { text: string; x: number; right: number; size: number; faces: Face[] }[] = [];
+  const cells: { text: string; x: number; right: number; size: number; faces: Face[]; end: string }[] = [];
   for (const item of ordered) {
     const right = item.x + item.width;
     const last = cells.at(-1);
@@ -88,11 +93,17 @@ function rowOf(items: TextItem[]): Row {
     // The same text drawn twice at one place is a shadow or fake bold.
     if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
     const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
-    if (last && gap < CELL_GAP * unit && (alike || gap < 0.2 * unit)) {
+    const spaced = SPACED.test(item.text.trim());
+    const loose =
+      end < edge - 4 * item.size && item.size < 13 && !spaced && isWord(item.text) && isWord(last?.end);
+    if (last && gap < (loose ? LOOSE_GAP : CELL_GAP) * unit && (alike || gap < 0.2 * unit)) {
       const text =
         (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
+        // Between two words of spaced letters the blank is wider than between their letters.
+        (spaced && gap > 0.45 * unit && SPACED.test(last.end.trim()) ? '  ' : '') +
         (rtl && !item.rtl ? mirrored(item.text) : item.text);
       last.text += text;
+      last.end = item.text;
       const face = last.faces.at(-1);
       if (face?.font === item.font) face.text += text;
       else last.faces.push({ font: item.font, text });
@@ -100,7 +111,7 @@ function rowOf(items: TextItem[]): Row {
       last.right = Math.max(last.right, right);
     } else {
       const faces = [{ font: item.font, text: item.text }];
-      cells.push({ text: item.text, x: item.x, right, size: item.size, faces });
+      cells.push({ text: item.text, end: item.text, x: item.x, right, size: item.size, faces });
     }
   }
   const main = heaviest(items);
@@ -147,9 +158,17 @@ function heaviest(items: TextItem[]): TextItem {
   return [...weights.values()].reduce((best, entry) => (entry.weight > best.weight ? entry : best)).item;
 }
 
+/** A word of spaced letters. */
+const SPACED = /^\p{L}{1,3}(?: \p{L}{1,3})+$/u;
+
+const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
+
 /** 'E X P E R I E N C E' and 'W O R K   H I S T O R Y' as words. */
 export function collapseSpacedLetters(text: string): string {
   const trimmed = text.trim();
+  const words = trimmed.split(/ {2,}/);
+  if (words.length > 1 && words.every((word) => SPACED.test(word)))
+    return words.map((word) => word.replace(/ /g, '')).join(' ');
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
   return trimmed

@@ -23,7 +23,13 @@ export function isDegree(text: string): boolean {
 /** Schools in the order of the text. */
 export function readEducation(builder: FactsBuilder, lines: readonly Line[]): EducationFact[] {
   const dated = entriesOf(lines);
-  const entries = dated.length > 0 ? dated : undatedSchools(lines);
+  const schools = schoolsOf(builder, dated.length > 0 ? dated : undatedSchools(lines));
+  // Dates in a margin of their own may hold nothing of the school beside them.
+  const isLost = schools.length === 0 && dated.length > 0 && lines.some((line) => isSchool(line.text));
+  return isLost ? schoolsOf(builder, undatedSchools(lines)) : schools;
+}
+
+function schoolsOf(builder: FactsBuilder, entries: readonly Entry[]): EducationFact[] {
   return entries.flatMap((entry) => {
     const parts = [
       ...entry.header.flatMap(({ cells }) => cells),

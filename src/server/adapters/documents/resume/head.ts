@@ -3,7 +3,7 @@ import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { Line } from '../layout/line';
 import { isCityAlone } from '../vocabulary/cities';
 import { organisationScore } from '../vocabulary/organisations';
-import { isArea, isCountry, isPlace, isRemote } from '../vocabulary/places';
+import { isArea, isCountry, isCountryCode, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isCredentials } from './name';
 import { isCapitals } from './sections';
@@ -58,10 +58,23 @@ export function presentHeadline(text: string): string {
     );
 }
 
+/** A line's cells, or the value alone where the first says that it is a place: 'Postal Code & City' and '60601 Chicago'. */
+function valuesOf({ cells }: Line): { cell: string; named: boolean }[] {
+  const [label = '', value] = cells;
+  if (value === undefined || cells.length > 2 || !PLACE_NAME.test(label.trim()))
+    return cells.map((cell) => ({ cell, named: false }));
+  return [{ cell: value.replace(/^[A-Z]{0,2}[- ]?\d{4,6}\s+(?=\p{L})/u, ''), named: true }];
+}
+
+const PLACE_NAME =
+  /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
+
 /** Parts of head and contact lines that may be places: between separators, without labels. */
-export function placeCandidates(lines: readonly Line[]): { text: string; line: Line; labelled: boolean }[] {
+export function placeCandidates(
+  lines: readonly Line[],
+): { text: string; line: Line; labelled: boolean; named: boolean }[] {
   return lines.flatMap((line) =>
-    line.cells.flatMap((cell) =>
+    valuesOf(line).flatMap(({ cell, named }) =>
       cell
         .split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u)
         .filter((part) => part.trim() !== '')
@@ -77,7 +90,8 @@ export function placeCandidates(lines: readonly Line[]): { text: string; line: L
           return {
             text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''),
             line,
-            labelled: PLACE_LABEL.test(bare),
+            labelled: named || PLACE_LABEL.test(bare),
+            named,
           };
         }),
     ),
@@ -89,6 +103,16 @@ export function findPlace(lines: readonly Line[]): { text: string; line: Line } 
   const candidates = placeCandidates(lines).filter(
     ({ text }) => !isContact(text) && text.length < 120 && !isCredentials(text),
   );
+  const named = candidates.filter((each) => each.named && /^\p{Lu}[\p{L} .'’-]+$/u.test(each.text));
+  // A form has a row for the city and one for the region.
+  if (named[0] && named.length > 1)
+    return {
+      text: named
+        .map(({ text }) => text)
+        .slice(0, 3)
+        .join(', '),
+      line: named[0].line,
+    };
   for (const { text, line } of candidates) {
     const place = placeIn(text);
     if (place && !isRemote(place)) return { text: place, line };
@@ -149,6 +173,10 @@ export function placeIn(text: string): string | undefined {
     .replace(/,\s*(?=,|$)/g, '')
     .replace(/(?<=, [^,]+) ([A-Z]{2})$/, ', $1')
     .trim();
+  // 'Bologna (IT), Emilia-Romagna': the country's code stands behind the city.
+  const [, city, code, region] =
+    /(\p{Lu}[\p{L} '’.-]+) \(([A-Z]{2})\)(?:, (\p{Lu}[\p{L} '’.-]+))?$/u.exec(text) ?? [];
+  if (city && code && isCountryCode(code)) return [city, region ?? code].join(', ');
   const parts = bare.split(/,\s*/).filter(Boolean);
   for (let start = Math.max(0, parts.length - 3); start < parts.length; start += 1) {
     const tail = parts.slice(start);

@@ -87,3 +87,23 @@ it('leaves the town out of the company behind "at"', () => {
   ]);
   expect(jobs(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
 });
+
+it('parts a title from its company at a full stop', () => {
+  const facts = read([
+    ...HEAD,
+    text('Directora de Operaciones. Eólicas Txindoki, Bilbao'),
+    text('marzo de 2020 - actualidad'),
+    text('- Puesta en marcha de dos plantas.'),
+  ]);
+  expect(jobs(facts)).toEqual([['Directora de Operaciones', 'Eólicas Txindoki']]);
+});
+
+it('reads a company and a title of one word of weight, after the company', () => {
+  const facts = read([
+    ...HEAD,
+    text('Barley & Stone, Account Executive'),
+    text('2009 - 2014'),
+    text('- Sold.'),
+  ]);
+  expect(jobs(facts)).toEqual([['Account Executive', 'Barley & Stone']]);
+});

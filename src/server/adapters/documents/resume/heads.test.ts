@@ -31,6 +31,7 @@ it.each([
 it.each([
   ['Risk Officer | MBA, CFA | Madrid, Spain', 'Madrid, Spain'],
   ['greta@example.com, +31 6 1234 5678, Utrecht, Netherlands, linkedin.com/in/gm', 'Utrecht, Netherlands'],
+  ['Via Immaginaria 12, 40121, Bologna (IT), Emilia-Romagna', 'Bologna, Emilia-Romagna'],
 ])('%s', (contact, place) => {
   expect(read('Greta van Dale', contact, ...WORK).location?.value).toBe(place);
 });
@@ -70,4 +71,33 @@ describe('certificates in one line', () => {
   it('are one with its issuer and date', () => {
     expect(listed('Project Management Professional, PMI, 2015')).toHaveLength(1);
   });
+});
+
+it('joins the rows of a form for city and region', () => {
+  const page = pageOf([
+    [[40, 0, 18, 'Greta van Dale', 'b'], [40, 20, 10, 'Postal Code & City'], [40, 14, 10, 'Region'], ...WORK],
+    [
+      [240, 20, 10, '60601 Chicago'],
+      [240, 14, 10, 'Illinois'],
+    ],
+  ]);
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+  expect(facts.location?.value).toBe('Chicago, Illinois');
+});
+
+it('takes certificates after the schools for certificates, although one is a diploma', () => {
+  const facts = read(
+    'Hélène Castaing',
+    'Lyon, France',
+    ...WORK,
+    [40, 30, 14, 'Formation', 'b'],
+    [40, 20, 10, 'Université de Lyon, Master, Finance, 2007'],
+    [40, 30, 14, 'Diplômes et certifications', 'b'],
+    [40, 20, 10, "Diplôme d'expertise comptable"],
+    [40, 14, 10, 'Certification AMF'],
+  );
+  expect(facts.certifications.map(({ value }) => value)).toEqual([
+    "Diplôme d'expertise comptable",
+    'Certification AMF',
+  ]);
 });

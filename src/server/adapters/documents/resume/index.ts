@@ -129,7 +129,9 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
     facts.roles.push(
       ...readRoles(builder, lines, /board|director/i.test(section.heading) ? 'board' : 'volunteering').roles,
     );
-  } else if (kind === 'education') readSchools(builder, section, facts);
+  } else if (kind === 'education' && isOfCertificates(section, facts))
+    addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'education') readSchools(builder, section, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
@@ -143,6 +145,15 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
       ),
     );
   }
+}
+
+/** 'Diplômes et certifications' after the schools, without naming any. */
+function isOfCertificates({ kinds, lines }: Section, facts: CareerFacts): boolean {
+  return (
+    kinds.includes('certifications') &&
+    facts.education.length > 0 &&
+    !lines.some((line) => isSchool(line.text))
+  );
 }
 
 /** 'Education & Certifications': what names a certificate, or neither a school nor a degree after the last school. */

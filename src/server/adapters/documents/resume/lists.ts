@@ -18,8 +18,10 @@ interface Listed {
 
 /** Entries of a list whose first line is the name and whose other lines say more. */
 export function listedEntries(lines: readonly Line[]): Listed[] {
+  // A first line beside its heading shares that heading's face.
+  const own = lines.filter((line, index) => index > 0 || !line.shared);
   const styled =
-    lines.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
+    own.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
   const gap = wrapGap(lines);
   const dated = datedDetails(lines);

@@ -44,7 +44,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       continue;
     }
     if (kinds.length > 0) {
-      sections.push({ kinds, heading: line.text, page: line.page, lines: rest ? [rest] : [] });
+      const heading = rest ? (line.cells[0] ?? '') : line.text;
+      sections.push({ kinds, heading, page: line.page, lines: rest ? [rest] : [] });
       continue;
     }
     // A new column starts without a heading: the head (name, contact) if it is on the first page and reads like it.
@@ -176,6 +177,7 @@ function restOf(line: Line): Line | undefined {
     heading: false,
     gap: Number.POSITIVE_INFINITY,
     bullet: false,
+    shared: true,
   };
 }
 

@@ -122,7 +122,8 @@ function groupsOf(lines: readonly Line[]): Group[] {
       // Centred lists: each line is whole, although the next one's first item would not have fitted.
       const previous = lines[index - 1];
       const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
-      pending.push(centred ? { ...line, gap: APART } : line);
+      const labelled = splitLabel(line.text).label !== undefined;
+      pending.push(centred || labelled ? { ...line, gap: APART } : line);
     }
   });
   flush();

@@ -204,7 +204,16 @@ function score(text: string): Part {
 function splitStrong(cell: string): string[] {
   const parts = cell.split(/\s+[|•·●/]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;
+  // 'Directora de Operaciones. Eólicas Txindoki, Bilbao'
+  const [, title = '', rest = ''] = /^(.*?\p{Ll}{4})\.\s+(\p{Lu}.*)$/u.exec(cell) ?? [];
+  if (titleScore(title) >= 2 && title.split(' ').length < 8) return [title, ...splitLastTown(rest)];
   return [cell];
+}
+
+/** 'Eólicas Txindoki, Bilbao' behind a title: the company and where it is. */
+function splitLastTown(text: string): string[] {
+  const { organisation, location } = withoutTown(text);
+  return location ? [organisation, location] : [text];
 }
 
 function tidy(text: string): string {

@@ -32,6 +32,9 @@ export function isCountry(text: string): boolean {
   return COUNTRIES.has(fold(text));
 }
 
+/** Whether a text is the code of a country in ISO 3166: 'IT'. */
+export const isCountryCode = (text: string) => CODES.has(text);
+
 /** Whether a text is a state, a province or its abbreviation. */
 export function isState(text: string): boolean {
   const bare = text.trim().replace(/\s+\d{4,5}(?:-\d{4})?$/, '');
@@ -98,7 +101,7 @@ export function splitPlace(text: string): { rest: string; place?: string } {
 /** Greater areas, as LinkedIn and resumes write them. */
 export function isArea(text: string): boolean {
   return (
-    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area|Region)\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
+    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
       text,
     ) && text.length < 60
   );

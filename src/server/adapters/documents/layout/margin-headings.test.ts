@@ -1,0 +1,63 @@
+/** Rows whose spacing, faces and margins say what belongs together. */
+import { describe, expect, it } from 'vitest';
+import { type Row as Given, pageOf } from '../testing/pdf-items';
+import { withRaisedHeadings } from './margin-headings';
+import { collapseSpacedLetters, rowsOf } from './rows';
+
+const rows = (...columns: Given[][]) =>
+  withRaisedHeadings(rowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
+
+describe('a heading in the margin', () => {
+  it('beside the middle of its text stands where the text begins, its wrapped lines joined', () => {
+    expect(
+      rows(
+        [
+          [40, 28, 10, 'PROFESSIONAL SKILLS'],
+          [40, 15, 10, 'SUMMARY'],
+          [40, 61, 10, 'LANGUAGES'],
+        ],
+        [
+          [200, 20, 10, 'Corporate finance: Treasury'],
+          [200, 16, 10, 'Controlling: Rolling forecasts'],
+          [200, 60, 10, 'Italian'],
+          [200, 16, 10, 'English'],
+        ],
+      ),
+    ).toEqual([
+      ['PROFESSIONAL SKILLS SUMMARY', 'Corporate finance: Treasury'],
+      ['Controlling: Rolling forecasts'],
+      ['LANGUAGES', 'Italian'],
+      ['English'],
+    ]);
+  });
+
+  it('beside the first line of its text stays', () => {
+    expect(
+      rows(
+        [[40, 36, 10, 'LANGUAGES']],
+        [
+          [200, 20, 10, 'The end of what stands above'],
+          [200, 16, 10, 'Italian'],
+        ],
+      ).at(-1),
+    ).toEqual(['Italian']);
+  });
+});
+
+it('keeps words of spaced letters apart', () => {
+  expect(collapseSpacedLetters('S A L E S  L E A D E R S H I P')).toBe('SALES LEADERSHIP');
+  const [row] = rowsOf([
+    { text: 'S A L E S', x: 40, y: 40, width: 41, size: 11, font: 'a', rtl: false },
+    { text: 'L E A D', x: 88, y: 40, width: 40, size: 11, font: 'a', rtl: false },
+    {
+      text: 'Full width of the column that this page has',
+      x: 40,
+      y: 60,
+      width: 400,
+      size: 11,
+      font: 'a',
+      rtl: false,
+    },
+  ]);
+  expect(row?.cells.map(({ text }) => text)).toEqual(['SALES LEAD']);
+});

@@ -1,0 +1,57 @@
+/** Headings in the margin that stand beside the middle of their text: they belong to where it begins. */
+import { sectionKinds } from '../vocabulary/headings';
+import type { Cell, Row } from './rows';
+
+/** Rows with each such heading moved up to the first row of the text beside it, its wrapped lines joined. */
+export function withRaisedHeadings(given: readonly Row[]): Row[] {
+  const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
+  for (let at = 1; at < rows.length; at += 1) {
+    const start = startOf(rows, at);
+    const [row, first] = [rows[at], rows[start]];
+    if (start === at || !row || !first) continue;
+    const [label, ...beside] = row.cells;
+    if (!label) continue;
+    const tail = rows.slice(at + 1, at + 3).find((each) => goesOn(label, row, each));
+    const [more, ...rest] = tail?.cells ?? [];
+    const joined = more && `${label.text} ${more.text}`;
+    const wraps = joined !== undefined && sectionKinds(joined).length > 0;
+    first.cells.unshift(wraps ? { ...label, text: joined } : label);
+    first.x = label.x;
+    take(row, beside);
+    if (tail && wraps) take(tail, rest);
+  }
+  return rows.filter((row) => row.cells.length > 0);
+}
+
+/** Whether `row` holds the next line of a heading that wraps. */
+function goesOn(label: Cell, above: Row, row: Row): boolean {
+  const [more] = row.cells;
+  return (
+    more !== undefined &&
+    Math.abs(more.x - label.x) < 3 &&
+    row.y - above.y < above.size * 1.8 &&
+    isMargin(more.text)
+  );
+}
+
+function take(row: Row, cells: Row['cells']): void {
+  row.cells = cells;
+  row.x = cells[0]?.x ?? row.x;
+}
+
+const isMargin = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
+
+/** The first row of the text beside the heading of row `at`; `at` itself where nothing of it stands above. */
+function startOf(rows: readonly Row[], at: number): number {
+  const row = rows[at] as Row;
+  const [label] = row.cells;
+  if (!label || !isMargin(label.text)) return at;
+  const isBeside = (each: Row | undefined) => each !== undefined && each.x > label.right + 8;
+  // Beside the heading's own row, or where it stands between two rows, just below it.
+  const column = row.cells[1] ?? (isBeside(rows[at + 1]) ? rows[at + 1]?.cells[0] : undefined);
+  const above = rows[at - 1];
+  if (!column || !above || !isBeside(above) || Math.abs(above.x - column.x) > 12) return at;
+  const before = rows[at - 2];
+  const isFirst = before === undefined || above.y - before.y > (row.y - above.y) * 1.5;
+  return isFirst && row.y - above.y < row.size * 2.1 ? at - 1 : at;
+}
