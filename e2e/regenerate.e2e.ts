@@ -20,6 +20,9 @@ async function generate(page: Page, lines?: readonly string[]) {
   await expect(page).toHaveURL(/\/edit-profile$/);
 }
 
+// A save that is refused answers 409.
+test.use({ allowedErrors: [/409/] });
+
 test('a regenerated version is compared, taken over in part, and settled once', async ({ page }) => {
   await becomeNewcomer(page, 'ines.compares@example.com');
   await generate(page, RESUME_LINES);
@@ -134,6 +137,32 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await use.click();
     await question.getByRole('button', { name: 'Publish it' }).click();
     await expect(page.getByText('The new text is in your profile.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ines Calderon' }).first()).toBeVisible();
+    await expect(page.getByText('Ines Calderon', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('and so is one that undoing an edit would bring back', async () => {
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(live).toHaveCount(0);
+    await page.getByRole('link', { name: 'Regenerate Profile' }).click();
+    await page.getByLabel('LinkedIn URL').fill('ines-caldera');
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
+    for (const box of await draft.getByRole('checkbox').all()) await box.check();
+    // The profile is private: nothing to ask.
+    await draft.getByRole('button', { name: /^Use / }).click();
+    await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Basic Info' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ines C.');
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(live).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
+    await expect(question.getByText('Ines Caldera', { exact: true })).toBeVisible();
+    await question.getByRole('button', { name: 'Publish it' }).click();
+    await expect(question).toHaveCount(0);
+    await saved(page);
+    await page.reload();
+    await expect(page.getByText('Ines Caldera', { exact: true }).first()).toBeVisible();
   });
 });

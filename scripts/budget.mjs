@@ -16,7 +16,7 @@ const routes = 'src/web/routes/';
  * KB of gzip by route file; any other route has `REST`. The dashboard, the first screen after login, has the
  * design's bar; the others what they need today and little more, so that growth is noticed.
  */
-const BUDGETS = { dashboard: 150, signup: 185, 'profile-generator.preview': 215, 'work-preferences': 245 };
+const BUDGETS = { dashboard: 150, signup: 185, 'profile-generator.preview': 215, 'work-preferences': 247 };
 const REST = 180;
 /** A stranger's: the public pages' own script and the theme. */
 const VISITOR = 10;

@@ -1,3 +1,6 @@
+/** What anything unforeseen reads as. Apart from the table, so that a screen may have it alone. */
+export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+
 /**
  * Every error the server tells a client: its code, its HTTP status and the sentence a user may read.
  * Screens that the product gives a sentence of their own map the code in `web/lib`; the rest show this one.
@@ -50,7 +53,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },
-  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  INTERNAL: { status: 500, message: OUR_FAULT },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,12 +1,32 @@
-import { ORPCError } from '@orpc/client';
+import { createORPCClient, ORPCError } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
 import { expect, it } from 'vitest';
-import { ERRORS } from '@/shared/errors';
+import { OUR_FAULT } from '@/shared/errors';
 import { sentenceOf } from './sentence-of';
 
-it('shows what the server wrote for people, and nothing of the library', () => {
+/** The error of a call that was answered like this. */
+const failed = async (answer: () => Response): Promise<unknown> => {
+  const link = new RPCLink({ url: 'https://quarterdeck.example/api/rpc', fetch: async () => answer() });
+  const client = createORPCClient<{ mine: () => Promise<unknown> }>(link);
+  return client.mine().catch((error: unknown) => error);
+};
+
+it('shows what the server wrote for people', () => {
   const own = new ORPCError('TOO_LARGE', { status: 413, message: 'This profile is too long.' });
   expect(sentenceOf(own)).toBe('This profile is too long.');
-  const page = new ORPCError('MALFORMED_ORPC_ERROR_RESPONSE', { status: 502, message: 'Bad Gateway' });
-  expect(sentenceOf(page)).toBe(ERRORS.INTERNAL.message);
+});
+
+it.each([
+  [
+    'a page of a proxy',
+    () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  ],
+  ['JSON of somebody else', () => Response.json({ json: { detail: 'no' } }, { status: 403 })],
+  ['nothing', () => new Response('', { status: 500 })],
+])('shows nothing of the library when the answer is %s', async (_what, answer) => {
+  expect(sentenceOf(await failed(answer))).toBe(OUR_FAULT);
+});
+
+it('says that there was no answer', () => {
   expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
 });
