@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 
 export interface Document {
-  html: string;
+  /** As it is, in UTF-8: encoding a string anew for each answer costs more than sending it. */
+  plain: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   etag: string;
@@ -18,38 +19,69 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export async function makeDocument(html: string): Promise<Document> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
+  const plain = new TextEncoder().encode(html);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   // As plain arrays: a Buffer may be a window on memory that others share.
   return {
-    html,
+    plain,
     br: new Uint8Array(br),
     gzip: new Uint8Array(gz),
     etag,
-    bytes: html.length * 2 + br.length + gz.length,
+    bytes: plain.length + br.length + gz.length,
   };
+}
+
+type Headers = Readonly<Record<string, string>>;
+type Encoding = 'plain' | 'br' | 'gzip';
+type Heads = Record<Encoding | 'unchanged', Headers>;
+
+const NONE: Headers = {};
+
+function makeHeads({ etag }: Document, headers: Headers): Heads {
+  const unchanged = { 'cache-control': 'no-cache', ...headers, etag, vary: 'accept-encoding' };
+  const plain = { ...unchanged, 'content-type': 'text/html; charset=utf-8' };
+  return {
+    unchanged,
+    plain,
+    br: { ...plain, 'content-encoding': 'br' },
+    gzip: { ...plain, 'content-encoding': 'gzip' },
+  };
+}
+
+/** What stands above a document, made once: it is asked for more often than anything else. */
+const kept = new WeakMap<Document, { headers: Headers; heads: Heads }>();
+
+function headsOf(document: Document, headers: Headers): Heads {
+  const known = kept.get(document);
+  if (known?.headers === headers) return known.heads;
+  const heads = makeHeads(document, headers);
+  kept.set(document, { headers, heads });
+  return heads;
+}
+
+function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'plain';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
 }
 
 /**
  * Answers with a document: 304 when the browser has it, compressed when it may be.
  * The browser keeps it but asks every time, so that a page taken down is gone with the next request.
  * @param asked the request's headers, read by name
- * @param headers further headers; the answer is made in one piece, which is what makes it quick
+ * @param headers further headers, the same object each time; the answer is made in one piece, which is what makes it quick
  */
 export function documentResponse(
   asked: (name: string) => string | undefined,
   document: Document,
-  headers: Record<string, string> = {},
+  headers: Headers = NONE,
 ): Response {
-  const { html, br, gzip, etag } = document;
-  const common = { 'cache-control': 'no-cache', ...headers, etag, vary: 'accept-encoding' };
-  if (asked('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers: common });
-  const typed = { ...common, 'content-type': 'text/html; charset=utf-8' };
-  const accepted = asked('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return new Response(br, { headers: { ...typed, 'content-encoding': 'br' } });
-  if (/\bgzip\b/.test(accepted)) {
-    return new Response(gzip, { headers: { ...typed, 'content-encoding': 'gzip' } });
+  const heads = headsOf(document, headers);
+  if (asked('if-none-match')?.includes(document.etag)) {
+    return new Response(null, { status: 304, headers: heads.unchanged });
   }
-  return new Response(html, { headers: typed });
+  const encoding = encodingFor(asked('accept-encoding'));
+  return new Response(document[encoding], { headers: heads[encoding] });
 }
 
 /** `documentResponse` behind middleware that has headers of its own to add. */
