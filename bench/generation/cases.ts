@@ -3,11 +3,14 @@
 import { pptOf } from '@/server/testing/office/ppt';
 import { pptxOf } from '@/server/testing/office/pptx';
 import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office/scans';
+import * as designed from './layouts/designed';
 import { exportOf } from './layouts/export';
+import { type LinkedInWords, linkedInOf, linkedInOf2017 } from './layouts/linkedin';
 import * as printed from './layouts/printed';
 import { careerSheets, oneSheet } from './layouts/sheets';
 import * as slides from './layouts/slides';
 import * as word from './layouts/word';
+import { ANA, GRETA, ROCIO } from './people-held-out';
 import { CAMILLE, INES, KATRIN, LUCIA, OTTO, PRIYA, SAMUEL, TOMAS } from './people-latin';
 import { ALEXEI, HARUKA, LAYLA, NOAM, WEI } from './people-other-scripts';
 import { linesOf, type Person } from './person';
@@ -37,6 +40,29 @@ const archive = (id: string, person: Person, make: Make, without?: MadeCase['wit
   slot: 'linkedin_file',
   without,
 });
+
+const linkedIn = (id: string, person: Person, make: Make, without?: MadeCase['without']): MadeCase => ({
+  ...resume(id, 'pdf', person, make),
+  slot: 'linkedin_file',
+  without,
+});
+
+const ENGLISH: LinkedInWords = {
+  contact: 'Contact',
+  skills: 'Top Skills',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  at: 'at',
+};
+const SPANISH: LinkedInWords = {
+  contact: 'Contactar',
+  skills: 'Aptitudes principales',
+  summary: 'Extracto',
+  experience: 'Experiencia',
+  education: 'Educación',
+  at: 'en',
+};
 
 const JAPANESE = {
   name: '氏名',
@@ -122,6 +148,22 @@ export const CASES: MadeCase[] = [
   resume('pdf-arabic', 'pdf', LAYLA, (person) => printed.pdfOf(printed.oneColumn(person))),
   resume('pdf-hebrew', 'pdf', NOAM, (person) => printed.pdfOf(printed.oneColumn(person))),
   resume('pdf-russian-sidebar', 'pdf', ALEXEI, (person) => printed.pdfOf(printed.sidebar(person))),
+  resume('pdf-faces', 'pdf', ANA, (person) => printed.pdfOf(designed.faces(person))),
+  resume('pdf-faces-spanish', 'pdf', ROCIO, (person) => printed.pdfOf(designed.faces(person))),
+  resume('pdf-margin-headings', 'pdf', GRETA, (person) => printed.pdfOf(designed.marginHeadings(person))),
+  resume('pdf-right-column', 'pdf', ROCIO, (person) => printed.pdfOf(designed.rightColumn(person))),
+  resume('pdf-right-column-particles', 'pdf', GRETA, (person) => printed.pdfOf(designed.rightColumn(person))),
+  document('png-right-column', 'png', GRETA, (person) => printed.pngOf(designed.rightColumn(person))),
+  linkedIn('linkedin-english', ANA, (person) => linkedInOf(person, ENGLISH)),
+  linkedIn('linkedin-spanish', ROCIO, (person) => linkedInOf(person, SPANISH)),
+  linkedIn('linkedin-narrow-sidebar', ANA, (person) =>
+    linkedInOf(person, ENGLISH, { width: 128, height: 15.5, between: 15.5 }),
+  ),
+  linkedIn('linkedin-wide-lines', ANA, (person) =>
+    linkedInOf(person, ENGLISH, { width: 128, height: 15.5, between: 21 }),
+  ),
+  linkedIn('linkedin-2017', ANA, (person) => linkedInOf2017(person, ENGLISH), ['location']),
+  linkedIn('linkedin-2017-spanish', ROCIO, (person) => linkedInOf2017(person, SPANISH), ['location']),
   archive('zip-english', PRIYA, (person) => exportOf(person, 'en')),
   archive('zip-german', KATRIN, (person) => exportOf(person, 'de')),
   archive('zip-french', CAMILLE, (person) => exportOf(person, 'fr')),

@@ -20,6 +20,8 @@ export interface Headings {
 
 export interface Person {
   name: string;
+  /** Behind the name, where a layout shows them: 'MBA, CFA'. */
+  credentials?: string;
   role: string;
   location: string;
   summary: string;

@@ -1,0 +1,106 @@
+/** LinkedIn's 'Save to PDF' by its distances: the layout of today with its sidebar, and that of 2017. */
+import { datesOf, type Person } from '../person';
+import { pdfOf } from './printed';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** A line of `size` points on a line of `height`, `above` points below the last. */
+const line = (text: string, size: number, height: number, above = 0, style = '') =>
+  `<div style="font-size:${size}pt;line-height:${height}pt;margin-top:${above}pt;${style}">${escaped(text)}</div>`;
+const page = (content: string, footer: string) =>
+  `<!doctype html><meta charset="utf-8"><style>@page{size:letter;margin:36pt 0 40pt;${footer}}body{margin:0;position:relative;font-family:'Liberation Sans',sans-serif}</style>${content}`;
+
+export interface LinkedInWords {
+  contact: string;
+  skills: string;
+  summary: string;
+  experience: string;
+  education: string;
+  /** Of 2017: between a title and its company. */
+  at: string;
+}
+
+/** How the sidebar is set: LinkedIn's own by default. */
+export interface Sidebar {
+  width: number;
+  height: number;
+  between: number;
+}
+
+/** @param sidebar points: its width, the height of a line, the distance between two entries */
+export function linkedInOf(
+  person: Person,
+  words: LinkedInWords,
+  { width, height, between }: Sidebar = { width: 168, height: 12.6, between: 17.6 },
+): Uint8Array {
+  const entries = (items: readonly string[]) =>
+    items.map((item, index) => line(item, 10.5, height, index === 0 ? 4 : between - height)).join('');
+  const side =
+    line(words.contact, 13, 15.6) +
+    line(`www.linkedin.com/in/${person.name.toLowerCase().replace(/[^a-z]+/g, '-')}`, 11, 14.4, 5) +
+    line(words.skills, 13, 15.6, 18) +
+    entries(person.skills.slice(0, 3)) +
+    line('Languages', 13, 15.6, 18) +
+    entries(['Spanish (Native or Bilingual)', 'Portuguese (Limited Working)']) +
+    line('Certifications', 13, 15.6, 18) +
+    entries(person.certifications);
+  const main =
+    line([person.name, person.credentials].filter(Boolean).join(', '), 26, 31) +
+    line(person.role, 12, 14.4, 3) +
+    line(person.location, 12, 16.4) +
+    line(words.summary, 15.75, 19, 22) +
+    line(person.summary, 12, 18, 9) +
+    line(words.experience, 15.75, 19, 22) +
+    person.jobs
+      .map(
+        (job) =>
+          line(job.company, 12, 14.4, 16) +
+          line(job.title, 11.5, 14, 2) +
+          line(`${job.from} - ${job.to} (3 years 2 months)`, 10.5, 14.6) +
+          line(person.location, 10.5, 14.6) +
+          job.points.map((point, index) => line(point, 10.5, 18, index === 0 ? 4 : 0)).join(''),
+      )
+      .join('') +
+    line(words.education, 15.75, 19, 22) +
+    line(person.education[0], 12, 14.4, 9) +
+    line(`${person.education[1]} · (2001 - ${person.education[2]})`, 10.5, 17.6);
+  return pdfOf(
+    page(
+      `<div style="position:absolute;left:22pt;width:${width}pt">${side}</div><div style="margin-left:224pt;width:368pt">${main}</div>`,
+      '@bottom-center{content:"Page " counter(page) " of " counter(pages);font:9pt sans-serif}',
+    ),
+  );
+}
+
+/** The single column of 2017: 'Title at Company' in bold over its dates, the name again on the last page. */
+export function linkedInOf2017(person: Person, words: LinkedInWords): Uint8Array {
+  const bold = 'font-weight:bold';
+  const text = (content: string) => line(content, 12, 16.4);
+  const heading = (content: string) => line(content, 16, 20, 20);
+  const head = line(person.name, 20, 24, 0, bold) + line(person.role, 13, 16);
+  const jobs = person.jobs.map(
+    (job) =>
+      line(`${job.title} ${words.at} ${job.company}`, 12, 16.4, 12, bold) +
+      text(datesOf(person, job)) +
+      job.points.map(text).join(''),
+  );
+  const content =
+    head +
+    heading(words.summary) +
+    text(person.summary) +
+    heading(words.experience) +
+    jobs.join('') +
+    heading('Certifications') +
+    person.certifications.map((name) => line(name, 12, 16.4, 12, bold)).join('') +
+    heading(words.skills) +
+    person.skills.map(text).join('') +
+    heading(words.education) +
+    line(person.education[0], 12, 16.4, 12, bold) +
+    text(`${person.education[1]}, 2001 - ${person.education[2]}`) +
+    `<div style="break-before:page">${head}${line(`Contact ${person.name.split(' ')[0]} on LinkedIn`, 12, 16.4, 30)}</div>`;
+  return pdfOf(
+    page(
+      `<div style="margin:0 36pt">${content}</div>`,
+      '@bottom-right{content:"Page" counter(page);font:10pt sans-serif}',
+    ),
+  );
+}
