@@ -92,6 +92,8 @@ export async function openAccount(
     ...(staged && {
       profile_data: staged.profile,
       evidence: staged.evidence,
+      // Without evidence it is its owner's own text.
+      generated: staged.evidence && staged.profile,
       linkedinurl: staged.profile.linkedinUrl || null,
       revision: 1,
     }),
