@@ -1,30 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type LocalProvider, startLocalProvider } from '../scripts/local-provider.mjs';
 import { TOVE } from './support/editor';
+import { test } from './support/linkedin';
 import { linkFromMail } from './support/mail';
-import { type RunningProduct, startProduct } from './support/server';
-import { test as base, expect } from './support/test';
-
-/** The product beside a provider of its own, which asks who signs in as LinkedIn does. */
-const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
-    async ({}, use) => {
-      const provider = await startLocalProvider({ asks: true });
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ provider }, use) => {
-      const product = await startProduct(provider.env);
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect } from './support/test';
 
 test('a guest claims a profile with LinkedIn, and signs in with it again', async ({ page, newPerson }) => {
   await test.step('has a generated profile in the tab', async () => {

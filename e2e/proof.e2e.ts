@@ -1,28 +1,8 @@
 /** A change in Settings on an old sign-in: what was typed goes on after the proof, at LinkedIn too. */
 import type { Page } from '@playwright/test';
-import { type LocalProvider, startLocalProvider } from '../scripts/local-provider.mjs';
-import { type RunningProduct, startProduct } from './support/server';
-import { test as base, expect } from './support/test';
+import { test } from './support/linkedin';
+import { expect } from './support/test';
 
-const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
-    async ({}, use) => {
-      const provider = await startLocalProvider({ asks: true });
-      await use(provider);
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ provider }, use) => {
-      const product = await startProduct(provider.env);
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
 test.use({ allowedErrors: [/40[0-3] \(/] });
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('quarterdeck.kept-change'));

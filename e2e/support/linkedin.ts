@@ -1,0 +1,24 @@
+/** Journeys that go to LinkedIn: the product beside a provider of its own, which asks who signs in as LinkedIn does. */
+import { type LocalProvider, startLocalProvider } from '../../scripts/local-provider.mjs';
+import { type RunningProduct, startProduct } from './server';
+import { test as base } from './test';
+
+export const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const provider = await startLocalProvider({ asks: true });
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ provider }, use) => {
+      const product = await startProduct(provider.env);
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
