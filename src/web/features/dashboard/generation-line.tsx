@@ -6,6 +6,7 @@ import { Ring } from '@/web/components/ui/spinner';
 import { stageNow } from '@/web/lib/generation-stage';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
+import { sessionQuery } from '@/web/lib/session';
 
 /** How often a generation that runs is asked after, in milliseconds. */
 const ASK_EVERY = 1_000;
@@ -16,9 +17,12 @@ const ASK_EVERY = 1_000;
  */
 export function GenerationLine({ draft }: { draft: boolean }) {
   const queryClient = useQueryClient();
+  const { data: me } = useQuery(sessionQuery);
   const { data: run } = useQuery({
     queryKey: ['generation-line'],
     queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
+    // Nobody is signed in any more while the screen is left by logging out.
+    enabled: Boolean(me),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
     gcTime: 0,
     staleTime: 0,
