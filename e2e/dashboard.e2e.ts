@@ -149,7 +149,7 @@ test('job preferences that load, and that cannot be loaded, are not called unset
   await expect(card.getByText('Not set yet')).toBeVisible();
 });
 
-test('a generation that was left is told of, and how it ended', async ({ page, browser }) => {
+test('a generation that was left is told of, and how it ended @full', async ({ page, browser }) => {
   await becomeSettled(page, 'dashboard.waits@example.com');
   const written = page.getByText('Your profile is being written.');
   await page.goto('/create-profile');
