@@ -18,6 +18,9 @@ import { echoes, type Given, superpowerTitle } from './titles';
 /** From so many superpowers on, none is added whose title says all there is to say. */
 const ENOUGH = 3;
 
+/** A title that says what the key roles say already: it serves where there is too little else to show. */
+const isPost = (title: string) => title.startsWith('Work as ');
+
 const isState = (claim: Claim) => /^(?:is|was|has|had)\s/.test(claim.predicate?.text ?? '');
 
 /** A claim with the office it was done in: two facts in one sentence. `turn` varies where the office stands. */
@@ -106,6 +109,7 @@ export function superpowersOf(
 ): SkillDraft[] {
   const pool = portraitPool(dossier);
   const superpowers: SkillDraft[] = [];
+  const spare: SkillDraft[] = [];
   const taken = new Set(chosen.themes);
   for (let round = 0; superpowers.length < budget.superpowers && round < 14; round += 1) {
     const [best] = showings(pool, ledger, taken, new Map());
@@ -115,16 +119,15 @@ export function superpowersOf(
     if (claims.length === 0) break;
     if (theme) taken.add(theme.id);
     const title = superpowerTitle(theme, claims, dossier, given);
-    const empty =
-      superpowers.length >= ENOUGH &&
-      claims.every((claim) => !/\d/.test(claim.text)) &&
-      (echoes(title, claims) || title.startsWith('Work as '));
+    const idle = superpowers.length >= ENOUGH && claims.every((claim) => !/\d/.test(claim.text));
+    const empty = idle && (echoes(title, claims) || isPost(title));
     if (!title || empty || superpowers.some((power) => power.title === title)) {
       if ((!best || empty) && claims[0]) ledger.spend(claims[0]);
       continue;
     }
     for (const claim of claims) ledger.spend(claim);
-    superpowers.push({ title, description: describe(claims, superpowers.length, title) });
+    const kept = isPost(title) ? spare : superpowers;
+    kept.push({ title, description: describe(claims, superpowers.length + spare.length, title) });
   }
-  return superpowers;
+  return [...superpowers, ...spare.slice(0, Math.max(0, ENOUGH - superpowers.length))];
 }
