@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A real person's choice of the system; each look has tests of its own.
     colorScheme: 'light',
+    // What is fading has no contrast to be judged by.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes a quarter of a journey's time: only what failed once is recorded.
     trace: 'on-first-retry',
     launchOptions: {

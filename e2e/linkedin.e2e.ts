@@ -34,8 +34,11 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(page.getByText('Profile created successfully from your generated data!')).toBeVisible();
     await expect(page).toHaveURL(/\/edit-profile$/);
     await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
+    const asked = page.waitForResponse('**/api/rpc/generation/current');
     await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
+    // Logging out while this is under way would have it refused.
+    await asked;
   });
 
   await test.step('finds no handle in the history, and signs nobody in by going back', async () => {

@@ -23,6 +23,11 @@ export function onLogout(forget: () => void): () => void {
   return () => void after.delete(forget);
 }
 
+let leaving = false;
+
+/** Whether the session is being ended: what nobody waits for is not asked any more. */
+export const isLeaving = () => leaving;
+
 let askToLose: BeforeLogout | undefined;
 
 /** Who asks the person where edits still wait in this browser after everybody tried to send them. */
@@ -59,6 +64,7 @@ export async function forgetPerson(): Promise<void> {
  */
 export async function logout(): Promise<boolean> {
   if (!(await mayLeave())) return false;
+  leaving = true;
   try {
     await post('logout');
   } catch (error) {
@@ -66,6 +72,7 @@ export async function logout(): Promise<boolean> {
     console.error(error);
   }
   await forgetPerson();
+  leaving = false;
   return true;
 }
 

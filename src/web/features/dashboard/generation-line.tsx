@@ -4,6 +4,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { Ring } from '@/web/components/ui/spinner';
 import { stageNow } from '@/web/lib/generation-stage';
+import { isLeaving } from '@/web/lib/logout';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { sessionQuery } from '@/web/lib/session';
@@ -22,7 +23,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
     queryKey: ['generation-line'],
     queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
     // Nobody is signed in any more while the screen is left by logging out.
-    enabled: Boolean(me),
+    enabled: () => Boolean(me) && !isLeaving(),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
     gcTime: 0,
     staleTime: 0,
