@@ -102,6 +102,12 @@ test('what nothing confirms is marked, and asked about before it is published', 
   await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
 });
 
+/** A message under the pointer stays, and stands before the dialog's buttons: the pointer goes, then the message. */
+async function letMessagesGo(page: Page) {
+  await page.mouse.move(0, 0);
+  await expect(page.getByLabel('Messages').getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+}
+
 test('a live profile takes over what nothing confirms only with its owner’s word', async ({ page }) => {
   await becomeNewcomer(page, 'ines.vouches@example.com');
   await generate(page);
@@ -127,6 +133,7 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await expect(page).toHaveURL(/\/edit-profile$/);
     const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
     for (const box of await draft.getByRole('checkbox').all()) await box.check();
+    await letMessagesGo(page);
     const use = draft.getByRole('button', { name: /^Use / });
     await use.click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
@@ -148,6 +155,7 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await page.getByRole('button', { name: 'Create Profile' }).click();
     const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
     for (const box of await draft.getByRole('checkbox').all()) await box.check();
+    await letMessagesGo(page);
     // The profile is private: nothing to ask.
     await draft.getByRole('button', { name: /^Use / }).click();
     await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();
