@@ -24,7 +24,12 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(#public-pages|virtual:)' },
     },
-    below('shared-imports-nothing-of-ours', { path: '^src/shared/', pathNot: TESTS }, '^src/(server|web)/'),
+    below(
+      'shared-imports-nothing-of-ours',
+      { path: '^src/shared/', pathNot: TESTS },
+      '^src/(engine|server|web)/',
+    ),
+    below('engine-imports-shared-only', { path: '^src/engine/', pathNot: TESTS }, '^src/(server|web)/'),
     below('server-never-imports-web', { path: '^src/server/' }, '^src/web/'),
     {
       name: 'web-knows-the-server-by-type-alone',
@@ -81,7 +86,7 @@ module.exports = {
     {
       name: 'no-dev-dependency-in-the-product',
       severity: 'error',
-      from: { path: '^src/(server|shared)/', pathNot: [TESTS, TESTING] },
+      from: { path: '^src/(engine|server|shared)/', pathNot: [TESTS, TESTING] },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

@@ -23,7 +23,7 @@ const OUTSIDE = [
   'xlsx',
 ];
 
-/** The server's build: the program, the document child, the page renderer and the commands. */
+/** The server's build: the program, the engine child, the page renderer and the commands. */
 export default defineConfig({
   resolve: { alias: { '@': src } },
   publicDir: false,
@@ -41,7 +41,7 @@ export default defineConfig({
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       input: {
         main: 'src/server/main.ts',
-        'document-child': 'src/server/adapters/documents/child.ts',
+        'engine-child': 'src/engine/process/child.ts',
         render: 'src/web/public/render.tsx',
         facts: 'src/server/commands/facts-main.ts',
         backup: 'src/server/commands/backup.ts',

@@ -14,7 +14,7 @@ export default defineConfig({
       {
         extends: true,
         // The server keeps no state in its modules, and loading it anew for each file took longer than its tests.
-        test: { name: 'server', include: ['src/{server,shared}/**/*.test.ts'], isolate: false },
+        test: { name: 'server', include: ['src/{engine,server,shared}/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

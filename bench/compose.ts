@@ -1,6 +1,6 @@
 /** `npm run bench:compose`: how long one profile takes to be written from facts that were read. */
-import { composeProfile } from '@/server/features/generation/compose';
-import { CAREERS } from '@/server/features/generation/compose/testing';
+import { composeProfile } from '@/engine/write';
+import { CAREERS } from '@/engine/write/testing';
 
 /** Milliseconds of processor time for a median career. */
 const BAR = 50;

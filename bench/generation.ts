@@ -12,7 +12,7 @@ const argument = (name: string) => {
 };
 
 const only = argument('only');
-const results = await runMadeCases(resolve('dist/server/document-child.js'), only);
+const results = await runMadeCases(resolve('dist/server/engine-child.js'), only);
 if (!only) {
   const fixtures = resolve(argument('fixtures') ?? process.env.FIXTURES ?? '../shared/fixtures');
   const scorer = join(fixtures, 'score.mjs');

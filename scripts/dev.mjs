@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { root } from './build.mjs';
-import { buildDocumentChild } from './document-child.mjs';
+import { buildEngineChild } from './engine-child.mjs';
 import { startLocalProvider } from './local-provider.mjs';
 
 process.env.NODE_ENV = 'development';
@@ -16,7 +16,7 @@ if (!process.env.LINKEDIN_CLIENT_ID)
   Object.assign(process.env, (await startLocalProvider({ asks: true })).env);
 
 // Document children are separate programs; they run from a build of their own.
-const documentChild = await buildDocumentChild(join(root, 'node_modules', '.cache', 'quarterdeck', 'dev'));
+const engineChild = await buildEngineChild(join(root, 'node_modules', '.cache', 'quarterdeck', 'dev'));
 
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
@@ -52,7 +52,7 @@ const pages = new Proxy(
 vite.middlewares.use(async (request, response, next) => {
   try {
     const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
-    const app = await devApp(root, pages, documentChild);
+    const app = await devApp(root, pages, engineChild);
     await getRequestListener(app.fetch)(request, response);
   } catch (error) {
     vite.ssrFixStacktrace(error);

@@ -1,7 +1,8 @@
 /** Reads every made case by the children of the built product, prints each and the whole. */
-import { createDocumentReader } from '@/server/adapters/documents';
+
+import { composeProfile } from '@/engine/write';
+import { createDocumentReader } from '@/server/adapters/engine';
 import { runFacts } from '@/server/commands/facts';
-import { composeProfile } from '@/server/features/generation/compose';
 import { CASES, type MadeCase } from './cases';
 import { type Found, type Score, scoreOf } from './score';
 

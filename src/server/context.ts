@@ -1,7 +1,8 @@
 /** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
+
+import type { DocumentReader } from '@/server/adapters/engine';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { Automation } from './adapters/automation';
-import type { DocumentReader } from './adapters/documents';
 import type { Enrichment } from './adapters/enrichment';
 import type { Links } from './adapters/links';
 import type { LanguageModel } from './adapters/llm';

@@ -17,18 +17,18 @@ let app: Promise<App> | undefined;
  * The application as it is now written; made once for every version of this module.
  * @param root the repository
  * @param pages pages rendered through Vite, so that edits show at once
- * @param documentChild the built program that document children run
+ * @param engineChild the built program that engine's children run
  */
-export function devApp(root: string, pages: Pages, documentChild: string): Promise<App> {
-  app ??= build(root, pages, documentChild);
+export function devApp(root: string, pages: Pages, engineChild: string): Promise<App> {
+  app ??= build(root, pages, engineChild);
   return app;
 }
 
-async function build(root: string, pages: Pages, documentChild: string): Promise<App> {
+async function build(root: string, pages: Pages, engineChild: string): Promise<App> {
   const config = readConfig(process.env);
   const gazetteer = join(root, 'node_modules', '.cache', 'quarterdeck-gazetteer.bin');
   ensureGazetteer(gazetteer);
-  const paths = { migrations: join(root, 'drizzle'), documentChild, gazetteer };
+  const paths = { migrations: join(root, 'drizzle'), engineChild, gazetteer };
   kept.__quarterdeck ??= startAdapters(config, paths, pages);
   const { deps } = await kept.__quarterdeck;
   return createApp({ ...deps, config, pages });

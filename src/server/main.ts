@@ -25,7 +25,7 @@ async function main() {
   const webRoot = join(root, 'dist', 'web');
   const paths = {
     migrations: join(root, 'drizzle'),
-    documentChild: join(here, 'document-child.js'),
+    engineChild: join(here, 'engine-child.js'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
   // It listens first, so that whoever comes while migrations run is told to come back.

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDocumentReader } from '@/server/adapters/engine';
 import { createAutomation } from './adapters/automation';
-import { createDocumentReader } from './adapters/documents';
 import { createEnrichment } from './adapters/enrichment';
 import { createLinks } from './adapters/links';
 import { createLanguageModel } from './adapters/llm';
@@ -25,8 +25,8 @@ import type { Pages } from './pages/renderer';
 export interface BuildPaths {
   /** Generated SQL (`drizzle/`). */
   migrations: string;
-  /** The program that document children run. */
-  documentChild: string;
+  /** The program that engine's children run. */
+  engineChild: string;
   /** The offline gazetteer, made by the build. */
   gazetteer: string;
 }
@@ -53,7 +53,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
     await seedReference(database.db);
-    const documents = createDocumentReader({ childEntry: paths.documentChild });
+    const documents = createDocumentReader({ childEntry: paths.engineChild });
     const mailer = await createMailer(config);
     const deps: Deps = {
       config,

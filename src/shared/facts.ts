@@ -1,6 +1,6 @@
 /**
- * What was read, before anything is written from it. Reading (server/adapters/documents) makes these,
- * composing (server/features/generation) uses them, and nothing that is not here may be claimed.
+ * What was read, before anything is written from it. Reading (engine/read) makes these,
+ * writing (engine/write) uses them, and nothing that is not here may be claimed.
  */
 
 /** Where a fact may come from, the most trusted first; a conflict is decided in this order. */

@@ -1,9 +1,9 @@
 /** The program behind `npm run --silent facts`. */
-import { inflateAtOnce } from '@/server/adapters/documents/extract/inflate-at-once';
-import { loadReaders } from '@/server/adapters/documents/load-readers';
-import { readHere } from '@/server/adapters/documents/read-here';
-import { readInputs } from '@/server/adapters/documents/read-inputs';
-import { composeProfile } from '@/server/features/generation/compose';
+import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
+import { loadReaders } from '@/engine/read/load-readers';
+import { readHere } from '@/engine/read-here';
+import { readInputs } from '@/engine/read-inputs';
+import { composeProfile } from '@/engine/write';
 import { readLocalFile, runFacts } from './facts';
 
 inflateAtOnce();

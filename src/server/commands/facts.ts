@@ -1,10 +1,10 @@
 /** `npm run --silent facts -- --resume F ...`: what is read from files, as one JSON object. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { ReadInput } from '@/server/adapters/documents/inputs';
-import { presentTitle } from '@/server/adapters/documents/present-title';
-import type { ReadResult } from '@/server/adapters/documents/read-inputs';
-import type { Composition } from '@/server/features/generation/compose';
+import type { ReadInput } from '@/engine/read/inputs';
+import type { ReadResult } from '@/engine/read-inputs';
+import { presentTitle } from '@/engine/record/present-title';
+import type { Composition } from '@/engine/write';
 import type { CareerFacts } from '@/shared/facts';
 import type { Evidence } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';

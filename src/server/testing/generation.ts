@@ -1,7 +1,8 @@
 /** The form of the generation endpoints as a browser sends it, and a server that reads in its own process. */
-import type { DocumentReader } from '../adapters/documents';
-import { readHere } from '../adapters/documents/read-here';
-import { readInputs } from '../adapters/documents/read-inputs';
+
+import { readHere } from '@/engine/read-here';
+import { readInputs } from '@/engine/read-inputs';
+import type { DocumentReader } from '@/server/adapters/engine';
 import type { Deps } from '../context';
 import type { DatabaseKind } from './databases';
 import { createTestApp } from './test-app';
@@ -35,7 +36,7 @@ export function formOf(input: FormInput): FormData {
   return form;
 }
 
-/** A test server without document children: the readers themselves are the same. */
+/** A test server without engine's children: the readers themselves are the same. */
 export function createGenerationApp(kind?: DatabaseKind, deps: Partial<Deps> = {}) {
   const documents: DocumentReader = {
     read: (inputs, options) => readInputs(inputs, readHere, options?.onStage),

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildDocumentChild } from '../../../scripts/document-child.mjs';
+import { buildEngineChild } from '../../../scripts/engine-child.mjs';
 import { startPostgres } from './postgres';
 import { makePgliteTemplate, makePostgresTemplate } from './templates';
 
@@ -12,14 +12,14 @@ declare module 'vitest' {
     postgres: string;
     /** A file with a migrated embedded database. */
     pgliteTemplate: string;
-    /** The program that document children run. */
-    documentChild: string;
+    /** The program that engine's children run. */
+    engineChild: string;
   }
 }
 
 export default async function setUp(project: TestProject) {
   const folder = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck', `test-${process.pid}`);
-  project.provide('documentChild', await buildDocumentChild(folder));
+  project.provide('engineChild', await buildEngineChild(folder));
   project.provide('pgliteTemplate', await makePgliteTemplate(folder));
   const server = await startPostgres().catch((error) => {
     console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);

@@ -1,6 +1,7 @@
 /** Reading that tells of one file and ends when a test says so, or when it is told to stop. */
+
+import type { DocumentReader } from '@/server/adapters/engine';
 import { emptyFacts } from '@/shared/facts';
-import type { DocumentReader } from '../adapters/documents';
 
 type Ending = 'finished' | 'told to stop';
 

@@ -2,8 +2,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { createDocumentReader, type DocumentReader } from '@/server/adapters/engine';
 import { createAutomation } from '../adapters/automation';
-import { createDocumentReader, type DocumentReader } from '../adapters/documents';
 import { createEnrichment } from '../adapters/enrichment';
 import { createLinks } from '../adapters/links';
 import { createLanguageModel } from '../adapters/llm';
@@ -33,12 +33,12 @@ export class TestMailer implements Mailer {
   async close() {}
 }
 
-/** Starts the document children only when a test reads a document. */
+/** Starts the engine's children only when a test reads a document. */
 function lazyDocuments(): DocumentReader {
   let reader: DocumentReader | undefined;
   return {
     async read(inputs, options) {
-      reader ??= createDocumentReader({ childEntry: inject('documentChild') });
+      reader ??= createDocumentReader({ childEntry: inject('engineChild') });
       return reader.read(inputs, options);
     },
     close: async () => reader?.close(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readHere } from '@/server/adapters/documents/read-here';
-import { readInputs } from '@/server/adapters/documents/read-inputs';
+import { readHere } from '@/engine/read-here';
+import { readInputs } from '@/engine/read-inputs';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';

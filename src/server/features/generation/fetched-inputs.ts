@@ -1,5 +1,5 @@
 /** What is not in the form but behind it: pages of the web, and what an enrichment service knows. */
-import type { ReadInput } from '@/server/adapters/documents';
+import type { ReadInput } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationForm } from './form';

@@ -1,6 +1,6 @@
 /** The form of both generation endpoints, from its parts to what will be read. */
 import { z } from 'zod';
-import { calledAs, type ReadInput } from '@/server/adapters/documents';
+import { calledAs, type ReadInput } from '@/server/adapters/engine';
 import { AppError } from '@/shared/errors';
 import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';

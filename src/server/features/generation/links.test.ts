@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { createDocumentReader } from '@/server/adapters/documents';
+import { createDocumentReader } from '@/server/adapters/engine';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     totalMs: 4_000,
   });
   // Pages are taken apart by the children of production: what is parsed is a stranger's.
-  const documents = createDocumentReader({ childEntry: inject('documentChild'), timeout: 60_000 });
+  const documents = createDocumentReader({ childEntry: inject('engineChild'), timeout: 60_000 });
   test = await createTestApp({ deps: { documents, links } });
 });
 afterAll(async () => {

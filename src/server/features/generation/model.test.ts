@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { careerFacts } from '@/engine/write/testing';
 import { createOpenAiModel } from '@/server/adapters/llm/openai';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/seal';
@@ -9,7 +10,6 @@ import { honest, idsIn, partOf } from '@/server/testing/model-answers';
 import { type ModelServer, openModelServer } from '@/server/testing/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation';
-import { careerFacts } from './compose/testing';
 import { writeProfile } from './write';
 
 let server: ModelServer;

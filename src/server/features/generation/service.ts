@@ -1,4 +1,6 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
+
+import { withoutInstructions } from '@/engine/check';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
@@ -9,7 +11,6 @@ import {
   type Notice,
   type OnStage,
 } from '@/shared/generation';
-import { withoutInstructions } from './check';
 import { generateElsewhere } from './elsewhere';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';

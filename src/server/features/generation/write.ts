@@ -1,8 +1,9 @@
 /** From facts to a composition: by a language model where one is set up, and by the offline composer in any case. */
+
+import { type Composition, composeProfile } from '@/engine/write';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
 import type { Notice } from '@/shared/generation';
-import { type Composition, composeProfile } from './compose';
 import { type ModelFields, writeWithModel } from './model';
 
 /** Milliseconds after a generation's begin until which a model is waited for: an answer leaves by 55 seconds. */

@@ -1,12 +1,13 @@
 /** The path with a language model: it is asked for parts of the profile, and what the facts carry is kept. */
+
+import { numberFacts } from '@/engine/write/model/number-facts';
+import { MAX_TOKENS, materialOf, PARTS, type PartName, SYSTEM } from '@/engine/write/model/tasks';
+import { type ModelFields, toDraft } from '@/engine/write/model/to-draft';
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
 import type { CareerFacts } from '@/shared/facts';
 import { withTimeLimit } from '@/shared/time-limit';
-import { numberFacts } from './number-facts';
-import { MAX_TOKENS, materialOf, PARTS, type PartName, SYSTEM } from './tasks';
-import { type ModelFields, toDraft } from './to-draft';
 
-export type { ModelFields } from './to-draft';
+export type { ModelFields } from '@/engine/write/model/to-draft';
 
 export interface ModelWriting {
   /** Fields for `composeProfile`'s `replace`; empty when nothing stood the check. */

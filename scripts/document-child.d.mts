@@ -1,1 +1,0 @@
-export function buildDocumentChild(outDir: string): Promise<string>;

@@ -1,0 +1,1 @@
+export function buildEngineChild(outDir: string): Promise<string>;

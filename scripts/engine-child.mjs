@@ -1,0 +1,26 @@
+/** Builds the program of the engine's children alone, for development and tests. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './build.mjs';
+
+/**
+ * @param {string} outDir where the bundle goes
+ * @returns {Promise<string>} its path
+ */
+export async function buildEngineChild(outDir) {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': join(root, 'src') } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rollupOptions: { input: { 'engine-child': join(root, 'src/engine/process/child.ts') } },
+    },
+  });
+  return join(outDir, 'engine-child.js');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../write/testing';
+import { findingsIn, findingsInProse } from './findings';
+import { groundOf, numbersIn } from './ground';
+
+const ground = groundOf(
+  careerFacts({
+    name: 'Mara Lindqvist',
+    roles: [
+      {
+        title: 'Chief Operating Officer',
+        organisation: 'Tanager Health',
+        start: '2016',
+        end: '2021',
+        location: 'Singapore',
+        statements: [
+          'Negotiated contracts worth US$8m, 40 % of the total, across six countries',
+          'Served 1,200 clinics',
+        ],
+      },
+    ],
+  }),
+);
+
+describe('what is found in a text', () => {
+  it.each([
+    ['At Tanager Health from 2016 to 2021, Mara served 1200 clinics.', []],
+    ['Contracts worth US$8m, 40% of the total.', []],
+    ['Mara served 1,300 clinics.', ['number']],
+    ['Contracts in seven countries.', ['number']],
+    ['A record at Umbrella Industries since 2016.', ['name']],
+    ['For years a director in Singapore.', ['title']],
+    ['Mara holds a PhD.', ['title', 'name']],
+  ])('%s', (text, findings) => {
+    expect(findingsIn(text, ground)).toEqual(findings);
+  });
+
+  it('hears the first person and filler in prose', () => {
+    expect(findingsInProse('I negotiated contracts.', ground)).toContain('first-person');
+    expect(findingsInProse('Mara is results-driven.', ground)).toContain('filler');
+    expect(findingsInProse('Mara • negotiated.', ground)).toContain('glyph');
+  });
+});
+
+describe('numbers', () => {
+  it('are one number however they are separated', () => {
+    expect(numbersIn("1,200 and 1.200 and 1'200")).toEqual(['1200', '1200', '1200']);
+  });
+});

@@ -1,0 +1,93 @@
+/** The stricter check, for a writer that invents: a claim may say only what the facts it cites say. */
+import { verbForm } from '../write/grammar/verbs';
+import { fold } from '../write/text/hygiene';
+import { findingsIn, namesIn, TITLE_WORD } from './findings';
+import { type Ground, groundOfTexts, wordsIn } from './ground';
+import { isInstruction } from './instructions';
+import { isKnownQuantity, quantitiesIn } from './quantities';
+
+/** What one claim rests on. */
+export interface Cited {
+  /** The texts of the cited facts, with the role they belong to. */
+  texts: readonly string[];
+  /** The person's name, which every claim may use. */
+  name: string;
+  /** Everything known of the person, for how they are spoken of. */
+  all: Ground;
+}
+
+/** Why a claim is dropped. */
+export type CitedFinding =
+  | 'unsourced'
+  | 'number'
+  | 'name'
+  | 'title'
+  | 'pronoun'
+  | 'unrelated'
+  | 'instruction'
+  | 'glyph'
+  | 'empty';
+
+/** Words that begin a sentence and are no name. */
+const OPENERS = new Set(
+  'a an the this that these those with without within across at as in on over under from for of to by into through throughout during after before since until while when where whether having being having it its their they he she her his who what most both each every all some many few more one also and but or so not never always often then there here today now currently previously earlier later first known best responsible comfortable equally such between among alongside beyond around because if how why rather whose whatever'.split(
+    ' ',
+  ),
+);
+const GENDERED = ['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself'];
+/** Words that say nothing by themselves: sharing them is no support. */
+const EMPTY = new Set(
+  'with from that this their they them into over under across have been were will would which while where when what than then also more most such work works working worked lead leads leading team teams role roles year years people person experience executive company companies business'.split(
+    ' ',
+  ),
+);
+const STEM = 5;
+const stem = (word: string) => word.slice(0, STEM);
+const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY.has(word));
+
+/** Runs of capitalised words, without the word that only begins the sentence: 'Tidewater Terminals'. */
+function runsIn(text: string): string[] {
+  return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]*(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
+    .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
+    .map((words) => (OPENERS.has(fold(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words))
+    .filter((words) => words.length > 1)
+    .map((words) => fold(words.join(' ')));
+}
+
+const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
+
+/** Whether a word that begins a sentence could be a name that no fact has. */
+function isStrangeOpener(sentence: string, ground: Ground): boolean {
+  const [first = ''] = sentence.match(/^[“"'‘(]*\p{Lu}[\p{L}\p{N}&-]*/u) ?? [];
+  return wordsIn(first).some((word) => !ground.words.has(word) && !OPENERS.has(word) && !verbForm(word));
+}
+
+/** Everything that speaks against a claim; nothing when each number, name and title stands in a fact it cites. */
+export function citedFindings(text: string, { texts, name, all }: Cited): CitedFinding[] {
+  if (texts.length === 0) return ['unsourced'];
+  if (isInstruction(text)) return ['instruction'];
+  const ground = groundOfTexts([...texts, name]);
+  const findings = new Set<CitedFinding>(
+    findingsIn(text, ground).filter((found) => found === 'number' || found === 'glyph' || found === 'empty'),
+  );
+  const strange = (word: string) => !ground.words.has(word) && !ground.words.has(word.replace(/s$/, ''));
+  if (wordsIn((text.match(TITLE_WORD) ?? []).join(' ')).some(strange)) findings.add('title');
+  if (namesIn(text).flatMap(wordsIn).some(strange)) findings.add('name');
+  if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, ground))) findings.add('name');
+  const folded = [...texts, name].map(fold);
+  if (runsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
+    findings.add('name');
+  const known = texts.flatMap(quantitiesIn);
+  if (quantitiesIn(text).some((quantity) => !isKnownQuantity(quantity, known))) findings.add('number');
+  if (wordsIn(text).some((word) => GENDERED.includes(word) && !all.words.has(word))) findings.add('pronoun');
+  if (!isRelated(text, texts)) findings.add('unrelated');
+  return [...findings];
+}
+
+/** A claim shares at least two telling words, or a third of its own, with what it cites. */
+function isRelated(text: string, texts: readonly string[]): boolean {
+  const known = new Set(texts.flatMap(contentOf).map(stem));
+  const own = contentOf(text);
+  const shared = own.filter((word) => known.has(stem(word))).length;
+  return shared >= 2 || (shared > 0 && shared >= own.length / 3);
+}

@@ -1,0 +1,79 @@
+import { isFirstPerson } from '../write/grammar/person';
+import { fold } from '../write/text/hygiene';
+import { languageOf } from '../write/text/language';
+import { THEMES } from '../write/themes';
+import { ALL_LABELS } from '../write/themes/labels';
+import { PERSONA_WORDS } from '../write/themes/personas';
+import { FILLER } from '../write/vocabulary/filler';
+import { FUNCTIONS } from '../write/vocabulary/functions';
+import { INDUSTRIES } from '../write/vocabulary/industries';
+import { countriesIn, countryName, REGIONS } from '../write/vocabulary/places';
+import { STAGES } from '../write/vocabulary/stages';
+import { THINGS } from '../write/vocabulary/things';
+import { type Ground, numbersIn, wordsIn } from './ground';
+
+/** Why a text may not be printed. */
+export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';
+
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|decade|double|triple|half)s?\b/gi;
+/** Words of titles, degrees and certificates. */
+export const TITLE_WORD =
+  /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
+const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
+
+/** Capitalised connecting words of the languages that capitalise nouns. */
+const GLUE = ['Jahr', 'Stationen', 'Funktionen', 'Abschluss', 'Studium', 'Werkzeug'];
+const vocabulary = [...INDUSTRIES, ...REGIONS, ...STAGES, ...FUNCTIONS].map(({ name }) => name);
+const OWN = new Set(
+  [
+    ...vocabulary,
+    ...ALL_LABELS,
+    ...GLUE,
+    ...PERSONA_WORDS,
+    ...THEMES.flatMap((theme) => [theme.label, theme.power]),
+    ...THINGS.map(({ field }) => field),
+  ].flatMap(wordsIn),
+);
+
+/**
+ * A capital that does not begin a sentence: whatever stands before it, but for a full stop, a colon and their like. Listing what
+ * may stand before a name instead let one through behind a per cent sign.
+ */
+const NAME = /(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
+
+/** Words with a capital that do not begin a sentence: names of people, employers, places, titles, certificates. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(NAME)].map((match) => match[1] ?? '');
+}
+
+function isOwnPlace(word: string, text: string): boolean {
+  return countriesIn(text).some((code) => wordsIn(countryName(code)).includes(word));
+}
+
+/**
+ * Everything that speaks against printing a text. Numbers, number words, names and titles must occur in the
+ * facts; words of the composer's own lists (industries, regions, stages, headings) may stand beside them.
+ */
+export function findingsIn(text: string, ground: Ground): Finding[] {
+  const findings = new Set<Finding>();
+  if (!/[\p{L}\p{N}]/u.test(text)) findings.add('empty');
+  if (numbersIn(text).some((number) => !ground.numbers.has(number))) findings.add('number');
+  const unknown = (word: string) => !ground.words.has(word) && !ground.words.has(word.replace(/s$/, ''));
+  if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(fold(word)))) findings.add('number');
+  if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(fold(word)) && !OWN.has(fold(word))))
+    findings.add('title');
+  for (const name of namesIn(text).flatMap(wordsIn)) {
+    if (unknown(name) && !OWN.has(name) && !isOwnPlace(name, text)) findings.add('name');
+  }
+  if (GLYPH.test(text)) findings.add('glyph');
+  return [...findings];
+}
+
+/** The findings in prose, where the voice counts too: no first person, no filler. */
+export function findingsInProse(text: string, ground: Ground): Finding[] {
+  const findings = findingsIn(text, ground);
+  if (isFirstPerson(text, languageOf(text) ?? 'en')) findings.push('first-person');
+  if (FILLER.test(text)) findings.push('filler');
+  return findings;
+}

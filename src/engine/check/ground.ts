@@ -1,0 +1,47 @@
+import type { CareerFacts } from '@/shared/facts';
+import { fold } from '../write/text/hygiene';
+
+/** What may be claimed: the numbers and words that occur somewhere in the facts. */
+export interface Ground {
+  numbers: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
+
+/** Numbers of a text without their separators, so that '1,200', '1.200' and '1 200' are one. */
+export function numbersIn(text: string): string[] {
+  return (text.normalize('NFKC').match(NUMBER) ?? []).map((number) => number.replace(/[.,’'\s]/g, ''));
+}
+
+/** Words of a text, folded; parts of hyphenated words count as words. */
+export function wordsIn(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'number') yield String(value);
+  else if (Array.isArray(value)) for (const item of value) yield* texts(item);
+  else if (value && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      if (!['id', 'source', 'confidence', 'page', 'row', 'sources', 'kind'].includes(key)) yield* texts(item);
+    }
+  }
+}
+
+/** The ground of one person's facts. Ids, pages and file names are not facts. */
+export function groundOf(facts: CareerFacts): Ground {
+  return groundOfTexts(texts(facts));
+}
+
+/** The ground of some texts. */
+export function groundOfTexts(all: Iterable<string>): Ground {
+  const numbers = new Set<string>();
+  const words = new Set<string>();
+  for (const text of all) {
+    for (const number of numbersIn(text)) numbers.add(number);
+    for (const word of wordsIn(text)) words.add(word);
+  }
+  return { numbers, words };
+}

@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readHere } from '../../read-here';
+import { protectedPdf, tinyPdf } from '../testing/tiny-pdf';
+
+const read = (fileName: string, bytes: Uint8Array, slot: 'resume' | 'linkedin_file' = 'resume') =>
+  readHere({ slot, fileName, bytes, source: 's1' });
+const pdf = tinyPdf([
+  [40, 740, 24, 'Nora Lindqvist'],
+  [40, 700, 11, 'Operations leader in Gothenburg'],
+]);
+const documentXml =
+  '<w:document><w:body><w:p><w:r><w:t>Nora Lindqvist, operations leader</w:t></w:r></w:p></w:body></w:document>';
+
+describe('a file that cannot be used names the reason', () => {
+  const zeros = new Uint8Array(64 * 1024 * 1024);
+  it.each([
+    ['an empty file', 'a.pdf', new Uint8Array(), 'empty'],
+    ['a PDF cut off', 'a.pdf', pdf.subarray(0, 60), 'damaged'],
+    ['a PDF with a password', 'a.pdf', protectedPdf(), 'protected'],
+    ['a PDF without text', 'a.pdf', tinyPdf([]), 'scan'],
+    ['a PDF named DOCX', 'a.docx', pdf, 'mismatch'],
+    ['text named PDF', 'a.pdf', strToU8('just some text'), 'mismatch'],
+    ['a program', 'a.exe', strToU8('MZ nothing'), 'unsupported'],
+    ['an image cut off', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'damaged'],
+    [
+      'a DOCX cut off',
+      'a.docx',
+      zipSync({ 'word/document.xml': strToU8(documentXml) }).subarray(0, 50),
+      'damaged',
+    ],
+    [
+      'an OLE header alone',
+      'a.doc',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+      'damaged',
+    ],
+    ['a bomb', 'a.docx', zipSync({ 'word/document.xml': zeros }, { level: 9 }), 'tooMuch'],
+    ['over 5 MB', 'a.pdf', new Uint8Array(5 * 1024 * 1024 + 1), 'tooLarge'],
+  ])('%s', async (_, name, bytes, reason) => {
+    expect(await read(name, bytes)).toEqual({ ok: false, reason });
+  });
+
+  it('a ZIP without files of LinkedIn, or with names that climb', async () => {
+    const bytes = zipSync({ '../../etc/passwd': strToU8('x'), 'holiday.csv': strToU8('a,b\n1,2') });
+    expect(await read('a.zip', bytes, 'linkedin_file')).toEqual({ ok: false, reason: 'notLinkedIn' });
+  });
+});
+
+it('reads a real PDF from end to end', async () => {
+  const outcome = await read('a.pdf', pdf);
+  expect(outcome.ok && outcome.facts.name?.value).toBe('Nora Lindqvist');
+  expect(outcome.ok && outcome.facts.sources).toEqual([
+    { id: 's1', kind: 'resume', name: 'a.pdf', pages: 1 },
+  ]);
+});

@@ -1,0 +1,68 @@
+/** XLS and XLSX to rows of text. Only ever called in a engine child: the library reads what it is given whole. */
+import { createRequire } from 'node:module';
+import type XLSXModule from 'xlsx';
+import { cleanCharacters } from '../layout/text';
+import { UnreadableError } from './errors';
+import type { Extracted, Sheet } from './types';
+import { unzip } from './unzip';
+import { refuseDoctype } from './xml';
+
+/** Loaded the old way the library brings the code pages of sheets older than Unicode; its module leaves them out. */
+const XLSX = createRequire(import.meta.url)('xlsx') as typeof XLSXModule;
+
+/** Rows and columns read of one sheet; a career fits many times over. */
+const ROWS_MAX = 2_000;
+const COLUMNS_MAX = 60;
+const SHEETS_MAX = 30;
+
+/** Throws `UnreadableError`: `protected`, `damaged`, `tooMuch`, or `noText` when no cell is filled. */
+export function extractSheets(bytes: Uint8Array): Extracted {
+  if (bytes[0] === 0x50) vet(bytes);
+  const book = open(bytes);
+  const sheets = book.SheetNames.slice(0, SHEETS_MAX).flatMap((name, index): Sheet[] => {
+    const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
+    const rows = hidden ? [] : rowsOf(book.Sheets[name]);
+    return rows.some((row) => row.some((cell) => cell !== '')) ? [{ name, rows }] : [];
+  });
+  if (sheets.length === 0) throw new UnreadableError('noText');
+  return { kind: 'sheets', sheets };
+}
+
+/** The library believes an archive's sizes and its XML; this counts and looks first. */
+function vet(bytes: Uint8Array): void {
+  const parts = unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
+  for (const part of parts.values()) refuseDoctype(new TextDecoder().decode(part.subarray(0, 8_000)));
+}
+
+function open(bytes: Uint8Array): XLSXModule.WorkBook {
+  try {
+    return XLSX.read(bytes, {
+      type: 'array',
+      dense: true,
+      sheetRows: ROWS_MAX,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+    });
+  } catch (error) {
+    throw new UnreadableError(/password|encrypt/i.test(String(error)) ? 'protected' : 'damaged');
+  }
+}
+
+/** Dense sheets are arrays of rows of cells. */
+function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
+  const dense = (sheet ?? []) as unknown as ((XLSXModule.CellObject | undefined)[] | undefined)[];
+  return Array.from(dense, (row) => Array.from((row ?? []).slice(0, COLUMNS_MAX), textOf));
+}
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** A cell as it is shown, but a date by month and year: how a sheet shows it depends on the machine. */
+function textOf(cell: XLSXModule.CellObject | undefined): string {
+  if (!cell || cell.t === 'e' || cell.t === 'z') return '';
+  if (cell.t === 'n' && XLSX.SSF.is_date(String(cell.z ?? ''))) {
+    const date = XLSX.SSF.parse_date_code(Number(cell.v)) as { y: number; m: number } | null;
+    if (date && date.y > 1940) return `${MONTHS[date.m - 1]} ${date.y}`;
+  }
+  return cleanCharacters(String(cell.w ?? cell.v ?? '')).trim();
+}

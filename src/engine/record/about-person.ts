@@ -1,0 +1,61 @@
+/** A page of the web is written about many things; only what it says of the person counts. */
+import type { CareerFacts } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+import { fold } from '../read/layout/text';
+
+/** Sentences that go on about whom the one before named. */
+const GOES_ON = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
+/** A page of the person's own says 'I' and who that is; in an article 'I' may be anybody. */
+const OWN_PAGE = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;
+const OWN_VOICE = /\b(?:I|my)\b/i;
+/** Words as names are written: 'may' is no May. */
+const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’-]*/gu;
+const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * Keeps of each link the sentences that name the person, and those that go on about them; all of a resume that
+ * bears their name. A page that nowhere has their whole name is told, not used.
+ */
+export function aboutPerson(all: readonly CareerFacts[]): { facts: CareerFacts[]; notices: Notice[] } {
+  const name = all.filter((facts) => !isLink(facts)).find((facts) => facts.name)?.name?.value;
+  const notices: Notice[] = [];
+  const facts = all.flatMap((each): CareerFacts[] => {
+    if (!isLink(each)) return [each];
+    const kept = name ? ofPerson(each, name) : undefined;
+    if (kept) return [kept];
+    const about = (each.sources[0]?.name ?? '').slice(0, 300);
+    const message = name
+      ? `This page says nothing about ${name} by name, so nothing was taken from it.`
+      : 'Nothing was taken from this page, since no name is known to look for in it.';
+    notices.push({ kind: 'unread', about, message });
+    return [];
+  });
+  return { facts, notices };
+}
+
+const isLink = (facts: CareerFacts) => facts.sources[0]?.kind === 'link';
+
+function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
+  const words = wordsOf(name).filter((word) => word.length > 1 || HAN.test(word));
+  const called = (text: string) => {
+    const said = new Set(text.match(CAPITALISED)?.flatMap(wordsOf));
+    return words.filter((word) => (HAN.test(word) ? text.includes(word) : said.has(word)));
+  };
+  const whole = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
+  if (words.length === 0 || whole.length < words.length) return undefined;
+  // A resume on a page: its name decides for all of it.
+  if (facts.name) return called(facts.name.value).length === words.length ? facts : undefined;
+  const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && called(value).length > 0);
+  let theirs = false;
+  const statements = facts.statements.filter(({ value }) => {
+    theirs = called(value).length > 0 || (theirs && GOES_ON.test(value)) || (own && OWN_VOICE.test(value));
+    return theirs;
+  });
+  return statements.length > 0 ? { ...facts, statements } : undefined;
+}
+
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(fold)
+    .filter(Boolean);

@@ -1,0 +1,82 @@
+/** Facts of several sources into one, the more trusted source first; what another source adds is kept with its span. */
+import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/facts';
+import { fold } from '../read/layout/text';
+import { mergeRoles } from './roles';
+import { similar } from './similar';
+
+/** Merges by the rank of `SOURCE_KINDS`. Ids stay as they are: they carry their source's. */
+export function mergeFacts(all: readonly CareerFacts[]): CareerFacts {
+  const ranked = [...all].sort((a, b) => rank(a) - rank(b));
+  const merged = emptyFacts();
+  // The address that was typed is who the person says they are: identity, above what any file names.
+  const typed = ranked.find(({ sources }) => sources.some(({ kind }) => kind === 'url'));
+  merged.linkedinUrl = (typed ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
+  for (const facts of ranked) {
+    merged.sources.push(...facts.sources);
+    merged.name = better(merged.name, facts.name);
+    merged.headline = better(merged.headline, facts.headline);
+    merged.location = better(merged.location, facts.location);
+    if (merged.about.length === 0) merged.about = facts.about;
+    else addTexts(merged.statements, facts.about);
+    merged.roles = mergeRoles(merged.roles, facts.roles);
+    addSchools(merged, facts);
+    for (const key of LISTS) addTexts(merged[key], facts[key]);
+    merged.skillGroups.push(
+      ...facts.skillGroups.filter(
+        (group) => !merged.skillGroups.some((known) => fold(known.name) === fold(group.name)),
+      ),
+    );
+  }
+  return merged;
+}
+
+const LISTS = [
+  'certifications',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+] as const;
+
+function rank(facts: CareerFacts): number {
+  return Math.min(...facts.sources.map((source) => SOURCE_KINDS.indexOf(source.kind)), SOURCE_KINDS.length);
+}
+
+/** Keeps the first; a second source that says the same, or otherwise, is kept as a further span. */
+function better(first: TextFact | undefined, second: TextFact | undefined): TextFact | undefined {
+  if (!first || !second) return first ?? second;
+  return { ...first, spans: [...first.spans, ...second.spans] };
+}
+
+function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
+  const known = new Map(target.map((fact) => [fold(fact.value), fact] as const));
+  for (const fact of facts) {
+    const same = known.get(fold(fact.value));
+    if (same) same.spans = [...same.spans, ...fact.spans];
+    else {
+      const copy = { ...fact };
+      target.push(copy);
+      known.set(fold(fact.value), copy);
+    }
+  }
+}
+
+function addSchools(merged: CareerFacts, facts: CareerFacts): void {
+  for (const school of facts.education) {
+    const same = merged.education.find(
+      (known) =>
+        similar(known.school, school.school) &&
+        (!known.degree || !school.degree || similar(known.degree, school.degree)),
+    );
+    if (same) {
+      Object.assign(same, { ...school, ...withoutEmpty(same), spans: [...same.spans, ...school.spans] });
+    } else merged.education.push({ ...school });
+  }
+}
+
+function withoutEmpty<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Partial<T>;
+}

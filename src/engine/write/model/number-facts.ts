@@ -1,0 +1,73 @@
+/** Facts as a model reads them: numbered, one a line, within a budget. */
+import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
+import { clip } from '../text/hygiene';
+
+/** One fact under the number that claims cite. */
+export interface NumberedFact {
+  id: string;
+  kind: string;
+  text: string;
+  /** What it belongs to: the role under which it stands. */
+  context?: string;
+  spans: Span[];
+}
+
+/** Characters of all facts together, about 6,000 tokens: what is past them is left to the offline writer. */
+const BUDGET = 24_000;
+const LONGEST = 600;
+const MOST = { statements: 12, skills: 40 };
+
+const year = (at: YearMonth | 'present' | undefined) =>
+  at === undefined ? '' : at === 'present' ? 'present' : String(at.year);
+
+function roleText({ title, organisation, location, start, end }: RoleFact): string {
+  const dates = [year(start), year(end)].filter(Boolean).join(' to ');
+  return [[title, organisation].filter(Boolean).join(' at '), dates, location].filter(Boolean).join(', ');
+}
+
+/** The most telling first: what was done, then what they say of themselves, then lists. */
+function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
+  const of = (kind: string) => (fact: { value: string; spans: Span[] }) => ({
+    kind,
+    text: fact.value,
+    spans: fact.spans,
+  });
+  if (facts.headline) yield of('headline')(facts.headline);
+  for (const role of facts.roles) {
+    const context = roleText(role);
+    yield { kind: role.kind ?? 'role', text: context, spans: role.spans };
+    for (const fact of role.statements.slice(0, MOST.statements)) yield { ...of('did')(fact), context };
+  }
+  yield* facts.about.map(of('about'));
+  yield* facts.statements.map(of('statement'));
+  for (const { school, degree, field, end, spans } of facts.education) {
+    yield { kind: 'education', text: [degree, field, school, year(end)].filter(Boolean).join(', '), spans };
+  }
+  for (const fact of facts.certifications) {
+    yield {
+      kind: 'certificate',
+      text: [fact.value, fact.issuer].filter(Boolean).join(', '),
+      spans: fact.spans,
+    };
+  }
+  yield* facts.honours.map(of('honour'));
+  yield* facts.publications.map(of('publication'));
+  yield* facts.skills.slice(0, MOST.skills).map(of('skill'));
+  yield* facts.industries.map(of('industry'));
+  yield* facts.languages.map(of('language'));
+  if (facts.location) yield of('lives in')(facts.location);
+}
+
+/** Numbers the facts that fit the budget, in order. */
+export function numberFacts(facts: CareerFacts): NumberedFact[] {
+  let left = BUDGET;
+  const numbered: NumberedFact[] = [];
+  for (const fact of candidates(facts)) {
+    const text = clip(fact.text.replace(/\s+/g, ' ').trim(), LONGEST);
+    const cost = text.length + (fact.kind.length + 12);
+    if (text === '' || cost > left) continue;
+    left -= cost;
+    numbered.push({ ...fact, text, id: `F${numbered.length + 1}` });
+  }
+  return numbered;
+}

@@ -1,0 +1,31 @@
+/** Titles of personas, strengths and skills: words of the facts, or words that claim nothing by themselves. */
+import { type Ground, TITLE_WORD, wordsIn } from '../../check';
+import { fold } from '../text/hygiene';
+import { ALL_LABELS } from '../themes/labels';
+import { FUNCTIONS } from '../vocabulary/functions';
+
+const PLAIN =
+  'builder operator leader steward strategist planner organiser organizer connector communicator guide coach mentor mender maker driver raiser closer negotiator integrator translator diplomat navigator generalist hand hands mind eye head voice partner force anchor calm steady trusted clear hands-on practical patient disciplined commercial cross functional under pressure growth scale scaling change turnaround transformation delivery execution discipline people team teams capital cost costs control markets market customers customer complex complexity numbers detail process processes strategy operations finance sales product technology digital governance risk quality talent leadership management development building raising leading running turning opening closing making bringing who that with and for the of in to through across from into';
+const STEM = 5;
+const stems = (texts: Iterable<string>) =>
+  new Set([...texts].flatMap(wordsIn).map((word) => word.slice(0, STEM)));
+const OWN = stems([PLAIN, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
+
+/** A title may not name what no fact names: every word comes from the facts or is plain, at most eight of them. */
+export function isFairTitle(title: string, texts: readonly string[], all: Ground): boolean {
+  const words = wordsIn(title);
+  if (words.length === 0 || words.length > 8 || /\d/.test(title)) return false;
+  const held = (title.match(TITLE_WORD) ?? []).map(fold);
+  if (held.some((word) => !all.words.has(word) && word !== 'partner')) return false;
+  const known = stems([...texts, ...all.words]);
+  return words.every(
+    (word) => word.length < 3 || known.has(word.slice(0, STEM)) || OWN.has(word.slice(0, STEM)),
+  );
+}
+
+/** 'The Fleet Financier' as 'The fleet financier'; what the facts write with a capital keeps it. */
+export function sentenceCase(title: string, texts: readonly string[]): string {
+  const written = new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{N}&-]+/u)));
+  const [first = '', ...rest] = title.split(' ');
+  return [first, ...rest.map((word) => (written.has(word) ? word : word.toLowerCase()))].join(' ');
+}

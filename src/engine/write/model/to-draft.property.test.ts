@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+import { numberFacts } from './number-facts';
+import { toDraft } from './to-draft';
+
+const facts = careerFacts({
+  name: 'Mara Lindqvist',
+  roles: [
+    {
+      title: 'Chief Operating Officer',
+      organisation: 'Tanager Health',
+      start: '2016',
+      end: '2021',
+      statements: [
+        'Negotiated contracts worth US$8m across six countries',
+        'Served 1,200 clinics with a team of 40',
+      ],
+    },
+    {
+      title: 'Operations Manager',
+      organisation: 'Harrow Logistics',
+      statements: ['Opened 3 hubs and cut lead time by 18%'],
+    },
+  ],
+  skills: ['Procurement', 'Negotiation'],
+});
+const numbered = numberFacts(facts);
+
+/** Said of nobody: none of it may ever be printed. */
+const FOREIGN = [
+  'Umbrella',
+  'Google',
+  'Nimbus Capital',
+  'Stanford',
+  '1,300',
+  '75%',
+  '$9m',
+  '2030',
+  'eleven',
+  'billion',
+  'CPA',
+  'PhD',
+  'president',
+  'founder',
+  'certified',
+  'Brazil',
+];
+const KNOWN =
+  'Mara negotiated contracts worth US$8m across six countries served 1,200 clinics with a team of 40 opened 3 hubs and cut lead time by 18% at Tanager Health Harrow Logistics as Chief Operating Officer in the for procurement,'.split(
+    ' ',
+  );
+
+const text = fc
+  .array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...KNOWN) },
+      { weight: 1, arbitrary: fc.constantFrom(...FOREIGN) },
+    ),
+    { minLength: 3, maxLength: 14 },
+  )
+  .chain((words) =>
+    // Whatever stands between two words, a name behind it is a name.
+    fc
+      .array(
+        fc.constantFrom(' ', ' ', ' ', ' ', ' ', ', ', '; ', ': ', '/', '-', ' – ', ' (', '% ', ' “', '. '),
+        {
+          minLength: words.length,
+          maxLength: words.length,
+        },
+      )
+      .map((between) => `${words.map((word, at) => (at ? between[at] : '') + word).join('')}.`),
+  );
+const claim = fc.record({
+  text,
+  facts: fc.array(fc.constantFrom(...numbered.map(({ id }) => id), 'F999', 'x'), { maxLength: 4 }),
+});
+const claims = fc.array(claim, { maxLength: 5 });
+const title = fc
+  .array(fc.constantFrom('The', 'Builder', 'Contract', 'Lead', 'Clinics', ...FOREIGN), { maxLength: 4 })
+  .map((words) => words.join(' '));
+const titled = fc.record({ title, text, facts: claim.map((each) => each.facts) });
+const answer = fc.record({
+  summary: claims,
+  meet_them: claims,
+  sweetspot: claims,
+  personas: fc.array(fc.record({ title, bullets: claims }), { maxLength: 3 }),
+  superpowers: fc.array(titled, { maxLength: 3 }),
+  functional_skills: fc.array(fc.record({ name: title, value: fc.array(titled, { maxLength: 3 }) }), {
+    maxLength: 2,
+  }),
+});
+
+it('whatever a model answers, no employer, number, title or certificate of its own is printed', () => {
+  let stood = 0;
+  fc.assert(
+    fc.property(answer, (given) => {
+      const replace = toDraft(given, facts, numbered);
+      stood += Object.keys(replace).length;
+      const printed = JSON.stringify(composeProfile(facts, { replace }).profile);
+      for (const foreign of FOREIGN) expect(printed).not.toContain(foreign);
+    }),
+    { numRuns: 400 },
+  );
+  // Some of it does stand, or this would show nothing.
+  expect(stood).toBeGreaterThan(20);
+});
+
+it.each([null, 'text', 7, [], { summary: 'x', personas: [1], superpowers: { a: 1 } }])(
+  'an answer of another shape is none: %j',
+  (given) => {
+    expect(toDraft(given, facts, numbered)).toEqual({});
+  },
+);

@@ -1,0 +1,94 @@
+/** From a model's answer to fields of a draft: what the check lets stand, with the spans of the cited facts. */
+import type { CareerFacts } from '@/shared/facts';
+import { type CitedFinding, citedFindings, groundOf } from '../../check';
+import type { Draft, Piece } from '..';
+import { clean, fold, pointed, unpointed } from '../text/hygiene';
+import { spansOf } from '../text/piece';
+import type { NumberedFact } from './number-facts';
+import { PARTS, type WireClaim } from './tasks';
+import { isFairTitle, sentenceCase } from './titles';
+
+/** Fields that a model may write. Name, role, location, employers and certificates are never among them. */
+export type ModelFields = Partial<
+  Pick<Draft, 'summary' | 'meet_them' | 'sweetspot' | 'personas' | 'superpowers' | 'functional_skills'>
+>;
+
+/** A field of which less than this stands is left to the offline writer. */
+const LEAST = { summary: 2, meet_them: 2, sweetspot: 1, personas: 2, superpowers: 2, functional_skills: 1 };
+
+/** Ids that some models repeat inside the sentence. */
+const IDS = /\s*[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
+
+/**
+ * Checks each claim against the facts it cites and keeps what stands.
+ * @param onDrop told why each dropped claim was dropped; never told its text
+ */
+export function toDraft(
+  answer: unknown,
+  facts: CareerFacts,
+  numbered: readonly NumberedFact[],
+  onDrop: (why: CitedFinding) => void = () => {},
+): ModelFields {
+  const byId = new Map(numbered.map((fact) => [fact.id.toLowerCase(), fact]));
+  const all = groundOf(facts);
+  const name = facts.name?.value ?? '';
+
+  const piece = ({ text, facts: ids }: WireClaim, ended: (text: string) => string): Piece[] => {
+    const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
+    const said = clean(text.replace(IDS, ''));
+    const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
+    const [finding] = citedFindings(said, { texts, name, all });
+    if (finding) onDrop(finding);
+    return finding ? [] : [{ text: ended(said), spans: spansOf(...cited) }];
+  };
+  const sentences = (claims: WireClaim[]) => claims.flatMap((claim) => piece(claim, pointed));
+  const bullets = (claims: WireClaim[]) => claims.flatMap((claim) => piece(claim, unpointed));
+  const title = (text: string, pieces: Piece[]) => {
+    const said = unpointed(clean(text));
+    const texts = pieces.flatMap(({ spans }) => spans.map(({ quote }) => quote));
+    return pieces.length > 0 && isFairTitle(said, texts, all) ? sentenceCase(said, texts) : undefined;
+  };
+  const skills = (items: (WireClaim & { title: string })[]) =>
+    items.flatMap((item) => {
+      const [description] = piece(item, pointed);
+      const called = description && title(item.title, [description]);
+      return description && called ? [{ title: called, description }] : [];
+    });
+
+  const { prose, strengths } = PARTS;
+  const given = { ...prose.shape, ...strengths.shape };
+  const source = (answer && typeof answer === 'object' ? answer : {}) as Record<string, unknown>;
+  /** A field of the wrong shape is as good as none; the others still count. */
+  const field = <K extends keyof typeof given>(key: K) => {
+    const parsed = given[key].safeParse(source[key]);
+    return (parsed.success ? parsed.data : []) as (typeof given)[K]['_output'];
+  };
+
+  const found: Required<ModelFields> = {
+    summary: sentences(field('summary')),
+    meet_them: [sentences(field('meet_them'))],
+    sweetspot: sentences(field('sweetspot')),
+    personas: field('personas').flatMap((persona) => {
+      const kept = bullets(persona.bullets);
+      const called = title(persona.title, kept);
+      return called && kept.length > 1 ? [{ title: called, bullets: kept }] : [];
+    }),
+    superpowers: skills(field('superpowers')).filter(({ description }) => description.spans.length > 1),
+    functional_skills: field('functional_skills').flatMap((group) => {
+      const value = skills(group.value);
+      const called = unpointed(clean(group.name));
+      const fair = isFairTitle(
+        called,
+        value.flatMap(({ title: each }) => each),
+        all,
+      );
+      return value.length > 0 && fair && fold(called) !== '' ? [{ name: called, value }] : [];
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter(([key, value]) => {
+      const pieces = key === 'meet_them' ? found.meet_them.flat() : value;
+      return pieces.length >= LEAST[key as keyof typeof LEAST];
+    }),
+  );
+}

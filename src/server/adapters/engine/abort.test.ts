@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createDocumentReader, type DocumentReader } from '.';
+
+let folder: string;
+let reader: DocumentReader;
+const input = { slot: 'resume' as const, fileName: 'resume.pdf', bytes: new Uint8Array([1]) };
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-pool-test-'));
+  // A child that tells which process it is and of one page, and never comes to an end.
+  const entry = join(folder, 'child.mjs');
+  const told = JSON.stringify(join(folder, 'pid'));
+  writeFileSync(
+    entry,
+    `import { writeFileSync } from 'node:fs';
+     process.on('message', () => {
+       writeFileSync(${told}, String(process.pid));
+       process.send({ page: 1, pages: 2 });
+     });
+     process.on('disconnect', () => process.exit(0));`,
+  );
+  reader = createDocumentReader({ childEntry: entry, size: 1, timeout: 60_000 });
+});
+afterAll(async () => {
+  await reader.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+it('an abort ends the child that reads, whatever it is busy with, and frees its place', async () => {
+  const pids: number[] = [];
+  for (const _ of [1, 2]) {
+    const cancel = new AbortController();
+    const stages: unknown[] = [];
+    const reading = reader.read([input], { signal: cancel.signal, onStage: (event) => stages.push(event) });
+    await vi.waitFor(() => expect(stages).toHaveLength(2), { timeout: 10_000 });
+    expect(stages[1]).toEqual({ stage: 'reading', about: 'resume.pdf', page: 1, pages: 2 });
+    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    expect(isAlive(pid)).toBe(true);
+    cancel.abort();
+    await reading;
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+    pids.push(pid);
+  }
+  expect(new Set(pids).size).toBe(2);
+});
+
+it('a file that waits for a child is dropped by its abort', async () => {
+  const first = new AbortController();
+  const second = new AbortController();
+  const busy = reader.read([input], { signal: first.signal });
+  const waiting = reader.read([input], { signal: second.signal });
+  second.abort();
+  expect((await waiting).notices).toHaveLength(1);
+  first.abort();
+  await busy;
+});

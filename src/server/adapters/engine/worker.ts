@@ -1,0 +1,105 @@
+/** One child process, reading one file at a time. It dies with a hostile file; the server does not. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UnreadReason } from '@/engine/read/extract/errors';
+import type { OnPage, ReadJob, ReadOutcome } from '@/engine/read/inputs';
+import { residentBytes } from './memory';
+
+export interface WorkerLimits {
+  /** Milliseconds for one file. */
+  timeout: number;
+  /** Resident bytes past which the child is ended. */
+  memory: number;
+}
+
+/** How often the memory of a busy child is looked at, in milliseconds. */
+const WATCH_MS = 100;
+
+export class Worker {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
+  private readonly child: ChildProcess;
+  private onPage: OnPage | undefined;
+  private settle: ((outcome: ReadOutcome) => void) | undefined;
+  /** Why the child is being ended, when it is the parent who ends it. */
+  private verdict: UnreadReason = 'crashed';
+  /** Files read so far. */
+  jobs = 0;
+  alive = true;
+
+  constructor(
+    entry: string,
+    private readonly limits: WorkerLimits,
+    private readonly onExit: () => void,
+  ) {
+    this.child = fork(entry, {
+      // An empty environment: no secret of the server reaches a program that parses strangers' files.
+      env: { TMPDIR: this.folder },
+      cwd: this.folder,
+      execArgv: ['--max-old-space-size=384'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.child.on('message', (message: ReadOutcome | { page: number; pages: number }) => {
+      if ('page' in message) this.onPage?.(message.page, message.pages);
+      else this.settle?.(message);
+    });
+    this.child.on('error', () => this.gone());
+    this.child.on('exit', () => this.gone());
+    // A waiting child is no reason for the server's process to stay.
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  /** Reads a file. Never rejects; an abort or a limit ends the child and is an outcome. */
+  run(job: ReadJob, signal?: AbortSignal, onPage?: OnPage): Promise<ReadOutcome> {
+    this.jobs += 1;
+    this.onPage = onPage;
+    const { promise, resolve } = withResolvers<ReadOutcome>();
+    const timer = setTimeout(() => this.end('timeout'), this.limits.timeout);
+    const watch = setInterval(() => {
+      if (this.residentBytes() > this.limits.memory) this.end('memory');
+    }, WATCH_MS);
+    const abort = () => this.end('crashed');
+    signal?.addEventListener('abort', abort, { once: true });
+    this.settle = (outcome) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', abort);
+      this.settle = undefined;
+      this.onPage = undefined;
+      resolve(outcome);
+    };
+    this.child.send(job, (error) => {
+      if (error) this.end('crashed');
+    });
+    return promise;
+  }
+
+  /** Resident memory of the child in bytes; 0 where it cannot be known. */
+  residentBytes(): number {
+    return this.child.pid ? residentBytes(this.child.pid) : 0;
+  }
+
+  end(verdict: UnreadReason = 'crashed') {
+    this.verdict = verdict;
+    this.child.kill('SIGKILL');
+  }
+
+  private gone() {
+    if (!this.alive) return;
+    this.alive = false;
+    rmSync(this.folder, { recursive: true, force: true });
+    this.settle?.({ ok: false, reason: this.verdict });
+    this.onExit();
+  }
+}
+
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
