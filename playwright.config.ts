@@ -9,7 +9,7 @@ export default defineConfig({
   // A person mostly waits, and so do journeys: three of them fill two cores.
   workers: 3,
   timeout: 120_000,
-  // On a shared machine a journey may be starved once; it is then reported as flaky, not hidden.
+  // The second try records a trace; `scripts/test.mjs` counts a journey that needs it as failed.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
-import { startPostgres } from '@/server/testing/postgres';
+import { startProduct } from '@/server/testing/product';
+import { startPostgres } from '../scripts/postgres.mjs';
 import { type Answer, ask, pause } from './auth/ask';
 import { addAccounts, addSignups, known, RIGHT, unknown } from './auth/people';
 import { median } from './load';
-import { startProduct } from './product';
 
 const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
 const PAIRS = Number(process.env.PAIRS || 200);
@@ -138,6 +138,8 @@ async function measure(name: string, env: Record<string, string>, open: () => Pr
   }
 }
 
+/** What several processes on one PostgreSQL would share. */
+const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 try {
   if (KINDS.includes('pglite')) {
@@ -147,7 +149,7 @@ try {
   if (KINDS.includes('postgres')) {
     const postgres = await startPostgres();
     const url = `${postgres.url}/postgres`;
-    const env = { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url };
+    const env = { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url, AUTH_SECRET: SECRET };
     await measure('PostgreSQL', env, () => openPostgres(url)).finally(() => postgres.stop());
   }
 } finally {

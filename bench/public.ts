@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openPglite, openPostgres } from '@/server/db/client';
-import { startPostgres } from '@/server/testing/postgres';
+import { type RunningProduct, startProduct } from '@/server/testing/product';
+import { freePort } from '../scripts/free-port.mjs';
+import { startPostgres } from '../scripts/postgres.mjs';
 import { load, median } from './load';
 import { addPeople, slugOf } from './people';
-import { freePort, type Product, startProduct } from './product';
 
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -16,6 +17,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS || 4);
 const FEW = 1_000;
 const MANY = 100_000;
 
+/** What several processes on one PostgreSQL would share. */
+const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 const rows: string[][] = [];
 const row = (what: string, measured: string, bar: string, ok: boolean) =>
@@ -62,7 +65,7 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
 }
 
 /** In turns, so that a machine that slows down slows both. */
-async function againstFloor(product: Product) {
+async function againstFloor(product: RunningProduct) {
   const path = `/profile/${slugOf(1)}`;
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${product.port}${path}`)).text());
@@ -88,7 +91,7 @@ async function againstFloor(product: Product) {
 }
 
 /** Median time of pages nobody asked for before, one after the other: slug lookup and rendering. */
-async function lookups({ port }: Product, people: number): Promise<number> {
+async function lookups({ port }: RunningProduct, people: number): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 400; n++) {
     const slug = slugOf(1 + ((n * 7919 + 13) % people));
@@ -126,7 +129,7 @@ try {
   const url = `${postgres.url}/postgres`;
   await measure({
     name: 'PostgreSQL',
-    env: { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url },
+    env: { DATA_DIR: join(home, 'data-pg'), DATABASE_URL: url, AUTH_SECRET: SECRET },
     startBar: 500,
     shareBar: 0.4,
     async add(from, to) {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
+import type { RunningProduct } from '@/server/testing/product';
 import { TOVE } from './support/editor';
 import { linkFromMail } from './support/mail';
-import type { RunningProduct } from './support/server';
 import { expect, test } from './support/test';
 
 const run = promisify(execFile);

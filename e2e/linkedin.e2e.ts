@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { startProduct } from '@/server/testing/product';
 import { TOVE } from './support/editor';
 import { test } from './support/linkedin';
 import { linkFromMail } from './support/mail';
-import { startProduct } from './support/server';
 import { expect } from './support/test';
 
 test('a guest claims a profile with LinkedIn, and signs in with it again', async ({ page, newPerson }) => {

@@ -3,17 +3,18 @@
  * Ends with a line 'N passed, N failed, N skipped' over all tests.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
 
 const results = join(root, 'test-results');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const full = process.argv.includes('--full');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs a step; its output is shown as it comes. */
+/** Runs a step; its output is shown as it comes. @returns the status of its process */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
@@ -25,29 +26,21 @@ function run(title, command, args, env = {}) {
   console.log(
     `-- ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
   );
-  return status === 0;
+  return status;
 }
 
-/** A check without test cases of its own counts as one. */
-function check(title, command, args) {
-  const ok = run(title, command, args);
-  totals[ok ? 'passed' : 'failed'] += 1;
+function count({ passed, failed, skipped }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
 }
 
-function countUnit() {
-  const report = JSON.parse(readFileSync(join(results, 'unit.json'), 'utf8'));
-  totals.passed += report.numPassedTests;
-  totals.failed += report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0);
-  totals.skipped += report.numPendingTests + report.numTodoTests;
-}
+const check = (title, command, args) => count(checkResult(run(title, command, args)));
 
-function countEndToEnd() {
-  const { stats } = JSON.parse(readFileSync(join(results, 'e2e.json'), 'utf8'));
-  totals.passed += stats.expected + stats.flaky;
-  totals.failed += stats.unexpected;
-  totals.skipped += stats.skipped;
-  if (stats.flaky > 0)
-    console.log(`\n!!! ${stats.flaky} journeys passed only when they were tried again !!!\n`);
+/** `null` where the runner ended before it wrote one. */
+function report(name) {
+  const file = join(results, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -63,14 +56,14 @@ check('Lint and format', bin('biome'), ['check', '.']);
 check('Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']);
 check('Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]);
 
-run('Unit and integration tests', bin('vitest'), [
+const unitStatus = run('Unit and integration tests', bin('vitest'), [
   'run',
   ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(results, 'unit.json')}`,
 ]);
-countUnit();
+count(unitResult(unitStatus, report('unit.json')));
 
 await ensureBuilt();
 check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'budget.mjs')]);
@@ -80,8 +73,10 @@ const chromium = await findChromium().catch((error) => {
 });
 if (chromium) {
   const args = ['test', ...(full ? [] : ['--grep-invert', '@full'])];
-  run('End-to-end tests', bin('playwright'), args, { ...chromium.env, CHROMIUM_PATH: chromium.path });
-  countEndToEnd();
+  const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
+  const journeys = endToEndResult(run('End-to-end tests', bin('playwright'), args, env), report('e2e.json'));
+  count(journeys);
+  for (const journey of journeys.flaky) console.log(`!!! passed only when tried again: ${journey}`);
 } else {
   totals.skipped += 1;
 }

@@ -1,8 +1,8 @@
 /** Generations by a running product: ten at once, then every hostile file, while its health is asked for. */
 import { readFileSync } from 'node:fs';
 import { hostileFiles } from '@/server/testing/hostile';
+import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { load } from '../load';
-import { type Product, startProduct } from '../product';
 import type { MadeResult } from './made';
 
 const HEALTH = { paths: ['/healthz'], connections: 1 };
@@ -14,7 +14,7 @@ type Send = { field: string; fileName: string; bytes: Uint8Array };
 let address = 0;
 
 async function generate(
-  { port }: Product,
+  { port }: RunningProduct,
   files: Send[],
 ): Promise<{ status: number; text: string; ms: number }> {
   const form = new FormData();

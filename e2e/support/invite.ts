@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { RunningProduct } from '@/server/testing/product';
 import { TOVE } from './editor';
-import type { RunningProduct } from './server';
 
 /** Invites an address with a finished profile; the mail follows. */
 export async function invite(product: RunningProduct, address: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** Journeys that go to LinkedIn: the product beside a provider of its own, which asks who signs in as LinkedIn does. */
+
+import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { type LocalProvider, startLocalProvider } from '../../scripts/local-provider.mjs';
-import { type RunningProduct, startProduct } from './server';
 import { test as base } from './test';
 
 export const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({

@@ -1,6 +1,6 @@
 /** The fixtures of the journeys: one product for each worker, and pages on which no console error is allowed. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type RunningProduct, startProduct } from './server';
+import { type RunningProduct, startProduct } from '@/server/testing/product';
 
 interface TestFixtures {
   /** Messages that a journey provokes on purpose. */

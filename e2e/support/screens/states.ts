@@ -1,10 +1,10 @@
 /** States of screens that come up only when something is chosen, goes wrong or happens elsewhere. */
 import { expect, type Page } from '@playwright/test';
+import type { RunningProduct } from '@/server/testing/product';
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../editor';
 import { invite } from '../invite';
 import { linkFromMail } from '../mail';
 import { aPortrait } from '../picture';
-import type { RunningProduct } from '../server';
 import type { Visit } from './look';
 
 const MINE = '**/api/rpc/profiles/mine';

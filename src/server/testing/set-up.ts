@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildEngineChild } from '../../../scripts/engine-child.mjs';
-import { startPostgres } from './postgres';
+import { startPostgres } from '../../../scripts/postgres.mjs';
 import { makePgliteTemplate, makePostgresTemplate } from './templates';
 
 declare module 'vitest' {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLinks, type LinkOutcome } from '.';
 import { isPublicAddress } from './address';
+import { guardedLookup, UnreachableName } from './guarded-lookup';
 
 const FORBIDDEN_ADDRESSES = [
   ...[
@@ -133,9 +134,39 @@ describe('a link', () => {
   });
 
   it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('whose name leads to %s is not reached', async (address) => {
-    const alone = createLinks({ resolve: async () => [address] });
-    const among = createLinks({ resolve: async () => ['8.8.8.8', address] });
-    expect(only(await alone.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
-    expect(only(await among.fetch('https://innocent.example/'))).toMatch(/^The page could not be reached/);
+    const links = createLinks({ resolve: async () => [address] });
+    expect(only(await links.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
+  });
+});
+
+describe('the lookup of a connection', () => {
+  /** What a socket is told that looks this name up. */
+  const lookUp = (addresses: string[], all: boolean) =>
+    new Promise((resolve, reject) => {
+      const lookup = guardedLookup(async () => addresses, isPublicAddress);
+      lookup('innocent.example', { all }, (error, found, family) => {
+        if (error) reject(error);
+        else resolve(all ? found : { address: found, family });
+      });
+    });
+
+  it('hands on every address of a name that is public throughout', async () => {
+    const first = { address: '8.8.8.8', family: 4 };
+    const second = { address: '2606:4700::1111', family: 6 };
+    expect(await lookUp(['8.8.8.8', '2606:4700::1111'], true)).toEqual([first, second]);
+    expect(await lookUp(['8.8.8.8', '2606:4700::1111'], false)).toEqual(first);
+  });
+
+  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('refuses a name that leads to %s', async (address) => {
+    for (const all of [true, false]) {
+      await expect(lookUp([address], all)).rejects.toThrow(UnreachableName);
+      await expect(lookUp(['8.8.8.8', address], all), 'beside a public one').rejects.toThrow(UnreachableName);
+      await expect(lookUp([address, '8.8.8.8'], all), 'before a public one').rejects.toThrow(UnreachableName);
+    }
+  });
+
+  it('refuses a name without an address', async () => {
+    await expect(lookUp([], true)).rejects.toThrow(UnreachableName);
+    await expect(lookUp([], false)).rejects.toThrow(UnreachableName);
   });
 });

@@ -1,21 +1,13 @@
 /** The provider itself: absent, unreachable for a while, reached under another name of this machine. */
-import { createServer } from 'node:net';
 import type { MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { leave, withLinkedin } from '@/server/testing/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { freePort } from '../../../../../scripts/free-port.mjs';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
 
 const begin = { provider: 'linkedin_oidc', flow: 'login' };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 it('answers the button where no provider is set up', async () => {
   const test = await createTestApp();

@@ -1,0 +1,2 @@
+/** A port of the loopback address that is free now. */
+export function freePort(): Promise<number>;

