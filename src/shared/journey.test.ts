@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JOURNEY, journey } from './journey';
+import { JOURNEY, journey, journeyEnded } from './journey';
 import { ONBOARDING_STATUSES } from './onboarding';
 
 test('six steps, in the order and the words of the product', () => {
@@ -20,15 +20,28 @@ test('a visitor stands at the first step with all others ahead', () => {
   ]);
 });
 
-test('whoever reads their snapshot has signed up, agreed and a profile', () => {
+test('whoever reads their snapshot has signed up and a profile; no later step is ticked before it', () => {
   expect(journey('PROFILE_GENERATED', 'snapshot').map((step) => step.state)).toEqual([
     'done',
     'done',
     'current',
-    'done',
+    'ahead',
     'ahead',
     'ahead',
   ]);
+});
+
+test('no step is done while a required one before it is not', () => {
+  for (const status of ONBOARDING_STATUSES.filter((each) => each !== 'SET_PASSWORD')) {
+    const required = journey(status, 'branding').filter(({ id }) => id !== 'branding');
+    const firstAhead = required.findIndex(({ state }) => state === 'ahead');
+    if (firstAhead < 0) continue;
+    expect(required.slice(firstAhead).every(({ state }) => state === 'ahead')).toBe(true);
+  }
+});
+
+test('the journey ends with the preferences', () => {
+  expect(ONBOARDING_STATUSES.filter(journeyEnded)).toEqual(['PREFERENCES_SET']);
 });
 
 test('every status has exactly one current step on every screen', () => {

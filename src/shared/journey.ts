@@ -14,17 +14,23 @@ export const JOURNEY = [
 ] as const;
 export type JourneyStep = (typeof JOURNEY)[number]['id'];
 
-/** The steps a status has behind it. Branding is optional and never counts as taken. */
+/**
+ * The steps a status has behind it, in the order of the journey: the terms were accepted at sign-up, but a step is
+ * not ticked before the one it follows. Branding is optional and never counts as taken.
+ */
 const TAKEN: Record<OnboardingStatus, readonly JourneyStep[]> = {
   SIGNED_UP: [],
-  EMAIL_CONFIRMED: ['sign-up', 'agreement'],
+  EMAIL_CONFIRMED: ['sign-up'],
   SET_PASSWORD: ['profile'],
-  PROFILE_GENERATED: ['sign-up', 'agreement', 'profile'],
-  PROFILE_CONFIRMED: ['sign-up', 'agreement', 'profile', 'snapshot'],
-  PREFERENCES_SET: ['sign-up', 'agreement', 'profile', 'snapshot'],
+  PROFILE_GENERATED: ['sign-up', 'profile'],
+  PROFILE_CONFIRMED: ['sign-up', 'profile', 'snapshot', 'agreement'],
+  PREFERENCES_SET: ['sign-up', 'profile', 'snapshot', 'agreement', 'job-matching'],
 };
 
 export type StepState = 'done' | 'current' | 'ahead';
+
+/** Whether nothing is left to do: the steps are for the way in and are not shown after it. */
+export const journeyEnded = (status: OnboardingStatus | null): boolean => status === 'PREFERENCES_SET';
 
 /**
  * The journey as one screen shows it.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type JourneyStep, journey, type StepState } from '@/shared/journey';
+import { type JourneyStep, journey, journeyEnded, type StepState } from '@/shared/journey';
 import { sessionQuery } from '@/web/lib/session';
 import { cx } from '../ui/cx';
 
@@ -17,7 +17,9 @@ interface OnboardingStepsProps {
  */
 export function OnboardingSteps({ at, narrow, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);
-  const steps = journey(me?.onboardingStatus ?? null, at);
+  const status = me?.onboardingStatus ?? null;
+  if (journeyEnded(status)) return null;
+  const steps = journey(status, at);
   return (
     <ol
       aria-label="Onboarding, six steps"
