@@ -35,6 +35,8 @@ export const LIMITS = {
   progressStepPercent: 0.33,
   /** Shown at least this long, so that a fast generation does not flash. */
   progressShownMin: 600,
+  /** From the answer until the screen changes: the bar is seen to reach its end. */
+  progressEndShown: 400,
   statusMessageMin: 6_000,
   statusMessageMax: 9_000,
   mobileBreakpointPx: 768,

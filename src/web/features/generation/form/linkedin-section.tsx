@@ -29,7 +29,8 @@ interface LinkedinSectionProps {
 
 /** Who the person is, and LinkedIn's own file about them. */
 export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
-  const [left, setLeft] = useState(false);
+  /** Left or sent: from then on the field says what is wrong with it. */
+  const [tried, setTried] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
   const { settle, ...refusal } = useRefused(REFUSED);
   const attach = (file: File | undefined) => {
@@ -37,17 +38,18 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
     changeDraft({ linkedinFile: file });
   };
   const read = parseLinkedInUrl(linkedinUrl);
-  const error = left && !read.ok ? LINKEDIN_URL_MESSAGES[read.error] : undefined;
+  const error = tried && !read.ok ? LINKEDIN_URL_MESSAGES[read.error] : undefined;
   const enter = (event: KeyboardEvent) => {
     // The button is disabled while this is blank, so that the browser would let Enter pass in silence.
     if (event.key === 'Enter' && linkedinUrl.trim() === '') {
       event.preventDefault();
+      setTried(true);
       onBlank();
     }
   };
   const leave = () => {
     // Who only tabs through an empty field has not made a mistake yet.
-    if (linkedinUrl !== '') setLeft(true);
+    if (linkedinUrl !== '') setTried(true);
     changeDraft({ linkedinUrl: tidied(linkedinUrl) });
   };
   return (
@@ -67,7 +69,6 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           spellCheck={false}
         />
       </Field>
-      <PdfHelp />
       <LabelledGroup label="LinkedIn file" optional>
         <DropZone
           label="your LinkedIn file"
@@ -80,6 +81,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           {...refusal}
         />
       </LabelledGroup>
+      <PdfHelp />
     </LedgerSection>
   );
 }

@@ -1,18 +1,10 @@
 import { ChevronDown, FileDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
-/** Open where there is room for it; a phone gets the heading alone. */
-const roomy = () => matchMedia('(min-width: 48rem)').matches;
-
-/** Three steps to LinkedIn's own PDF: where the content comes from. */
+/** Three steps to LinkedIn's own PDF. Folded, so that the box for the file is seen without scrolling. */
 export function PdfHelp() {
-  const [open, setOpen] = useState(roomy);
   return (
-    <details
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-md border border-rule bg-sunken px-4.5 py-1 open:pb-4.5"
-    >
+    <details className="group rounded-md border border-rule bg-sunken px-4.5 py-1 open:pb-4.5">
       <summary className="flex min-h-control list-none items-center gap-2 font-[550] [&::-webkit-details-marker]:hidden">
         <FileDown aria-hidden strokeWidth={1.6} className="size-4.5" />
         How to save your LinkedIn profile to PDF
@@ -30,7 +22,7 @@ export function PdfHelp() {
           Pick <b>Save to PDF</b> from the list. It downloads at once.
         </Step>
         <Step number={3} picture={<FilePicture />}>
-          Drop the file, usually <b>Profile.pdf</b>, in the box below.
+          Drop the file, usually <b>Profile.pdf</b>, in the box above.
         </Step>
       </ol>
     </details>

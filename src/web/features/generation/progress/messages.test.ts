@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageDuration, nextMessage, progressAfter, STATUS_MESSAGES } from './messages';
+import { messageDuration, nextMessage, progressAfter, progressWords, STATUS_MESSAGES } from './messages';
 
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -29,5 +29,11 @@ describe('the progress screen', () => {
     expect(progressAfter(1_000)).toBeCloseTo(3.3);
     expect(progressAfter(30_400)).toBe(100);
     expect(progressAfter(90_000)).toBe(100);
+  });
+
+  it('says that it is still writing once the bar is full', () => {
+    expect(progressWords(99.9, 30)).toBe('30 seconds of about 1 minute');
+    expect(progressWords(0, 1)).toBe('1 second of about 1 minute');
+    expect(progressWords(100, 61)).toBe('Still writing, 61 seconds so far');
   });
 });

@@ -28,6 +28,12 @@ export function messageDuration(random: number): number {
   return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
 }
 
+/** What stands below the bar: a full bar only says that its estimate has passed, not that the work is done. */
+export function progressWords(percent: number, seconds: number): string {
+  const elapsed = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;
+}
+
 /** How full the bar is, in percent, so long after the start: 0.33 for each 100 ms, and never past the end. */
 export function progressAfter(ms: number): number {
   return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);

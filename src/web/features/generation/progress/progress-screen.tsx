@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Progress } from '@/web/components/ui/progress';
 import { ActionBar } from '../form/action-bar';
+import { progressWords } from './messages';
 import type { PendingRun } from './run-state';
 import { StageList } from './stage-list';
 import { stagesOf } from './stages';
@@ -42,10 +43,8 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
         <div className="grid gap-2">
           <Progress value={shown / 100} label="Generating Profile" />
           <div className="flex justify-between gap-4 text-ink-3 text-sm tabular-nums">
-            <span>
-              {seconds} {seconds === 1 ? 'second' : 'seconds'} of about 1 minute
-            </span>
-            <span>{Math.round(shown)}%</span>
+            <span>{progressWords(run.stage === 'done' ? 0 : percent, seconds)}</span>
+            {run.stage === 'done' || percent < 100 ? <span>{Math.round(shown)}%</span> : null}
           </div>
         </div>
         <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">{note}</p>

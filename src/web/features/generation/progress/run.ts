@@ -137,7 +137,8 @@ const ignore = () => {};
 // Who signs in next must not wait for another's profile. An account's goes on being written at the server.
 onLogout(() => leaving.abort());
 
+/** The screen stays for its least time, and in any case until the bar is seen to reach its end. */
 function shownLongEnough(shownAt: number): Promise<void> {
   const left = LIMITS.progressShownMin - (performance.now() - shownAt);
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, left)));
+  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShown, left)));
 }
