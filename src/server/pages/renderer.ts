@@ -8,11 +8,13 @@ export interface PublicProfilePage {
   profile: ProfileData;
   /** Path of the page, as '/profile/ada-example'. */
   path: string;
-  /** Path of the picture that stands for the page where it is shared; absent: the photo, if there is one. */
+  /** Path of the picture that stands for the page where it is shared; absent: the photo, else the product's own. */
   card?: string;
   /** Origin of the product, for canonical and social addresses. */
   appUrl: string;
   marketingUrl: string;
+  /** When the profile was last changed; ISO 8601. */
+  modified?: string;
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
   /** Search engines may list the page. */

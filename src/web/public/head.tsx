@@ -10,8 +10,8 @@ export interface HeadProps {
   /** Complete address of a picture. */
   image?: string;
   imageAlt?: string;
-  /** The picture is a wide one, made for the page, not a portrait. */
-  largeImage?: boolean;
+  /** Sides of the picture in pixels, where it is a wide one made for sharing and not a portrait. */
+  imageSides?: { width: number; height: number };
   ogType?: 'website' | 'profile';
   /** Given and family name of the person a profile is about. */
   names?: { first: string; last: string };
@@ -57,10 +57,12 @@ export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
       {og('og:description', page.description)}
       {og('og:url', page.canonical)}
       {og('og:image', page.image)}
+      {og('og:image:width', page.imageSides && String(page.imageSides.width))}
+      {og('og:image:height', page.imageSides && String(page.imageSides.height))}
       {og('og:image:alt', page.image && page.imageAlt)}
       {og('profile:first_name', page.names?.first)}
       {og('profile:last_name', page.names?.last)}
-      <meta name="twitter:card" content={page.largeImage ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={page.imageSides ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       {page.image && <meta name="twitter:image" content={page.image} />}

@@ -1,4 +1,5 @@
 import type { Html, PageAssets } from '@/server/pages/renderer';
+import { CARD_SIDES } from '@/shared/social-card';
 import { Landing } from '../features/marketing/landing';
 import { renderDocument } from './document';
 
@@ -17,7 +18,7 @@ export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }):
       indexable: true,
       image: `${appUrl}/social.png`,
       imageAlt: 'Quarterdeck: your record, told the way a board would read it.',
-      largeImage: true,
+      imageSides: CARD_SIDES,
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'WebSite',

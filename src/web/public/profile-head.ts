@@ -1,6 +1,8 @@
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { ProfileData } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
+import { CARD_SIDES } from '@/shared/social-card';
+import { profileLanguage } from '../components/profile/language';
 import { lines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
 import type { HeadProps } from './head';
@@ -23,18 +25,49 @@ function describe(profile: ProfileData): string {
   return clip([profile.name, who].filter(Boolean).join(': '), DESCRIPTION_MAX);
 }
 
-/** The JPEG: not everyone who shows previews reads WebP. */
-function previewImage({ profilePicture }: ProfileData, appUrl: string): string | undefined {
+/** The photo as JPEG: not everyone who shows previews reads WebP. */
+function photoAddress({ profilePicture }: ProfileData, appUrl: string): string | undefined {
   return readPictureAddress(profilePicture) ? appUrl + profilePicture : undefined;
 }
 
-function linkedData(profile: ProfileData, canonical: string, image: string | undefined) {
+interface SharedPicture {
+  url: string;
+  alt: string;
+  /** In pixels; a photo is served in several sizes and says none. */
+  sides?: { width: number; height: number };
+}
+
+/** What stands for the page where its link is shared: its card, else the photo, else the product's own picture. */
+function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: string): SharedPicture {
+  if (card) {
+    const alt = [name, profile.role].filter(Boolean).join(', ');
+    return { url: appUrl + card, alt, sides: CARD_SIDES };
+  }
+  const photo = photoAddress(profile, appUrl);
+  return photo
+    ? { url: photo, alt: name }
+    : { url: `${appUrl}/social.png`, alt: 'Quarterdeck', sides: CARD_SIDES };
+}
+
+/** A key role that goes on, as 'Chief Operating Officer, Tanager Health, 2021 to today'. */
+const PRESENT_ROLE = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|present))\b/i;
+
+/** Organisations of the key roles that go on; a line of another shape names none. */
+function presentEmployers(profile: ProfileData): string[] {
+  return lines(profile.highlights).flatMap((line) => PRESENT_ROLE.exec(line.slice(0, 500))?.[1] ?? []);
+}
+
+function linkedData(page: PublicProfilePage, canonical: string) {
+  const { profile, appUrl, modified } = page;
+  const image = photoAddress(profile, appUrl);
   const sameAs = webAddress(profile.linkedinUrl);
-  const list = (items: string[]) => (items.length ? items : undefined);
+  const list = (items: readonly string[]) => (items.length ? items : undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: canonical,
+    dateModified: modified,
+    inLanguage: profileLanguage(profile),
     mainEntity: {
       '@type': 'Person',
       '@id': `${canonical}#person`,
@@ -43,6 +76,10 @@ function linkedData(profile: ProfileData, canonical: string, image: string | und
       description: describe(profile) || undefined,
       url: canonical,
       image,
+      worksFor: list(presentEmployers(profile))?.map((employer) => ({
+        '@type': 'Organization',
+        name: employer,
+      })),
       homeLocation: profile.location ? { '@type': 'Place', name: profile.location } : undefined,
       knowsAbout: list([...lines(profile.focus_areas), ...lines(profile.industries)]),
       hasCredential: list(lines(profile.certifications))?.map((name) => ({
@@ -55,21 +92,22 @@ function linkedData(profile: ProfileData, canonical: string, image: string | und
 }
 
 /** The `<head>` of a profile: what a search result, a shared link and a machine learn about the person. */
-export function profileHead({ profile, path, card, appUrl, indexable }: PublicProfilePage): HeadProps {
+export function profileHead(page: PublicProfilePage): HeadProps {
+  const { profile, path, appUrl, indexable } = page;
   const canonical = appUrl + path;
-  const image = previewImage(profile, appUrl);
   const name = profile.name.trim() || 'Professional';
   const [first = '', ...rest] = name.split(/\s+/);
+  const picture = sharedPicture(page, name);
   return {
     title: `${clip([name, profile.role].filter(Boolean).join(', '), 110)} | Quarterdeck`,
     description: describe(profile),
     canonical,
     indexable,
-    image: card ? appUrl + card : image,
-    imageAlt: card ? [name, profile.role].filter(Boolean).join(', ') : name,
-    largeImage: card !== undefined,
+    image: picture.url,
+    imageAlt: picture.alt,
+    imageSides: picture.sides,
     ogType: 'profile',
     names: { first, last: rest.join(' ') },
-    jsonLd: linkedData(profile, canonical, image),
+    jsonLd: linkedData(page, canonical),
   };
 }

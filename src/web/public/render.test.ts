@@ -69,6 +69,36 @@ describe('a public profile', () => {
     });
   });
 
+  it('always has a picture to be shared by, with the size of one made for that', async () => {
+    const plain = await profile({});
+    expect(meta(plain.document, 'og:image')).toBe(`${APP}/social.png`);
+    const { document } = await profile(
+      { profilePicture: PICTURE },
+      { card: '/profile/ada-marsh/card.png?v=1' },
+    );
+    expect(meta(document, 'og:image')).toBe(`${APP}/profile/ada-marsh/card.png?v=1`);
+    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('tells machines when it changed, its language and where the person works now', async () => {
+    const { document } = await profile(
+      {
+        meet_them: 'Ada leitet den Einkauf einer Reederei und berichtet an den Vorstand.',
+        highlights: [
+          'Chief Financial Officer, Harbour & Pine, 2021 to today: cut the close to five days',
+          'Controller, Lantern Ferries, 2015 to 2021',
+        ],
+      },
+      { modified: '2026-11-20T08:00:00.000Z' },
+    );
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ dateModified: '2026-11-20T08:00:00.000Z', inLanguage: 'de' });
+    expect(data.mainEntity.worksFor).toEqual([{ '@type': 'Organization', name: 'Harbour & Pine' }]);
+    expect(document.querySelector('article')?.lang).toBe('de');
+    expect(document.querySelector<HTMLElement>('#profile-meet')?.lang).toBe('en');
+  });
+
   it('keeps every text inert, in the head and in the linked data too', async () => {
     const name = '</script><script>alert(1)</script><!-- "Ada" & \u2028';
     const { html, document } = await profile({ name, role: '"><img src=x onerror=alert(1)>', summary: name });

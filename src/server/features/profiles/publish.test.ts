@@ -38,8 +38,17 @@ onEachDatabase('publishing', (kind) => {
     expect(answers.map((row) => row.profile_slug)).toEqual(Array(4).fill('oskar-blom'));
   });
 
-  it('makes up an address for a name it cannot romanise', async () => {
-    const { profile_slug } = await publish(await named('林 美玲'));
+  it.each([
+    ['林 美玲', 'lin-meiling'],
+    ['محمد خالد', 'mhmd-khld'],
+    ['김 민준', 'gim-minjun'],
+    ['अनिता राव', 'anita-rav'],
+  ])('writes %s in Latin letters', async (name, slug) => {
+    expect((await publish(await named(name))).profile_slug).toBe(slug);
+  });
+
+  it('makes up an address for a name without letters', async () => {
+    const { profile_slug } = await publish(await named('2024'));
     expect(profile_slug).toMatch(/^profile-[0-9a-f]{8}$/);
   });
 

@@ -16,6 +16,7 @@ import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import type { SectionName } from '@/shared/sections';
 import { readSlug, SLUG_MESSAGES, slugFromName } from '@/shared/slug';
 import { deviceOf } from './device';
+import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
 import { presentOwn, publicUrl } from './presenter';
 
@@ -81,7 +82,8 @@ export async function publish(
       userMessage: 'There is nothing to publish yet. Fill in at least one section first.',
     });
   }
-  const wanted = slugFromName(readProfileData(data).name);
+  const { name } = readProfileData(data);
+  const wanted = slugFromName(name) ?? slugFromName(await inLatinLetters(name));
   const profile = { profileId: user.id, published, wanted, vouched, now: deps.now() };
   const outcome = await setPublished(deps.database.db, profile);
   if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');

@@ -48,6 +48,7 @@ export function pageOf(
       published && canBeDrawn(profile.name)
         ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`
         : undefined,
+    modified: new Date(row.updated_at).toISOString(),
     path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
     appUrl: config.appUrl,
     marketingUrl: marketingUrl(config),

@@ -114,6 +114,13 @@ onEachDatabase('public profiles', (kind) => {
     await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
   });
 
+  it('leads from capitals to the one address of a page', async () => {
+    const { slug } = await person({ published: true });
+    const answer = await visitor.fetch(`/profile/${slug.toUpperCase()}`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(`/profile/${slug}`);
+  });
+
   it('leads from an old slug to the present one, but only while it is public', async () => {
     const { slug, id } = await person({ published: true });
     await visitor.fetch(`/profile/${slug}`);

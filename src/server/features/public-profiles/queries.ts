@@ -21,6 +21,7 @@ const whole = {
   profile_version: profiles.profile_version,
   linkedinurl: profiles.linkedinurl,
   indexable: profiles.indexable,
+  updated_at: profiles.updated_at,
 };
 
 export type ProfileState = Visibility & { id: string; version: string };
@@ -29,6 +30,7 @@ export type ProfileRow = ProfileState & {
   profile_version: string;
   linkedinurl: string | null;
   indexable: boolean;
+  updated_at: Date | string;
 };
 
 /** The profile that has or had a slug. */

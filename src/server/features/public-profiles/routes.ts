@@ -49,7 +49,10 @@ export function publishedProfileRoutes(deps: Deps, security: Promise<Record<stri
   });
   return routes.get('/profile/:slug', async (c) => {
     const headers = await security;
-    const slug = c.req.param('slug').toLowerCase();
+    const typed = c.req.param('slug');
+    const slug = typed.toLowerCase();
+    // One address for each page: what a person capitalised leads to it.
+    if (slug !== typed && SLUG.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {
       return documentResponse((name) => c.req.header(name), found.document, headers);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, under } from './heading';
 import { Items, lines, Paragraphs, type RenderEvidence } from './text';
 
 /** The lists of the left column, in the product's order. `prose`: entries long enough to need air. */
@@ -28,9 +28,9 @@ interface FactsProps {
 function Fact({ title, level, children }: { title: string; level: Level; children: ReactNode }) {
   return (
     <section className="profile-fact">
-      <Title level={under(level)} className="profile-fact-title">
+      <SectionTitle level={under(level)} className="profile-fact-title">
         {title}
-      </Title>
+      </SectionTitle>
       {children}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { SkillCategory } from '@/shared/profile';
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, Title, under } from './heading';
 import type { RenderEvidence } from './text';
 
 interface FunctionalSkillsProps {
@@ -19,9 +19,9 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
   if (shown.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-skills">
-      <Title level={under(level)} id="profile-skills" className="profile-title">
+      <SectionTitle level={under(level)} id="profile-skills" className="profile-title">
         Functional Skills
-      </Title>
+      </SectionTitle>
       <div className="profile-ledger">
         {shown.map(({ name, skills }, index) => (
           <div key={index}>

@@ -9,5 +9,8 @@ export function Title({ level, ...rest }: { level: Level } & HTMLAttributes<HTML
   return <Tag {...rest} />;
 }
 
+/** A heading in the product's own words, which are English whatever language the profile is in. */
+export const SectionTitle: typeof Title = (props) => <Title lang="en" {...props} />;
+
 /** The level one step down the outline. */
 export const under = (level: Level): Level => Math.min(level + 1, 4) as Level;

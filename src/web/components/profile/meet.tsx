@@ -1,6 +1,6 @@
 import { firstName } from '@/shared/names';
 import type { ProfileData } from '@/shared/profile';
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, under } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 
 interface MeetProps {
@@ -14,9 +14,9 @@ export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
   if (!profile.meet_them.trim()) return null;
   return (
     <section className="profile-section profile-meet" aria-labelledby="profile-meet">
-      <Title level={under(level)} id="profile-meet" className="profile-title" dir="ltr">
+      <SectionTitle level={under(level)} id="profile-meet" className="profile-title" dir="ltr">
         Meet <bdi>{firstName(profile.name)}</bdi>
-      </Title>
+      </SectionTitle>
       <Paragraphs text={profile.meet_them} section="meetIntro" renderEvidence={renderEvidence} />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Persona } from '@/shared/profile';
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, Title, under } from './heading';
 import { personaTabs } from './persona-tabs';
 import { Items, lines, type RenderEvidence } from './text';
 
@@ -19,9 +19,9 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
   const name = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
   return (
     <section className="profile-section" aria-labelledby="profile-personas">
-      <Title level={under(level)} id="profile-personas" className="profile-title">
+      <SectionTitle level={under(level)} id="profile-personas" className="profile-title">
         Personas
-      </Title>
+      </SectionTitle>
       <div className="profile-personas" data-personas key={shown.map(name).join('\n')} ref={personaTabs}>
         {shown.length > 1 && (
           <div className="profile-tabs" role="tablist" aria-labelledby="profile-personas">

@@ -4,6 +4,7 @@ import { Facts } from './facts';
 import { FunctionalSkills } from './functional-skills';
 import type { Level } from './heading';
 import { Identity } from './identity';
+import { profileLanguage } from './language';
 import { Meet } from './meet';
 import { Personas } from './personas';
 import { Superpowers } from './superpowers';
@@ -28,7 +29,11 @@ export function ProfileView({ profile, level = 1, renderEvidence }: ProfileViewP
   const common = { level, renderEvidence };
   return (
     // A profile written from the right is laid out from the right.
-    <article className="profile profile-page" dir={directionOf(profile.meet_them || profile.summary)}>
+    <article
+      className="profile profile-page"
+      lang={profileLanguage(profile)}
+      dir={directionOf(profile.meet_them || profile.summary)}
+    >
       <div className="profile-column">
         <div className="profile-person">
           <Identity profile={profile} level={level} renderEvidence={renderEvidence} />

@@ -1,6 +1,6 @@
 import type { Skill } from '@/shared/profile';
 import { superpowerIcons } from '@/shared/superpower-icons';
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, Title, under } from './heading';
 import { SuperpowerIcon } from './superpower-icon';
 import type { RenderEvidence } from './text';
 
@@ -17,9 +17,9 @@ export function Superpowers({ superpowers, level = 1, renderEvidence }: Superpow
   const icons = superpowerIcons(shown);
   return (
     <section className="profile-section" aria-labelledby="profile-superpowers">
-      <Title level={under(level)} id="profile-superpowers" className="profile-title">
+      <SectionTitle level={under(level)} id="profile-superpowers" className="profile-title">
         Superpowers
-      </Title>
+      </SectionTitle>
       <ul className="profile-powers">
         {shown.map(({ title, description }, index) => (
           <li key={index}>

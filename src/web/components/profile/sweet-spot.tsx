@@ -1,4 +1,4 @@
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, under } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 
 interface SweetSpotProps {
@@ -12,9 +12,9 @@ export function SweetSpot({ text, level = 1, renderEvidence }: SweetSpotProps) {
   if (!text.trim()) return null;
   return (
     <section className="profile-section profile-sweet" aria-labelledby="profile-sweet-spot">
-      <Title level={under(level)} id="profile-sweet-spot" className="profile-sweet-title">
+      <SectionTitle level={under(level)} id="profile-sweet-spot" className="profile-sweet-title">
         Sweet Spot
-      </Title>
+      </SectionTitle>
       <Paragraphs text={text} section="sweetSpot" renderEvidence={renderEvidence} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { firstName } from '@/shared/names';
 import type { ProfileData } from '@/shared/profile';
-import { type Level, Title, under } from './heading';
+import { type Level, SectionTitle, under } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 
 interface UserManualProps {
@@ -14,9 +14,9 @@ export function UserManual({ profile, level = 1, renderEvidence }: UserManualPro
   if (!profile.user_manual.trim()) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-manual">
-      <Title level={under(level)} id="profile-manual" className="profile-title" dir="ltr">
+      <SectionTitle level={under(level)} id="profile-manual" className="profile-title" dir="ltr">
         <bdi>{firstName(profile.name)}</bdi>’s User Manual
-      </Title>
+      </SectionTitle>
       <div className="profile-manual">
         <Paragraphs text={profile.user_manual} section="userManual" renderEvidence={renderEvidence} />
       </div>

@@ -70,6 +70,6 @@ describe('the card of a published profile', () => {
       expect(answer.status).toBe(404);
       expect(await answer.text()).toBe('');
     }
-    expect(await imageOf(arabic)).toBeUndefined();
+    expect(await imageOf(arabic)).toBe('/social.png');
   });
 });

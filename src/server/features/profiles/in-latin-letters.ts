@@ -1,0 +1,9 @@
+/**
+ * Transliterates a name of any script, for an address people can type. The library's tables are loaded only for a
+ * name that needs them.
+ * @returns Latin letters without marks; a Han name by its Mandarin reading, since a name does not say its language
+ */
+export async function inLatinLetters(name: string): Promise<string> {
+  const { default: anyAscii } = await import('any-ascii');
+  return anyAscii(name.slice(0, 300));
+}
