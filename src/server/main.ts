@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
-import { DataDirInUseError } from './db/data-lock';
+import { DataDirError } from './data-dir/error';
 import { maintenanceApp } from './http/maintenance';
 import { loadBuiltPages } from './pages/built';
 import { startAdapters } from './start';
@@ -64,7 +64,7 @@ async function main() {
 }
 
 function fail(error: unknown): never {
-  const expected = error instanceof ConfigError || error instanceof DataDirInUseError;
+  const expected = error instanceof ConfigError || error instanceof DataDirError;
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
   if (taken) console.error('PORT: something else is listening there already');
   else console.error(expected ? error.message : error);

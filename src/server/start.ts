@@ -1,6 +1,6 @@
 /** From configuration to a running set of adapters: shared by `main.ts`, `dev.ts` and the commands. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDocumentReader } from '@/server/adapters/engine';
 import { createAutomation } from './adapters/automation';
@@ -12,8 +12,9 @@ import { createPlaces } from './adapters/places';
 import { createStorage } from './adapters/storage';
 import type { Config } from './config';
 import type { Deps } from './context';
+import { lockDataDir } from './data-dir/lock';
+import { makePrivate } from './data-dir/private';
 import { openPglite, openPostgres } from './db/client';
-import { lockDataDir } from './db/data-lock';
 import { migrate } from './db/migrate';
 import { seedReference } from './db/seed';
 import { createLogger } from './logger';
@@ -45,8 +46,8 @@ function readSecret(config: Config): string {
  * @returns the dependencies of `createApp`, and `close`, which gives everything back
  */
 export async function startAdapters(config: Config, paths: BuildPaths, pages: Pages | Promise<Pages>) {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  makePrivate(config.dataDir);
+  const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   try {
     const database = config.databaseUrl
       ? await openPostgres(config.databaseUrl)

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';
 import { startOutbox } from '../adapters/mail/sender';
 import { type Config, ConfigError, readConfig } from '../config';
+import { DataDirError } from '../data-dir/error';
+import { lockDataDir } from '../data-dir/lock';
+import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
-import { DataDirInUseError, lockDataDir } from '../db/data-lock';
 import { migrate } from '../db/migrate';
 import { createLogger } from '../logger';
 import { createOperations, type Operations } from '../operations';
@@ -19,7 +21,8 @@ const migrationsBeside = (entry: string) => join(fileURLToPath(new URL('.', entr
 
 /** Does the work on a database of this process, and sends the mail it leaves behind. */
 async function here<Result>(config: Config, migrations: string, work: Work<Result>) {
-  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  makePrivate(config.dataDir);
+  const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   try {
     const database = config.databaseUrl
       ? await openPostgres(config.databaseUrl)
@@ -59,7 +62,7 @@ export async function command(
     const served = !config.databaseUrl && (await isServed(socket));
     await (served ? work(remoteOperations(socket)) : here(config, migrationsBeside(entry), work));
   } catch (error) {
-    const expected = [ConfigError, DataDirInUseError, OperationError].some((kind) => error instanceof kind);
+    const expected = [ConfigError, DataDirError, OperationError].some((kind) => error instanceof kind);
     console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   }

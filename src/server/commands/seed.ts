@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
+import { DataDirError, DataDirInUseError } from '../data-dir/error';
+import { lockDataDir } from '../data-dir/lock';
+import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
-import { DataDirInUseError, lockDataDir } from '../db/data-lock';
 import { migrate } from '../db/migrate';
 import { seedReference } from '../db/seed';
 
@@ -11,7 +13,8 @@ const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 
 async function main() {
   const config = readConfig(process.env);
-  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  makePrivate(config.dataDir);
+  const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openPglite(join(config.dataDir, 'pglite'));
@@ -26,7 +29,8 @@ async function main() {
 }
 
 main().catch((error) => {
-  const running = error instanceof DataDirInUseError;
-  console.error(running ? `${error.message} It brings the lists up to date at its next start.` : error);
+  const running =
+    error instanceof DataDirInUseError ? ' It brings the lists up to date at its next start.' : '';
+  console.error(error instanceof DataDirError ? `${error.message}${running}` : error);
   process.exit(1);
 });

@@ -1,0 +1,64 @@
+/** The built product as a process: what it wrote, how it ended. For journeys of whoever runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../scripts/free-port.mjs';
+
+export interface ProductProcess {
+  url: string;
+  child: ChildProcess;
+  /** Everything that it and its children wrote so far, on both streams. */
+  output(): string;
+  /** Resolves when `/readyz` says yes. Throws with the output when the process ends before. */
+  ready(): Promise<void>;
+  /** The code with which it ends. */
+  ended: Promise<number | null>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/**
+ * Starts the product without waiting for it.
+ * @param options.inside a command that runs it, as `unshare` with its options
+ */
+export async function spawnProduct(options: {
+  dataDir: string;
+  env?: Record<string, string>;
+  inside?: string[];
+}): Promise<ProductProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const [command = '', ...args] = [...(options.inside ?? []), process.execPath, 'scripts/start.mjs'];
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    url,
+    child,
+    ended,
+    output: () => output,
+    async ready() {
+      while (child.exitCode === null && child.signalCode === null) {
+        const answer = await fetch(`${url}/readyz`).catch(() => null);
+        if (answer?.ok) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`The product ended at its start: ${output}`);
+    },
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null) child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** A data directory that cannot be used. The message is one line for the operator and says what to do. */
+export class DataDirError extends Error {}
+
+/** Another process has it. */
+export class DataDirInUseError extends DataDirError {}

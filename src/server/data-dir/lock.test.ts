@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DataDirError } from './error';
+import { lockDataDir } from './lock';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'quarterdeck-lock-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it('is held by one and free again afterwards', async () => {
+  const unlock = await lockDataDir(directory);
+  await expect(lockDataDir(directory)).rejects.toThrow(DataDirError);
+  await expect(lockDataDir(directory)).rejects.toThrow(`in use by process ${process.pid} on`);
+  unlock();
+  (await lockDataDir(directory))();
+});
+
+it('is given to one of many that start at once', async () => {
+  const taken = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(directory)));
+  const unlocks = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(unlocks).toHaveLength(1);
+  unlocks[0]?.();
+});

@@ -1,0 +1,48 @@
+/** One process for each data directory: the embedded database has no lock of its own. See docs/decisions/0024. */
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DataDirError, DataDirInUseError } from './error';
+
+/** Never removed: who had removed it would leave another starter with a lock on a file that is no longer there. */
+const FILE = 'owner.lock';
+
+/**
+ * Takes the lock of a data directory and holds it until it is given back or the process ends, however it ends. The
+ * kernel keeps it, so it counts between containers that share the directory, whatever process ids they see.
+ * @returns a function that gives the lock back
+ * @throws DataDirInUseError naming the process that holds it, DataDirError when there can be no lock
+ */
+export async function lockDataDir(directory: string): Promise<() => void> {
+  const file = join(directory, FILE);
+  // Node opens files so that child processes do not inherit them: the lock ends with this process alone.
+  const fd = openSync(file, 'a+', 0o600);
+  try {
+    if (!(await tryLock(fd, directory))) {
+      throw new DataDirInUseError(
+        `DATA_DIR: ${directory} is in use by ${ownerIn(file)}. Stop it, or set another DATA_DIR.`,
+      );
+    }
+    ftruncateSync(fd);
+    writeSync(fd, `process ${process.pid} on ${hostname()}`);
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+  return () => closeSync(fd);
+}
+
+async function tryLock(fd: number, directory: string): Promise<boolean> {
+  try {
+    const { default: native } = await import('fs-native-extensions');
+    return native.tryLock(fd);
+  } catch (error) {
+    throw new DataDirError(
+      `DATA_DIR: ${directory} cannot be locked here (${(error as Error).message}). ` +
+        'Use a directory on a disk of this machine, or set DATABASE_URL.',
+    );
+  }
+}
+
+/** What the owner wrote for people to read; it decides nothing. */
+const ownerIn = (file: string): string => readFileSync(file, 'utf8').slice(0, 200) || 'another process';

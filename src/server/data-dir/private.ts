@@ -1,0 +1,54 @@
+/** A data directory is its owner's alone: it holds addresses, password hashes, profiles and the secret. */
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataDirError } from './error';
+
+const PRIVATE_DIRECTORY = 0o700;
+const PRIVATE_FILE = 0o600;
+/** Any right of the group or of others. */
+const FOREIGN = 0o077;
+const FOREIGN_WRITE = 0o022;
+
+/**
+ * Makes the directory and everything in it readable and writable by its owner alone, and lets this process create
+ * nothing else from now on.
+ * @throws DataDirError when others could have changed something in it, or when it is somebody else's
+ */
+export function makePrivate(directory: string): void {
+  process.umask(FOREIGN);
+  mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
+  const { mode } = statSync(directory);
+  if (mode & FOREIGN_WRITE) {
+    throw new DataDirError(
+      `DATA_DIR: others on this machine can write to ${directory}. ` +
+        `Make sure that everything in it is yours, then run: chmod 700 '${directory}'`,
+    );
+  }
+  try {
+    if (mode & FOREIGN) chmodSync(directory, PRIVATE_DIRECTORY);
+    closeTo(directory);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    throw new DataDirError(
+      `DATA_DIR: ${(error as NodeJS.ErrnoException).path ?? directory} belongs to another user. ` +
+        'Give it to the user that runs Quarterdeck, or set another DATA_DIR.',
+    );
+  }
+}
+
+/** Links are left alone: what they lead to is not this directory's. */
+function closeTo(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) {
+      take(path, PRIVATE_DIRECTORY);
+      closeTo(path);
+    } else if (entry.isFile()) take(path, PRIVATE_FILE);
+  }
+}
+
+/** With PostgreSQL other processes share the directory: a file may go in between. */
+function take(path: string, mode: number): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found && found.mode & FOREIGN) chmodSync(path, mode);
+}
