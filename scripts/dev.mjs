@@ -49,11 +49,15 @@ const pages = new Proxy(
   },
 );
 
+/** The server as it is now written. */
+async function application() {
+  const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
+  return devApp(root, pages, engineChild);
+}
+
 vite.middlewares.use(async (request, response, next) => {
   try {
-    const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
-    const app = await devApp(root, pages, engineChild);
-    await getRequestListener(app.fetch)(request, response);
+    await getRequestListener((await application()).fetch)(request, response);
   } catch (error) {
     vite.ssrFixStacktrace(error);
     next(error);
@@ -62,6 +66,6 @@ vite.middlewares.use(async (request, response, next) => {
 
 await vite.listen();
 console.log(`Quarterdeck (development) is open at http://localhost:${port}`);
-console.log(
-  `Mail is readable at http://localhost:${port}/dev/mail, components at http://localhost:${port}/dev/ui`,
-);
+console.log(`Every component is at http://localhost:${port}/dev/ui`);
+// Now and not with the first request, since it prints the address of the mail.
+await application();

@@ -1,6 +1,7 @@
 /** The fixtures of the journeys: one product for each worker, and pages on which no console error is allowed. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
+import { useMailbox } from './mail';
 
 interface TestFixtures {
   /** Messages that a journey provokes on purpose. */
@@ -35,6 +36,10 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   allowedErrors: [[], { option: true }],
+  context: async ({ context, product }, use) => {
+    useMailbox(context, product);
+    await use(context);
+  },
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     watch(page, errors);
@@ -47,6 +52,7 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
     await use(async () => {
       const context = await browser.newContext({ baseURL: product.url });
       contexts.push(context);
+      useMailbox(context, product);
       const page = await context.newPage();
       watch(page, errors);
       return page;

@@ -14,6 +14,7 @@ import { refuse } from './http/refusal';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
+import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
 import { createRpc } from './rpc';
 
@@ -33,9 +34,10 @@ const OPEN_SCREENS = [
 /**
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.
  * @param options.webRoot directory of built browser files; absent where Vite serves them
+ * @param options.mailCode opens `/dev/mail`
  */
-export function createApp(deps: Deps, options: { webRoot?: string } = {}) {
-  const auth = createAuth(deps);
+export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: OneTimeCode } = {}) {
+  const auth = createAuth(deps, options.mailCode);
   const generation = createGeneration(deps);
   const erasing = startErasing(deps);
   const rpc = createRpc();

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { ensureGazetteer } from './adapters/places/gazetteer/build';
 import { type App, createApp } from './app';
 import { readConfig } from './config';
+import { announceMail, type OneTimeCode } from './one-time-code';
 import type { Pages } from './pages/renderer';
 import { startAdapters } from './start';
 
 type Started = Awaited<ReturnType<typeof startAdapters>>;
 
 // Vite evaluates this module anew on every edit, and two embedded databases on one directory lose rows.
-const kept = globalThis as typeof globalThis & { __quarterdeck?: Promise<Started> };
+const kept = globalThis as typeof globalThis & {
+  __quarterdeck?: Promise<Started>;
+  __quarterdeckMail?: OneTimeCode;
+};
 
 let app: Promise<App> | undefined;
 
@@ -31,5 +35,6 @@ async function build(root: string, pages: Pages, engineChild: string): Promise<A
   const paths = { migrations: join(root, 'drizzle'), engineChild, gazetteer };
   kept.__quarterdeck ??= startAdapters(config, paths, pages);
   const { deps } = await kept.__quarterdeck;
-  return createApp({ ...deps, config, pages });
+  kept.__quarterdeckMail ??= announceMail(config, console.log);
+  return createApp({ ...deps, config, pages }, { mailCode: kept.__quarterdeckMail });
 }

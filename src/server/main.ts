@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { DataDirError } from './data-dir/error';
 import { maintenanceApp } from './http/maintenance';
+import { announceMail } from './one-time-code';
 import { loadBuiltPages } from './pages/built';
 import { startAdapters } from './start';
 
@@ -37,15 +38,10 @@ async function main() {
   });
   server.on('error', (error) => fail(error));
   const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot));
-  const app = createApp(deps, { webRoot });
+  console.log(`Quarterdeck is open at ${config.appUrl}`);
+  const app = createApp(deps, { webRoot, mailCode: announceMail(config, console.log) });
   answer = app.fetch;
   setTimeout(() => app.warmUp().catch(fail), WARM_UP_AFTER).unref();
-  console.log(`Quarterdeck is open at ${config.appUrl}`);
-  console.log(
-    config.smtpUrl
-      ? 'Mail is sent by SMTP.'
-      : `Mail is kept in ${join(config.dataDir, 'outbox')} and readable at ${config.appUrl}/dev/mail`,
-  );
 
   const stop = async () => {
     app.drain();

@@ -1,5 +1,6 @@
 /** The answers of the job preferences form as they travel: their shape and their bounds. */
 import { z } from 'zod';
+import { revisionSchema, rowIdSchema } from './integers';
 import { HOURS_PER_WEEK, MAX_ENTRIES, PAYMENT_TYPES } from './preference-rules';
 
 export * from './preference-rules';
@@ -18,7 +19,6 @@ const listOf = <T extends z.ZodType<string | number>>(entry: T) =>
     .transform((list) => [...new Set(list)]);
 
 const placeId = z.string().min(1).max(400);
-const industryId = z.int().positive();
 
 export const fullTimeSchema = z.object({
   open_for_work: z.boolean(),
@@ -29,7 +29,7 @@ export const fullTimeSchema = z.object({
   /** Place ids. */
   locations: listOf(placeId),
   /** Ids of `industries`. */
-  industries: listOf(industryId),
+  industries: listOf(rowIdSchema),
 });
 
 export const fractionalSchema = z.object({
@@ -42,18 +42,18 @@ export const fractionalSchema = z.object({
   hours_per_week: z.int().min(HOURS_PER_WEEK.min).max(HOURS_PER_WEEK.max),
   remote_ok: z.boolean(),
   locations: listOf(placeId),
-  industries: listOf(industryId),
+  industries: listOf(rowIdSchema),
 });
 
 /** What a save carries. Whose it is, the session says. */
 export const savePreferencesSchema = z
   .object({
     /** The revision these answers started from; 0 where nothing was saved before. */
-    revision: z.int().min(0),
+    revision: revisionSchema,
     fullTime: fullTimeSchema,
     fractional: fractionalSchema,
     current_place_id: placeId.nullable(),
-    timezone_id: z.int().positive().nullable(),
+    timezone_id: rowIdSchema.nullable(),
     /** Country codes. */
     work_eligibility: listOf(z.string().regex(/^[A-Z]{2}$/)),
   })

@@ -14,6 +14,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Deps } from '../context';
 import { createLogger } from '../logger';
+import type { OneTimeCode } from '../one-time-code';
 import type { RenderModule } from '../pages/built';
 import { type DatabaseKind, openTestDatabase } from './databases';
 import { TEST_GAZETTEER } from './gazetteer';
@@ -52,7 +53,12 @@ function lazyDocuments(): DocumentReader {
  * server, this one is another process beside it
  */
 export async function createTestApp(
-  options: { kind?: DatabaseKind; env?: Record<string, string>; deps?: Partial<Deps> } = {},
+  options: {
+    kind?: DatabaseKind;
+    env?: Record<string, string>;
+    deps?: Partial<Deps>;
+    mailCode?: OneTimeCode;
+  } = {},
 ) {
   const database = options.deps?.database ?? (await openTestDatabase(options.kind ?? 'pglite'));
   const mailer = new TestMailer();
@@ -85,7 +91,7 @@ export async function createTestApp(
     now: () => new Date(Date.now() + clock.offset),
     ...options.deps,
   };
-  const app = createApp(deps);
+  const app = createApp(deps, { mailCode: options.mailCode });
   // Loading is no part of what a test waits for.
   await app.warmUp();
   return {

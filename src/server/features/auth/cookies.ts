@@ -1,11 +1,16 @@
-/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away. Scripts read none. */
+/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, the mail of this machine. Scripts read none. */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
 
 const DAY = 24 * 60 * 60;
 
 /** Seconds. A cookie never outlives the 30 days of a session; the server alone counts the idle days. */
-export const COOKIE_LIFETIME = { session: 30 * DAY, ticket: 7 * DAY, away: 15 * 60 } as const;
+export const COOKIE_LIFETIME = {
+  session: 30 * DAY,
+  ticket: 7 * DAY,
+  away: 15 * 60,
+  mailbox: 30 * DAY,
+} as const;
 export type CookieName = keyof typeof COOKIE_LIFETIME;
 
 export const isHttps = (config: Config): boolean => config.appUrl.startsWith('https:');

@@ -3,13 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderMailer } from '@/server/adapters/mail/folder';
+import { announceMail, createOneTimeCode } from '@/server/one-time-code';
 import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 let test: TestApp;
 const dataDir = mkdtempSync(join(tmpdir(), 'quarterdeck-mail-'));
-const LOCAL = { env: { DATA_DIR: dataDir }, deps: { mailer: folderMailer(join(dataDir, 'outbox')) } };
+const codes: string[] = [];
+const LOCAL = {
+  env: { DATA_DIR: dataDir },
+  deps: { mailer: folderMailer(join(dataDir, 'outbox')) },
+  mailCode: createOneTimeCode((code) => codes.push(code)),
+};
+/** Opens the address printed last. */
+const open = (browser: TestBrowser, code = codes.at(-1)) => browser.fetch(`/dev/mail?code=${code}`);
 
 beforeAll(async () => {
   test = await createTestApp(LOCAL);
@@ -19,8 +27,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('shows the mail of this machine to this machine', async () => {
+it('shows the mail of this machine to the browser that opened the printed address', async () => {
   const browser = new TestBrowser(test);
+  const opened = await open(browser);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dev/mail']);
+  expect(opened.headers.getSetCookie()[0]).toMatch(/^quarterdeck_mailbox=.+; HttpOnly; SameSite=Lax$/);
   expect(await (await browser.fetch('/dev/mail')).text()).toContain('No mail yet.');
   const form = signUpForm({ first_name: '<b>Ines</b>' });
   await browser.post('/api/auth/signup', form);
@@ -31,6 +42,55 @@ it('shows the mail of this machine to this machine', async () => {
   });
   expect(page).toMatch(/<a href="http:\/\/localhost:3000\/auth\/callback#token=[\w-]+&amp;type=signup">/);
   expect(page, 'a name is text').not.toContain('<b>Ines');
+});
+
+it('is closed without the code, however local the request looks: so does one of a bare proxy', async () => {
+  const stranger = new TestBrowser(test);
+  stranger.cookies.set('quarterdeck_mailbox', 'guessed');
+  const form = signUpForm();
+  await stranger.post('/api/auth/signup', form);
+  const address = await vi.waitFor(async () => {
+    const owner = new TestBrowser(test);
+    await open(owner);
+    expect(await (await owner.fetch('/dev/mail')).text()).toContain(form.email);
+    return owner;
+  });
+  expect(address.cookies.size).toBe(1);
+  for (const path of ['/dev/mail', '/dev/mail?code=', `/dev/mail?code=${'A'.repeat(24)}`]) {
+    const closed = await stranger.fetch(path);
+    expect(closed.status, path).toBe(403);
+    const page = await closed.text();
+    expect(page).toContain('printed in its terminal');
+    expect(page).not.toContain(form.email);
+  }
+});
+
+it('takes a code once, and prints the next; a browser that was let in stays so after a restart', async () => {
+  const browser = new TestBrowser(test);
+  const used = codes.at(-1);
+  expect((await open(browser, used)).status).toBe(303);
+  const other = new TestBrowser(test);
+  expect((await open(other, used)).status).toBe(403);
+  expect((await open(browser, used)).status, 'the same address again, in the same browser').toBe(303);
+  expect((await open(other)).status).toBe(303);
+  const again = await createTestApp({ ...LOCAL, mailCode: createOneTimeCode(() => {}) });
+  const later = new TestBrowser(again);
+  for (const [name, value] of browser.cookies) later.cookies.set(name, value);
+  expect((await later.fetch('/dev/mail')).status).toBe(200);
+  await again.close();
+}, 60_000);
+
+it('says at the start where mail is read, and only then that it is sent', async () => {
+  const printed: string[] = [];
+  const code = announceMail(test.deps.config, (line) => printed.push(line));
+  const address = /^Mail is kept in .+ and readable at (\S+)$/.exec(printed[0] ?? '')?.[1] ?? '';
+  expect(address).toMatch(/^http:\/\/localhost:3000\/dev\/mail\?code=[\w-]{24}$/);
+  expect(code?.take(new URL(address).searchParams.get('code') ?? '')).toBe(true);
+  expect(printed).toHaveLength(2);
+  expect(printed[1]).not.toContain(address);
+  const smtp = { ...test.deps.config, smtpUrl: 'smtp://127.0.0.1:2525' };
+  expect(announceMail(smtp, (line) => printed.push(line))).toBeUndefined();
+  expect(printed.at(-1)).toBe('Mail is sent by SMTP.');
 });
 
 it('is not there for anyone else, nor behind a proxy', async () => {
@@ -53,7 +113,7 @@ it.each([
 ])(
   'is not there beside a mail server, at $APP_URL',
   async (env) => {
-    const other = await createTestApp({ env });
+    const other = await createTestApp({ env, mailCode: LOCAL.mailCode });
     expect((await new TestBrowser(other).fetch('/dev/mail')).status).toBe(404);
     await other.close();
   },

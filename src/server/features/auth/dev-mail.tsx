@@ -1,4 +1,5 @@
-/** `/dev/mail`: the mail of an installation without SMTP, for whoever sits at this machine. */
+/** The pages of `/dev/mail`: the mail of an installation without SMTP, for whoever sits at this machine. */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { KeptMessage } from '@/server/adapters/mail/folder';
 
@@ -48,9 +49,8 @@ function Mail({ mail, open }: { mail: KeptMessage; open: boolean }) {
   );
 }
 
-/** The page as an HTML document, newest mail first. */
-export function devMailPage(mails: KeptMessage[]): string {
-  const page = (
+function Page({ children }: { children: ReactNode }) {
+  return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -63,16 +63,36 @@ export function devMailPage(mails: KeptMessage[]): string {
       <body>
         <main>
           <h1>Mail</h1>
-          <p className="meta">
-            No SMTP server is set, so mail stays on this machine. Only this machine can open this page.
-          </p>
-          {mails.length === 0 && <p>No mail yet.</p>}
-          {mails.map((mail, index) => (
-            <Mail key={mail.id} mail={mail} open={index === 0} />
-          ))}
+          {children}
         </main>
       </body>
     </html>
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
+
+const asDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+/** The page as an HTML document, newest mail first. */
+export const devMailPage = (mails: KeptMessage[]): string =>
+  asDocument(
+    <Page>
+      <p className="meta">
+        No SMTP server is set, so mail stays on this machine. Only this browser can open this page.
+      </p>
+      {mails.length === 0 && <p>No mail yet.</p>}
+      {mails.map((mail, index) => (
+        <Mail key={mail.id} mail={mail} open={index === 0} />
+      ))}
+    </Page>,
+  );
+
+/** What a browser sees that has not opened the printed address. */
+export const lockedMailPage = (): string =>
+  asDocument(
+    <Page>
+      <p>
+        To read the mail of this machine, open the address that the server printed in its terminal. It ends in
+        a code that works once; then this browser stays let in.
+      </p>
+    </Page>,
+  );

@@ -1,19 +1,17 @@
 /** Accounts: everything under `/api/auth`, the profile a sign-up brings along, and who is signed in. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { outboxFolder } from '@/server/adapters/mail';
-import { listKept } from '@/server/adapters/mail/folder';
 import { startOutbox } from '@/server/adapters/mail/sender';
 import { createOidcClient } from '@/server/adapters/oidc';
-import { isLoopbackUrl } from '@/server/config';
 import type { Deps } from '@/server/context';
-import { isLocalRequest } from '@/server/http/client-ip';
 import { refusalHeaders } from '@/server/http/refusal';
 import type { Env, ReadSession } from '@/server/http/request';
+import type { OneTimeCode } from '@/server/one-time-code';
 import { AppError } from '@/shared/errors';
 import { parseJson } from '@/shared/parse-json';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { authLimits } from './limits';
+import { mailboxRoutes } from './mailbox';
 import { CALLBACK_PATH } from './oauth/attempt';
 import { oauthReturn } from './oauth/callback';
 import { createPasswords } from './passwords';
@@ -38,7 +36,8 @@ const SUBMISSION_BYTES = 2 * 1024 * 1024;
 const atMost = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (c) => c.json(refusal(new AppError('TOO_LARGE')), 413) });
 
-export function createAuth(deps: Deps): Auth {
+/** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
+export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, database, logger, mailer, now } = deps;
   const liveSession = sessionReader(deps);
   const kit: AuthKit = {
@@ -76,13 +75,7 @@ export function createAuth(deps: Deps): Auth {
     await submitProfile(kit, c.get('context'), parseJson(await c.req.text()));
     return c.json({ status: 'success' });
   });
-  routes.get('/dev/mail', async (c, next) => {
-    const here = !config.smtpUrl && isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);
-    if (!here) return next();
-    const { devMailPage } = await import('./dev-mail');
-    c.header('cache-control', 'no-store');
-    return c.html(devMailPage(await listKept(outboxFolder(config))));
-  });
+  routes.route('/', mailboxRoutes(deps, mailCode));
   routes.onError((error, c) => {
     if (!(error instanceof AppError)) throw error;
     logger.info({ requestId: c.get('context')?.requestId, code: error.code }, error.message);

@@ -128,6 +128,18 @@ onEachDatabase('job preferences', (kind) => {
     expect(await everything()).toEqual(before);
   });
 
+  it('refuses a number that no row can have', async () => {
+    const mara = await buildUser(test);
+    const beyond = 2 ** 31;
+    const answers = [
+      { revision: beyond },
+      { timezone_id: beyond },
+      { fullTime: { industries: [beyond] } },
+      { fractional: { industries: [beyond] } },
+    ];
+    for (const each of answers) expect((await refusal(save(mara, each))).code).toBe('BAD_REQUEST');
+  });
+
   it('keeps a start date that has passed since it was saved', async () => {
     const mara = await buildUser(test);
     await save(mara, { fullTime: { start_date: '2099-01-04' } });

@@ -81,6 +81,20 @@ onEachDatabase('my profile', (kind) => {
     await expect(foreign).rejects.toMatchObject({ status: 404 });
   });
 
+  it('refuses a number that no row can have, wherever one is given', async () => {
+    const { browser } = await buildUser(test);
+    const beyond = { save_id: randomUUID(), profile_data: buildProfile() };
+    for (const number of [2 ** 31, -1, 1.5, 2 ** 53, Number.MAX_VALUE]) {
+      const refused = { status: 400, code: 'BAD_REQUEST' };
+      await expect(browser.rpc.profiles.version({ id: number })).rejects.toMatchObject(refused);
+      await expect(browser.rpc.profiles.newer({ revision: number })).rejects.toMatchObject(refused);
+      const saved = browser.rpc.profiles.save({ base_revision: number, ...beyond });
+      await expect(saved).rejects.toMatchObject(refused);
+    }
+    await expect(browser.rpc.profiles.version({ id: 2 ** 31 - 1 })).rejects.toMatchObject({ status: 404 });
+    expect(await browser.rpc.profiles.newer({ revision: 2 ** 31 - 1 })).toBeNull();
+  });
+
   it('fills an empty profile with a generation, and keeps it as a draft beside one that is there', async () => {
     const generated = buildProfile({ summary: 'Generated' });
     const evidence = (name: string) => ({

@@ -1,6 +1,7 @@
 /** The owner's calls. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
+import { revisionSchema, rowIdSchema } from '@/shared/integers';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { saveInput } from './input';
@@ -19,7 +20,7 @@ export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
   /** What is newer than a revision; `null` when nothing is. */
   newer: editor
-    .input(z.object({ revision: z.number().int().min(0) }))
+    .input(z.object({ revision: revisionSchema }))
     .handler(({ context, input }) => service.newer(context, input.revision)),
   save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   publish: editor
@@ -37,7 +38,7 @@ export const profilesRouter = {
   confirm: editor.handler(({ context }) => service.confirm(context)),
   history: editor.handler(({ context }) => service.history(context)),
   version: editor
-    .input(z.object({ id: z.number().int() }))
+    .input(z.object({ id: rowIdSchema }))
     .handler(({ context, input }) => service.version(context, input.id)),
   confirmLine: editor.input(line).handler(({ context, input }) => service.confirmLine(context, input)),
   endDraft: editor

@@ -1,0 +1,44 @@
+/** `/dev/mail`, where mail stays on this machine: for the browser that opened the address printed on the console. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { outboxFolder } from '@/server/adapters/mail';
+import { listKept } from '@/server/adapters/mail/folder';
+import { isLoopbackUrl } from '@/server/config';
+import type { Deps } from '@/server/context';
+import { isLocalRequest } from '@/server/http/client-ip';
+import type { Env } from '@/server/http/request';
+import type { OneTimeCode } from '@/server/one-time-code';
+import { cookieAttributes, cookieName, readToken } from './cookies';
+import { keyedHash } from './tokens';
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+const same = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
+
+/**
+ * A request from this machine is not enough: a proxy that passes on neither the visitor's address nor the host
+ * they asked for makes everybody look local, and every mail holds a link that signs somebody in.
+ * @param code absent where nobody was told one: then there is no such page
+ */
+export function mailboxRoutes({ config, secret }: Deps, code: OneTimeCode | undefined): Hono<Env> {
+  // Made of the secret, so that a browser stays let in when the server starts again.
+  const key = keyedHash(secret, 'the mail of this machine');
+  return new Hono<Env>().get('/dev/mail', async (c, next) => {
+    const local = isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);
+    if (!code || config.smtpUrl || !local) return next();
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    const given = c.req.query('code');
+    const known = same(readToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
+    if (given !== undefined && (known || code.take(given))) {
+      setCookie(c, cookieName(config, 'mailbox'), key, {
+        ...cookieAttributes(config, 'mailbox'),
+        sameSite: 'Lax',
+      });
+      return c.redirect('/dev/mail', 303);
+    }
+    const { devMailPage, lockedMailPage } = await import('./dev-mail');
+    if (!known) return c.html(lockedMailPage(), 403);
+    return c.html(devMailPage(await listKept(outboxFolder(config))));
+  });
+}

@@ -1,0 +1,43 @@
+/** A code printed on the server's console: who can read it sits at this machine. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from './config';
+
+export interface OneTimeCode {
+  /** Uses the code up; the next one is announced. `false` for any other text. */
+  take(code: string): boolean;
+}
+
+/** @param announce is told the first code at once, and every next one when its predecessor was used */
+export function createOneTimeCode(announce: (code: string) => void): OneTimeCode {
+  let current = '';
+  const renew = () => {
+    current = randomBytes(18).toString('base64url');
+    announce(current);
+  };
+  renew();
+  return {
+    take(code) {
+      const [given, wanted] = [Buffer.from(code), Buffer.from(current)];
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return false;
+      renew();
+      return true;
+    },
+  };
+}
+
+/**
+ * Prints where mail goes and, where it stays on this machine, the address that opens it in one browser.
+ * @returns the code that `/dev/mail` asks for; `undefined` with an SMTP server
+ */
+export function announceMail(config: Config, print: (line: string) => void): OneTimeCode | undefined {
+  if (config.smtpUrl) {
+    print('Mail is sent by SMTP.');
+    return undefined;
+  }
+  let start = `Mail is kept in ${join(config.dataDir, 'outbox')} and readable at`;
+  return createOneTimeCode((code) => {
+    print(`${start} ${config.appUrl}/dev/mail?code=${code}`);
+    start = 'That address was used. Another browser reads the mail at';
+  });
+}
