@@ -1,6 +1,6 @@
 /**
  * The seal of a guest's result. It leaves the server and comes back with `submit-profile`; the seal shows that
- * its evidence is what this server found for this very profile, and not what someone wrote beside it.
+ * its evidence and its record are what this server found for this very profile, and not what someone wrote beside it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GeneratedProfile } from '@/shared/generation';
@@ -20,16 +20,18 @@ export function canonicalJson(value: unknown): string {
 
 function sealOf(generated: GeneratedProfile, secret: string): Buffer {
   const profile = profileDataSchema.parse(generated);
-  const sealed = canonicalJson({ profile, evidence: generated.evidence ?? null });
+  const { read, doubts } = generated.record ?? {};
+  // What its owner mends in the browser is their word; what was read must come back as it left.
+  const sealed = canonicalJson({ profile, evidence: generated.evidence ?? null, read, doubts });
   return createHmac('sha256', secret).update(PURPOSE).update(sealed).digest();
 }
 
-/** The same result with its seal: an HMAC over the profile's fields and the evidence. */
+/** The same result with its seal: an HMAC over the profile's fields, the evidence and what was read. */
 export function sealProfile(generated: GeneratedProfile, secret: string): GeneratedProfile {
   return { ...generated, seal: sealOf(generated, secret).toString('base64url') };
 }
 
-/** Whether profile and evidence are still as this server sealed them. Takes the same time for every wrong seal. */
+/** Whether profile, evidence and what was read are still as this server sealed them. Takes the same time for every wrong seal. */
 export function verifySeal(generated: GeneratedProfile, secret: string): boolean {
   const given = Buffer.from(generated.seal ?? '', 'base64url');
   const due = sealOf(generated, secret);

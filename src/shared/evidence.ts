@@ -40,14 +40,16 @@ const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 
 /**
  * A text that is word for word an item's was composed; any other is its owner's. An item without a place, or with
- * nothing but an address, was composed and rests on nothing: nobody has confirmed it yet.
+ * nothing but an address, was composed and rests on nothing: nobody has confirmed it yet. What rests on its owner's
+ * own word needs no confirmation, and has no numeral: it is no evidence to anybody else.
  */
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const sources = (evidence?.sources ?? [])
-    .filter(({ id, kind }) => cited.has(id) && kind !== 'url')
+    .filter(({ id, kind }) => cited.has(id) && kind !== 'url' && kind !== 'own')
     .map(({ id, name, pages }, at): NumberedSource => ({ id, name, pages, number: at + 1 }));
+  const own = new Set((evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])));
   const byId = new Map(sources.map((source) => [source.id, source]));
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
@@ -93,7 +95,9 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     /** Composed lines of a profile that rest on nothing, each once. */
     unconfirmed(profile: ProfileData): Line[] {
       return SECTION_NAMES.flatMap((section) => {
-        const bare = (bySection.get(section) ?? []).filter((item) => placesOf(item).length === 0);
+        const bare = (bySection.get(section) ?? []).filter(
+          (item) => placesOf(item).length === 0 && !item.spans.some(({ source }) => own.has(source)),
+        );
         if (bare.length === 0) return [];
         const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
         const standing = bare.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));

@@ -5,6 +5,8 @@
 
 /** Where a fact may come from, the most trusted first; a conflict is decided in this order. */
 export const SOURCE_KINDS = [
+  /** The owner's own word, typed by them into their record. */
+  'own',
   'linkedin-zip',
   'linkedin-pdf',
   'resume',
@@ -70,6 +72,22 @@ export interface RoleFact extends Read {
   statements: StatementFact[];
   /** Unpaid, board or honorary: kept apart so that it never becomes the present position. */
   kind?: 'employment' | 'volunteering' | 'board';
+  /** Dates that another source gives for the same role, where they disagree. */
+  otherDates?: RoleDates[];
+  /** What its owner wrote over: these rest on their word, the rest of the entry on its spans. */
+  own?: RoleField[];
+}
+
+/** The fields of a role that its owner can mend. */
+export const ROLE_FIELDS = ['title', 'organisation', 'start', 'end', 'location', 'kind'] as const;
+export type RoleField = (typeof ROLE_FIELDS)[number];
+
+/** When a role began and ended by one source. */
+export interface RoleDates {
+  /** `Source.id` */
+  source: string;
+  start?: YearMonth;
+  end?: YearMonth | 'present';
 }
 
 export interface EducationFact extends Read {
@@ -89,6 +107,8 @@ export interface CertificationFact extends TextFact {
 export interface CareerFacts {
   sources: Source[];
   name?: TextFact;
+  /** What the person is called, where they said so; otherwise it follows from `name` (shared/person-name). */
+  givenName?: string;
   /** The line under the name, as the person wrote it. */
   headline?: TextFact;
   location?: TextFact;
@@ -110,6 +130,8 @@ export interface CareerFacts {
   publications: TextFact[];
   /** Other statements with evidence: projects, supporting documents, links. */
   statements: StatementFact[];
+  /** Lines that were read and belong to nothing above: often an employer that was not known as one. */
+  unplaced?: TextFact[];
 }
 
 /** A `CareerFacts` with nothing in it. */

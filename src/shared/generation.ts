@@ -1,14 +1,8 @@
 /** What a generation takes and gives: the wire of both generation endpoints and the stored guest result. */
 import { z } from 'zod';
+import { spanSchema } from './facts-schema';
 import { PROFILE_VERSION, profileDataSchema, SECTION_NAMES } from './profile';
-
-/** One place a sentence rests on. Never sent to visitors of a published profile. */
-export const spanSchema = z.object({
-  source: z.string().max(100),
-  page: z.number().int().positive().optional(),
-  row: z.string().max(200).optional(),
-  quote: z.string().max(4_000),
-});
+import { careerRecordSchema } from './record';
 
 /**
  * Why an item of the profile may be claimed. `text` is the item exactly as composed: a list entry, a
@@ -75,7 +69,9 @@ export const generatedProfileSchema = profileDataSchema.extend({
   profile_version: z.string().max(10).default(PROFILE_VERSION),
   notices: z.array(noticeSchema).max(100).default([]),
   evidence: evidenceSchema.optional(),
-  /** HMAC over profile and evidence; without a good one the evidence is dropped on submission. */
+  /** The career that it was written from. Absent where somebody else generated. */
+  record: careerRecordSchema.optional(),
+  /** HMAC over profile, evidence and what was read; without a good one both are dropped on submission. */
   seal: z.string().max(200).optional(),
   /** Which path wrote the text. */
   writer: z.enum(['offline', 'model', 'automation']).default('offline'),

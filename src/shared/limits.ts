@@ -7,6 +7,8 @@ export const LIMITS = {
   passwordMax: 128,
   /** Characters of a profile as JSON. */
   profileCharacters: 400_000,
+  /** Characters of a career record's facts as JSON. */
+  recordCharacters: 500_000,
   resumeBytes: 5 * MB,
   linkedinFileBytes: 5 * MB,
   documentBytes: 10 * MB,

@@ -1,5 +1,6 @@
 /** Roles of several sources: the same job told twice becomes one, with what each tells. */
 import type { RoleFact } from '@/shared/facts';
+import { disagree } from '@/shared/record-doubts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { similar } from './similar';
@@ -29,6 +30,10 @@ function isSame(a: RoleFact, b: RoleFact): boolean {
 }
 
 function absorb(role: RoleFact, other: RoleFact): void {
+  const source = other.spans[0]?.source;
+  if (source && (disagree(role.start, other.start) || disagree(role.end, other.end))) {
+    role.otherDates = [...(role.otherDates ?? []), { source, start: other.start, end: other.end }];
+  }
   role.start ??= other.start;
   role.end ??= other.end;
   role.location ??= other.location;

@@ -67,6 +67,7 @@ export async function settleDraft(
         draft: profiles.draft,
         evidence: profiles.evidence,
         generated: profiles.generated,
+        revision: profiles.record_revision,
         live: profiles.ispublished,
       })
       .from(profiles)
@@ -86,6 +87,7 @@ export async function settleDraft(
         draft: null,
         evidence: taken.length > 0 ? joinEvidence(evidence, row.evidence) : row.evidence,
         generated: { ...row.generated, ...accepted },
+        ...(taken.length > 0 && draft.record && { record: draft.record, record_revision: row.revision + 1 }),
       })
       .where(eq(profiles.id, profileId));
     return true;

@@ -4,6 +4,8 @@ import type { Evidence } from '@/shared/generation';
 import { nextStatus } from '@/shared/onboarding';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
+import { type CareerRecord, readRecordOrNone } from '@/shared/record';
+import { carryMends } from '@/shared/record-carry';
 import type { Database, Transaction } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
@@ -13,6 +15,8 @@ import { storable } from './storable';
 export interface StoredDraft {
   profile_data: ProfileData;
   evidence: Evidence | null;
+  /** The career it was written from, which takes its place with the draft; absent where that is the record itself. */
+  record?: CareerRecord | null;
   /** ISO time */
   made_at: string;
 }
@@ -29,6 +33,7 @@ export interface Generated {
   /** Valid by `profileDataSchema`. */
   profile: ProfileData;
   evidence: Evidence | null;
+  record?: CareerRecord | null;
   /** What to do when a profile is already there: keep the new one as a draft, or drop it. */
   onto: 'draft' | 'keep';
   now: Date;
@@ -46,12 +51,19 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
   const { profileId, now } = input;
   const profile = storable(withoutOurPicture(input.profile));
   const evidence = storable(input.evidence);
+  const record = storable(input.record ?? null);
   const mine = eq(profiles.id, profileId);
   const [row] = await tx.select().from(profiles).where(mine).for('update');
   if (!row) return 'missing';
   if (!isEmptyProfile(row.profile_data)) {
     if (input.onto === 'keep') return 'kept';
-    const draft: StoredDraft = { profile_data: profile, evidence, made_at: now.toISOString() };
+    const before = readRecordOrNone(row.record);
+    const draft: StoredDraft = {
+      profile_data: profile,
+      evidence,
+      record: record && before ? carryMends(before, record) : record,
+      made_at: now.toISOString(),
+    };
     await tx.update(profiles).set({ draft }).where(mine);
     return 'draft';
   }
@@ -61,6 +73,8 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       profile_data: profile,
       profile_version: PROFILE_VERSION,
       evidence,
+      record,
+      record_revision: row.record_revision + 1,
       // Without evidence it is its owner's own text.
       generated: evidence && profile,
       // Emptied while it was live: what was written for it is read by its owner first.

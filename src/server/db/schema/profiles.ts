@@ -38,6 +38,10 @@ export const profiles = pgTable('profiles', {
   generated: jsonb('generated').$type<Partial<ProfileData>>(),
   /** A generation that found a profile in place: kept beside it until its owner decides. */
   draft: jsonb('draft').$type<unknown>(),
+  /** The career as it was read and mended; read it with `readRecord`. Never leaves the server but to its owner. */
+  record: jsonb('record').$type<unknown>(),
+  /** Counts every change of `record`; a save names the revision it started from. */
+  record_revision: integer('record_revision').notNull().default(0),
   /** The device that wrote the present data, as 'Chrome on Windows': what the history shows. */
   saved_from: text('saved_from'),
   first_published_at: at('first_published_at'),

@@ -9,6 +9,8 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/onboarding';
 import { emptyProfile } from '@/shared/profile';
+import { newRecord } from '@/shared/record';
+import { buildCareer } from '@/shared/testing/career';
 
 const EXPORT = '/api/account/export';
 
@@ -44,6 +46,7 @@ onEachDatabase('download of my data', (kind) => {
           sources: [{ id: 's1', name: 'resume.pdf' }],
           items: [{ path: 'summary', text: 'x', spans }],
         } as never,
+        record: newRecord(buildCareer()),
         draft: {
           profile_data: buildProfile({ role: 'A role in waiting' }),
           evidence: null,
@@ -85,6 +88,8 @@ onEachDatabase('download of my data', (kind) => {
     });
     expect(files['files/profile-images/photo-1.jpg']).toEqual(photo);
     expect(text['evidence.json']).toContain('a sentence it rests on');
+    expect(text['record.json']).toContain('Meridian Trust Company');
+    expect(text['profile.json']).not.toContain('Meridian Trust Company');
     expect(text['draft.json']).toContain('A role in waiting');
     expect(JSON.parse(text['preferences.json'] ?? '')).toMatchObject({ revision: 0 });
     const versions = Object.keys(text).filter((name) => name.startsWith('versions/'));

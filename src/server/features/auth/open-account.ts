@@ -92,6 +92,7 @@ export async function openAccount(
     ...(staged && {
       profile_data: staged.profile,
       evidence: staged.evidence,
+      record: staged.record,
       // Without evidence it is its owner's own text.
       generated: staged.evidence && staged.profile,
       linkedinurl: staged.profile.linkedinUrl || null,

@@ -2,11 +2,14 @@
 import { verifySeal } from '@/server/seal';
 import { type Evidence, generatedProfileSchema } from '@/shared/generation';
 import { isEmptyProfile, type ProfileData, profileDataSchema } from '@/shared/profile';
+import { type CareerRecord, readRecord } from '@/shared/record';
 
 export interface StagedProfile {
   profile: ProfileData;
   /** `null` where the seal does not show that this server found it. */
   evidence: Evidence | null;
+  /** The career it was written from, with what its owner mended; `null` under the same condition. */
+  record: CareerRecord | null;
 }
 
 /**
@@ -18,6 +21,11 @@ export function readSubmitted(submitted: unknown, secret: string): StagedProfile
   if (!parsed.success) return null;
   const profile = profileDataSchema.parse(parsed.data);
   if (isEmptyProfile(profile)) return null;
-  const believed = parsed.data.evidence && verifySeal(parsed.data, secret);
-  return { profile, evidence: believed ? (parsed.data.evidence ?? null) : null };
+  const { evidence, record } = parsed.data;
+  const believed = (evidence || record) && verifySeal(parsed.data, secret);
+  return {
+    profile,
+    evidence: believed ? (evidence ?? null) : null,
+    record: believed && record ? readRecord(record) : null,
+  };
 }

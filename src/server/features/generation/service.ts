@@ -1,6 +1,7 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
 
 import { withoutInstructions } from '@/engine/check';
+import { recordOf } from '@/engine/record/keep';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
@@ -11,6 +12,7 @@ import {
   type Notice,
   type OnStage,
 } from '@/shared/generation';
+import { fingerprint, sureFacts } from '@/shared/record-writing';
 import { generateElsewhere } from './elsewhere';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
@@ -21,7 +23,10 @@ import { writeProfile } from './write';
  * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
  */
 export async function generateProfile(
-  deps: Pick<Deps, 'automation' | 'documents' | 'enrichment' | 'links' | 'logger' | 'model' | 'secret'>,
+  deps: Pick<
+    Deps,
+    'automation' | 'documents' | 'enrichment' | 'links' | 'logger' | 'model' | 'now' | 'secret'
+  >,
   form: GenerationForm,
   options: { signal?: AbortSignal; onStage?: OnStage } = {},
 ): Promise<GeneratedProfile> {
@@ -37,11 +42,14 @@ export async function generateProfile(
   refuseNothingRead(form, read.facts, read.notices);
   onStage?.({ stage: 'composing' });
   const onCheck = () => onStage?.({ stage: 'checking' });
-  const facts = withoutInstructions(read.facts);
+  const plain = withoutInstructions(read.facts);
+  const kept = recordOf(plain);
+  const facts = kept ? sureFacts(kept) : plain;
   const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { begun, signal, onCheck });
   const generated = generatedProfileSchema.parse({
     ...profile,
     evidence,
+    record: kept && { ...kept, written: { at: deps.now().toISOString(), fingerprint: fingerprint(kept) } },
     notices: [...form.notices, ...read.notices, ...notices].slice(0, 100),
     writer,
   });

@@ -36,6 +36,7 @@ export async function storeRun(
       profileId: userId,
       profile: profileDataSchema.parse(generated),
       evidence: generated.evidence ?? null,
+      record: generated.record,
       onto: 'draft',
       now: deps.now(),
     });

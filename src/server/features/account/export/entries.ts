@@ -26,6 +26,7 @@ const README = `What Quarterdeck holds about you.
 
 account.json       your account: address, name, ways to sign in, present sign-ins. No passwords and no keys.
 profile.json       your profile as it is now, and every link it ever had
+record.json        your career as it was read from what you gave, and as you mended it
 evidence.json      where each generated line of the profile came from
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
@@ -50,12 +51,13 @@ export async function* exportEntries(
   yield json('account.json', await readAccount(db, id));
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
   if (row) {
-    const { evidence, draft, ...profile } = row;
+    const { evidence, draft, record, ...profile } = row;
     yield json('profile.json', {
       ...profile,
       links: await readLinks(db, id),
       saves: await readSaves(db, id),
     });
+    if (record) yield json('record.json', record);
     if (evidence) yield json('evidence.json', evidence);
     if (draft) yield json('draft.json', draft);
   }

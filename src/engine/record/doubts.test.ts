@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { newRecord } from '@/shared/record';
+import { openDoubts } from '@/shared/record-doubts';
+import { sureFacts } from '@/shared/record-writing';
+import { buildCareer, buildRole } from '@/shared/testing/career';
+import { findDoubts, lookalike } from './doubts';
+import { mergeFacts } from './index';
+
+it.each([
+  ['Georgia', 'place'],
+  ['Lisbon, Portugal', 'place'],
+  ['Professional Experience', 'heading'],
+  ['Financial services', 'sector'],
+  ['calloway-cv.pdf', 'file'],
+  ['Opened nine branches and hired 120 people in two years', 'sentence'],
+  ['Led the team to a win.', 'sentence'],
+])('takes %s for no employer but a %s', (name, looks) => {
+  expect(lookalike(name)).toBe(looks);
+});
+
+it.each([
+  'Meridian Trust Company',
+  'Georgia Power',
+  'Bank of Ireland',
+  'Saltmarsh Shipping Ltd.',
+  'ANZ',
+  'Education First',
+])('lets %s be an employer', (name) => {
+  expect(lookalike(name)).toBeUndefined();
+});
+
+const careerOf = (...roles: ReturnType<typeof buildRole>[]) => buildCareer({ roles });
+const asked = (...roles: ReturnType<typeof buildRole>[]) => {
+  const facts = careerOf(...roles);
+  return openDoubts(newRecord(facts, findDoubts(facts)));
+};
+
+it('asks about what most lines rest on first', () => {
+  const statement = (n: number) => ({ id: `s${n}`, value: `Statement ${n}`, confidence: 1, spans: [] });
+  const doubts = asked(
+    buildRole('none', { organisation: '', statements: [] }),
+    buildRole('place', { organisation: 'Georgia', statements: [1, 2, 3, 4].map(statement) }),
+    buildRole('untitled', { title: '', statements: [1, 2].map(statement) }),
+    buildRole('undated', { start: undefined, end: undefined }),
+    buildRole('unsure', { confidence: 0.3 }),
+  );
+  expect(doubts.map(({ id, lines }) => [id, lines])).toEqual([
+    ['employer:place', 5],
+    ['no-title:untitled', 3],
+    ['no-dates:undated', 2],
+    ['role:unsure', 2],
+    ['no-employer:none', 1],
+  ]);
+});
+
+it('does not doubt what LinkedIn itself calls an employer', () => {
+  const role = buildRole('r', { organisation: 'Georgia', spans: [{ source: 'linkedin', quote: 'Georgia' }] });
+  expect(asked(role)).toEqual([]);
+});
+
+it('asks whether an abbreviation and a name are one employer', () => {
+  const doubts = asked(
+    buildRole('a', { organisation: 'ANZ' }),
+    buildRole('b', { organisation: 'Australia and New Zealand Banking Group' }),
+    buildRole('c', { organisation: 'Zenith Bank' }),
+  );
+  expect(doubts).toMatchObject([{ kind: 'same-employer', other: 'ANZ' }]);
+});
+
+it('asks when two sources name different years, and takes the more trusted month unasked', () => {
+  const by = (source: string, kind: 'linkedin-pdf' | 'resume', year: number, month?: number) =>
+    buildCareer({
+      sources: [{ id: source, kind, name: source }],
+      roles: [
+        buildRole(source, {
+          start: { year, month },
+          spans: [{ source, quote: 'Regional Manager' }],
+        }),
+      ],
+    });
+  const differing = mergeFacts([by('l', 'linkedin-pdf', 2006, 3), by('r', 'resume', 2007)]);
+  const record = newRecord(differing, findDoubts(differing));
+  expect(openDoubts(record)).toMatchObject([
+    {
+      kind: 'dates',
+      given: [
+        { source: 'l', start: { year: 2006 } },
+        { source: 'r', start: { year: 2007 } },
+      ],
+    },
+  ]);
+  expect(sureFacts(record).roles[0]).toMatchObject({ end: { year: 2012 } });
+  expect(sureFacts(record).roles[0]?.start).toBeUndefined();
+  const months = mergeFacts([by('l', 'linkedin-pdf', 2006, 3), by('r', 'resume', 2006, 4)]);
+  expect(openDoubts(newRecord(months))).toEqual([]);
+});
+
+it('leaves out of the profile what is still a question, and nothing else', () => {
+  const facts = careerOf(
+    buildRole('sure'),
+    buildRole('place', { organisation: 'Georgia' }),
+    buildRole('unsure', { confidence: 0.3 }),
+  );
+  const record = newRecord(facts, findDoubts(facts));
+  expect(sureFacts(record).roles.map(({ id, organisation }) => [id, organisation])).toEqual([
+    ['sure', 'Meridian Trust Company'],
+    ['place', ''],
+  ]);
+  const answered = {
+    ...record,
+    mends: ['employer:place', 'role:unsure'].map((doubt) => ({
+      id: doubt,
+      kind: 'answer' as const,
+      said: 'An employer',
+      at: '',
+      doubt,
+      before: [],
+      made: [],
+    })),
+  };
+  expect(sureFacts(answered).roles).toEqual(answered.facts.roles);
+});

@@ -1,0 +1,79 @@
+/** What was read but is not sure, as questions to its owner: found with the reader's vocabularies, in linear time. */
+import type { CareerFacts, RoleFact, SourceKind } from '@/shared/facts';
+import type { FoundDoubt, Lookalike } from '@/shared/record';
+import { fold } from '../read/layout/text';
+import { sectionKinds } from '../read/vocabulary/headings';
+import { organisationScore } from '../read/vocabulary/organisations';
+import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
+import { INDUSTRIES } from '../write/vocabulary/industries';
+
+/** Below this confidence a role is asked about and not written. */
+export const SURE = 0.6;
+
+/** LinkedIn's own files name the field of every value: what stands there as an employer is one. */
+const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
+/** More words than the name of an employer has. */
+const NAME_WORDS = 9;
+const LEGAL_END = /\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr)\.$/i;
+const FILE = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
+/** Places that are names of employers too rarely to be left unasked; `isPlace` leaves them to their neighbours. */
+const AMBIGUOUS_PLACES = /^(?:georgia|jordan|chad)$/i;
+const SECTORS = new Set(INDUSTRIES.map(({ name }) => fold(name)));
+const MOST = 200;
+
+/** Every doubt about the roles, in their order. */
+export function findDoubts(facts: CareerFacts): FoundDoubt[] {
+  const kinds = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
+  const labelled = (role: RoleFact) =>
+    role.spans.some(({ source }) => LABELLED.includes(kinds.get(source) ?? 'document'));
+  const doubts: FoundDoubt[] = [];
+  for (const role of facts.roles) {
+    const looks = role.organisation && !labelled(role) ? lookalike(role.organisation) : undefined;
+    if (looks) doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks });
+    else if (role.confidence < SURE) doubts.push({ kind: 'role', role: role.id });
+  }
+  return [...doubts, ...sameEmployers(facts.roles)].slice(0, MOST);
+}
+
+/** What a name of an employer is more likely to be; `undefined` for a name like any other. */
+export function lookalike(organisation: string): Lookalike | undefined {
+  const name = organisation.trim().slice(0, 300);
+  const words = name.split(/\s+/);
+  if (FILE.test(name)) return 'file';
+  if (words.length > NAME_WORDS || (words.length > 3 && /[.!?;:]$/.test(name) && !LEGAL_END.test(name))) {
+    return 'sentence';
+  }
+  if (SECTORS.has(fold(name))) return 'sector';
+  if (organisationScore(name) >= 1.5) return undefined;
+  if (sectionKinds(name).length > 0) return 'heading';
+  const place = isPlace(name) || isArea(name) || isRemote(name) || AMBIGUOUS_PLACES.test(name);
+  return place || (words.length > 1 && isState(name)) ? 'place' : undefined;
+}
+
+/** An abbreviation beside the name that it stands for: 'ANZ' and 'Australia and New Zealand Banking Group'. */
+function sameEmployers(roles: readonly RoleFact[]): FoundDoubt[] {
+  const first = new Map<string, RoleFact>();
+  for (const role of roles) {
+    if (role.organisation && !first.has(role.organisation)) first.set(role.organisation, role);
+  }
+  const names = [...first.keys()].slice(0, 60);
+  return names
+    .filter((name) => /^\p{Lu}{2,6}$/u.test(name))
+    .flatMap((short): FoundDoubt[] => {
+      const long = names.find((name) => name !== short && abbreviates(short, name));
+      const role = first.get(long ?? '');
+      return role && long ? [{ kind: 'same-employer', role: role.id, value: long, other: short }] : [];
+    });
+}
+
+/** Whether the first letters of a name begin with an abbreviation; small words may be left out of it. */
+function abbreviates(short: string, name: string): boolean {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
+  return (
+    words.length >= short.length &&
+    words
+      .map((word) => word[0])
+      .join('')
+      .startsWith(short)
+  );
+}

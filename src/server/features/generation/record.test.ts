@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles } from '@/server/db/schema';
+import { signUp } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { buildUser } from '@/server/testing/factories';
+import { createGenerationApp, formOf } from '@/server/testing/generation';
+import type { TestApp } from '@/server/testing/test-app';
+import type { GeneratedProfile } from '@/shared/generation';
+import { type CareerRecord, readRecord } from '@/shared/record';
+import { OWN_SOURCE } from '@/shared/record-provenance';
+
+const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
+
+onEachDatabase('the career record', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createGenerationApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const recordOf = async (id: string): Promise<CareerRecord | null> => {
+    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
+    return row?.record ? readRecord(row.record) : null;
+  };
+  const generateAsGuest = async (): Promise<GeneratedProfile> => {
+    const body = formOf({ resume });
+    const answer = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+    return (await answer.json()) as GeneratedProfile;
+  };
+  const titled = (record: CareerRecord | undefined, title: string): CareerRecord => {
+    if (!record) throw new Error('no record');
+    const [first, ...rest] = record.facts.roles;
+    if (!first) throw new Error('no role');
+    return { ...record, facts: { ...record.facts, roles: [{ ...first, title }, ...rest] } };
+  };
+
+  it('is kept with what an account generates', async () => {
+    const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const body = formOf({ resume, userId: user.id });
+    await user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body });
+    const record = await recordOf(user.id);
+    expect(record?.read.roles.map(({ organisation }) => organisation)).toContain('Saltmarsh Shipping');
+    expect(record?.facts).toEqual(record?.read);
+    expect(record?.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('travels with a guest’s result, and into the account with what they mended', async () => {
+    const generated = await generateAsGuest();
+    const browser = new TestBrowser(test);
+    const person = await signUp(test, browser);
+    const profile = { ...generated, record: titled(generated.record, 'Harbour Master') };
+    const submitted = await browser.post('/webhook/submit-profile', { uuid: person.id, profile });
+    expect(submitted.status).toBe(200);
+    await browser.post('/api/auth/verify', { token: person.token });
+    const record = await recordOf(person.id);
+    expect(record?.facts.roles[0]).toMatchObject({ title: 'Harbour Master', own: ['title'] });
+    expect(record?.read).toEqual(generated.record?.read);
+    expect(record?.facts.sources).toContainEqual(OWN_SOURCE);
+  });
+
+  it('is dropped where the guest’s browser changed what was read', async () => {
+    const generated = await generateAsGuest();
+    const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const { record } = generated;
+    if (!record) throw new Error('no record');
+    const read = { ...record.read, name: { ...record.facts.skills[0], value: 'Somebody Else' } };
+    const profile = { ...generated, record: { ...record, read } };
+    const submitted = await user.browser.post('/webhook/submit-profile', { uuid: user.id, profile });
+    expect(submitted.status).toBe(200);
+    expect(await recordOf(user.id)).toBeNull();
+  });
+
+  it('waits with a draft, and takes its place when the draft is taken over', async () => {
+    const user = await buildUser(test);
+    const body = () => formOf({ resume, userId: user.id });
+    const send = () =>
+      user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body: body() });
+    await send();
+    expect(await recordOf(user.id)).toBeNull();
+    const { draft } = await user.browser.rpc.profiles.mine();
+    await user.browser.rpc.profiles.endDraft({ made_at: draft?.made_at ?? '', sections: ['keyRoles'] });
+    const first = await recordOf(user.id);
+    expect(first?.read.roles.length).toBeGreaterThan(0);
+    const mended = titled(first ?? undefined, 'Harbour Master');
+    await test.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
+    await send();
+    const next = await user.browser.rpc.profiles.mine();
+    await user.browser.rpc.profiles.endDraft({ made_at: next.draft?.made_at ?? '', sections: ['keyRoles'] });
+    expect((await recordOf(user.id))?.facts.roles[0]).toMatchObject({
+      title: 'Harbour Master',
+      own: ['title'],
+    });
+  });
+});

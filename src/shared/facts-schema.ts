@@ -1,0 +1,87 @@
+/** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
+import { z } from 'zod';
+import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
+
+/** One place a sentence rests on. Never sent to visitors of a published profile. */
+export const spanSchema = z.object({
+  source: z.string().max(100),
+  page: z.number().int().positive().optional(),
+  row: z.string().max(200).optional(),
+  quote: z.string().max(4_000),
+});
+
+const text = z.string().max(4_000);
+const id = z.string().max(200);
+const yearMonth = z.object({
+  year: z.number().int().min(0).max(9_999),
+  month: z.number().int().min(1).max(12).optional(),
+});
+const end = z.union([yearMonth, z.literal('present')]);
+const read = { id, spans: z.array(spanSchema).max(50), confidence: z.number().min(0).max(1) };
+const textFact = z.object({ ...read, value: text });
+const texts = (max: number) => z.array(textFact).max(max);
+
+const source = z.object({
+  id: z.string().max(100),
+  kind: z.enum(SOURCE_KINDS),
+  name: z.string().max(2_000),
+  pages: z.number().int().optional(),
+  total: z.number().int().optional(),
+});
+
+export const roleFactSchema = z.object({
+  ...read,
+  title: text,
+  organisation: text,
+  start: yearMonth.optional(),
+  end: end.optional(),
+  location: text.optional(),
+  statements: texts(300),
+  kind: z.enum(['employment', 'volunteering', 'board']).optional(),
+  otherDates: z
+    .array(z.object({ source: z.string().max(100), start: yearMonth.optional(), end: end.optional() }))
+    .max(10)
+    .optional(),
+  own: z.array(z.enum(ROLE_FIELDS)).max(ROLE_FIELDS.length).optional(),
+});
+
+/** Lists that an older shape may lack are empty; what this shape does not know is dropped. */
+export const careerFactsSchema = z.object({
+  sources: z.array(source).max(60).default([]),
+  name: textFact.optional(),
+  givenName: z.string().max(100).optional(),
+  headline: textFact.optional(),
+  location: textFact.optional(),
+  linkedinUrl: z.string().max(2_000).optional(),
+  about: texts(500).default([]),
+  roles: z.array(roleFactSchema).max(300).default([]),
+  education: z
+    .array(
+      z.object({
+        ...read,
+        school: text,
+        degree: text.optional(),
+        field: text.optional(),
+        start: yearMonth.optional(),
+        end: yearMonth.optional(),
+      }),
+    )
+    .max(100)
+    .default([]),
+  certifications: z
+    .array(textFact.extend({ issuer: text.optional(), date: yearMonth.optional() }))
+    .max(300)
+    .default([]),
+  skills: texts(1_000).default([]),
+  skillGroups: z
+    .array(z.object({ name: text, skills: z.array(text).max(300) }))
+    .max(100)
+    .default([]),
+  industries: texts(300).default([]),
+  languages: texts(200).default([]),
+  interests: texts(300).default([]),
+  honours: texts(300).default([]),
+  publications: texts(500).default([]),
+  statements: texts(2_000).default([]),
+  unplaced: texts(500).optional(),
+}) satisfies z.ZodType<CareerFacts>;

@@ -1,0 +1,44 @@
+/** What its owner mended in an earlier record, made again in one that was read anew from other files. */
+import type { RoleFact } from './facts';
+import type { CareerRecord } from './record';
+import { attest, isOwn } from './record-provenance';
+
+const keyOf = ({ title, organisation, start }: RoleFact) =>
+  [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
+
+/**
+ * Entries that were read as before are mended as before, and what its owner added stays. The rest is as it was read.
+ * Nobody is asked twice: a doubt that was answered about an entry stays answered.
+ */
+export function carryMends(before: CareerRecord, now: CareerRecord): CareerRecord {
+  const asRead = new Map(before.read.roles.map((role) => [keyOf(role), role]));
+  const mended = new Map(before.facts.roles.map((role) => [role.id, role]));
+  const knownIds = new Set(before.read.roles.map(({ id }) => id));
+  const renamed = new Map<string, string>();
+  const roles = now.facts.roles.flatMap((role): RoleFact[] => {
+    const earlier = asRead.get(keyOf(role));
+    if (!earlier) return [role];
+    renamed.set(earlier.id, role.id);
+    const kept = mended.get(earlier.id);
+    // Taken out, or made part of another entry.
+    if (!kept) return [];
+    const added = kept.statements.filter(isOwn);
+    const own = Object.fromEntries((kept.own ?? []).map((field) => [field, kept[field]]));
+    return [{ ...role, ...own, statements: [...role.statements, ...added] }];
+  });
+  const added = before.facts.roles.filter(({ id }) => !knownIds.has(id));
+  const { name, givenName, headline, location } = before.facts;
+  const ownText = { name, headline, location };
+  const facts = {
+    ...now.facts,
+    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwn(fact))),
+    givenName: givenName ?? now.facts.givenName,
+    roles: [...added, ...roles],
+  };
+  const answers = before.mends.flatMap((mend) => {
+    const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
+    if (!kind || !role) return [];
+    return [{ ...mend, doubt: `${kind}:${renamed.get(role) ?? role}`, before: [], made: [] }];
+  });
+  return { ...now, facts: attest(now.read, facts), mends: answers };
+}

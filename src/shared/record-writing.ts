@@ -1,0 +1,53 @@
+/** What may be written from a record: everything that is sure, and nothing that is still a question. */
+import type { CareerFacts, RoleFact } from './facts';
+import type { CareerRecord } from './record';
+import { type Doubt, disagree, openDoubts } from './record-doubts';
+
+/** The facts for the writer. A question left open is left out; the rest of its entry stays. */
+export function sureFacts(record: CareerRecord): CareerFacts {
+  const doubts = new Map<string, Doubt[]>();
+  for (const doubt of openDoubts(record)) {
+    doubts.set(doubt.role.id, [...(doubts.get(doubt.role.id) ?? []), doubt]);
+  }
+  const roles = record.facts.roles.flatMap((role) => (doubts.get(role.id) ?? []).reduce(leaveOut, [role]));
+  const { unplaced: _, ...facts } = record.facts;
+  return { ...facts, roles };
+}
+
+function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
+  return roles.flatMap((role): RoleFact[] => {
+    if (doubt.kind === 'role') return [];
+    if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
+    if (doubt.kind === 'dates') return [withoutDisputed(role)];
+    return [role];
+  });
+}
+
+/** Without the date that two sources give differently; the other one stays. */
+function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): RoleFact {
+  return {
+    ...role,
+    ...(!otherDates.some((other) => disagree(start, other.start)) && start && { start }),
+    ...(!otherDates.some((other) => disagree(end, other.end)) && end && { end }),
+  };
+}
+
+/**
+ * Identifies what a record makes the writer say, to see whether a profile still follows from it. Not for security.
+ * @returns 16 hexadecimal digits
+ */
+export function fingerprint(record: CareerRecord): string {
+  const text = JSON.stringify(sureFacts(record), (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  // FNV-1a over two lanes: synchronous, unlike the browser's digests.
+  let [high, low] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ (code + at), 0x85ebca6b);
+  }
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}

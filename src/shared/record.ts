@@ -1,0 +1,110 @@
+/**
+ * The career record: what was read of a person, and what they made of it. `profiles.record` holds it, for its owner
+ * alone; the profile, its exports and role fit are made from it.
+ */
+import { z } from 'zod';
+import type { CareerFacts } from './facts';
+import { careerFactsSchema, roleFactSchema } from './facts-schema';
+import { attest } from './record-provenance';
+
+/** The version written by this software. Version 0 was the bare facts, without what their owner made of them. */
+export const RECORD_VERSION = 1;
+
+/** What a name of an employer may be instead. */
+export const LOOKALIKES = ['place', 'sector', 'heading', 'sentence', 'file'] as const;
+export type Lookalike = (typeof LOOKALIKES)[number];
+
+const factId = z.string().max(200);
+
+/**
+ * Something that was read but is not sure, found with the vocabularies of the reader. What the facts themselves
+ * show, as a missing employer, is found anew whenever it is needed (shared/record-doubts).
+ */
+export const foundDoubtSchema = z.discriminatedUnion('kind', [
+  /** The employer of a role may be none. */
+  z.object({
+    kind: z.literal('employer'),
+    role: factId,
+    value: z.string().max(4_000),
+    looks: z.enum(LOOKALIKES),
+  }),
+  /** The role as a whole was read with little confidence. */
+  z.object({ kind: z.literal('role'), role: factId }),
+  /** Two names may be one employer's. */
+  z.object({
+    kind: z.literal('same-employer'),
+    role: factId,
+    value: z.string().max(4_000),
+    other: z.string().max(4_000),
+  }),
+]);
+export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
+
+/** How a change of the record came about. `elsewhere`: another tab or device wrote over this at the same time. */
+export const MEND_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
+
+/** A change that its owner made, with what takes it back. */
+export const mendSchema = z.object({
+  id: z.string().max(100),
+  kind: z.enum(MEND_KINDS),
+  /** In the owner's words or the product's: 'Georgia is a place'. */
+  said: z.string().max(600),
+  /** ISO time */
+  at: z.string().max(40),
+  /** The doubt it settles. */
+  doubt: z.string().max(500).optional(),
+  /** Roles as they were before, to be put back. */
+  before: z.array(roleFactSchema).max(50),
+  /** Ids of roles that it made, to be taken out again. */
+  made: z.array(factId).max(50),
+});
+export type Mend = z.infer<typeof mendSchema>;
+
+/** What its owner edits, saved as one. */
+export const recordEditsSchema = z.object({
+  facts: careerFactsSchema,
+  /** Oldest first. */
+  mends: z.array(mendSchema).max(1_000),
+});
+export type RecordEdits = z.infer<typeof recordEditsSchema>;
+
+export const careerRecordSchema = recordEditsSchema.extend({
+  version: z.literal(RECORD_VERSION),
+  /** As read. Only the server writes it, and only a seal brings it back from a guest's browser. */
+  read: careerFactsSchema,
+  doubts: z.array(foundDoubtSchema).max(500),
+  /** When the profile was last written from it, and from what (shared/record-writing). Only the server writes it. */
+  written: z.object({ at: z.string().max(40), fingerprint: z.string().max(40) }).optional(),
+});
+export type CareerRecord = z.infer<typeof careerRecordSchema>;
+
+/** A record that nobody has mended yet. */
+export function newRecord(read: CareerFacts, doubts: FoundDoubt[] = []): CareerRecord {
+  return { version: RECORD_VERSION, read, facts: attest(read, read), doubts, mends: [] };
+}
+
+/**
+ * Reads a stored or foreign record of any version up to the present one, as `readProfileData` reads a profile.
+ * Where a fact comes from is derived anew from what was read: nothing in `facts` is believed about it.
+ * @throws ZodError when a field has the wrong type or passes its limit, or the version is a later one's
+ */
+export function readRecord(stored: unknown): CareerRecord {
+  const record = careerRecordSchema.parse(toPresentVersion(stored));
+  return { ...record, facts: attest(record.read, record.facts) };
+}
+
+/** @returns `null` where there is none, or none that can be read: whoever has no record can still be read anew */
+export function readRecordOrNone(stored: unknown): CareerRecord | null {
+  if (stored === null || stored === undefined) return null;
+  try {
+    return readRecord(stored);
+  } catch (error) {
+    if (error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
+
+function toPresentVersion(stored: unknown): unknown {
+  if (!stored || typeof stored !== 'object' || 'version' in stored) return stored;
+  return { version: RECORD_VERSION, read: stored, facts: stored, doubts: [], mends: [] };
+}
