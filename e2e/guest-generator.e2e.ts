@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
 import { expect, test } from './support/test';
 
@@ -23,10 +24,17 @@ test('the form keeps everything through every failure', async ({ page }) => {
   await expect(generate(page)).toBeDisabled();
   await withoutViolations(page);
 
+  await test.step('shows the box for the LinkedIn file below the address without scrolling', async () => {
+    await expect(page.getByText("LinkedIn's PDF, or the ZIP of its data export")).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
   await test.step('asks for an address', async () => {
     await address(page).press('Enter');
     await expect(page.getByText('LinkedIn URL required')).toBeVisible();
     await expect(page.getByText('Please enter your LinkedIn URL to continue.')).toBeVisible();
+    await expect(page.getByText('Please enter your LinkedIn username or URL')).toBeVisible();
     await address(page).fill('https://example.com/in/ines');
     await generate(page).click();
     const message = /Please enter a valid LinkedIn username or URL \(e\.g\., 'john-doe'/;
@@ -150,6 +158,16 @@ test('the landing, the policy and the form lead to each other and back', async (
   await expect(page).toHaveURL(/\/profile-generator$/);
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a profile prints on two pages, each with the name, the address and its number', async ({ page }) => {
+  await page.goto('/profile-generator/example');
+  const printed = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(printed.totalPages).toBe(2);
+  for (const [index, text] of printed.text.entries()) {
+    expect(text).toMatch(/Mara Lindqvist, \S+\/profile-generator\/example/);
+    expect(text).toContain(`${index + 1} of 2`);
+  }
 });
 
 test('the preview without a result leads to the form', async ({ page }) => {

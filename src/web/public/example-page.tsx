@@ -3,6 +3,7 @@ import { ProfileView } from '../components/profile/profile-view';
 import { EXAMPLE_PROFILE } from '../features/marketing/example-profile';
 import { renderDocument } from './document';
 import { LANDING } from './landing-page';
+import { PrintFoot } from './print-foot';
 
 /** The example of the landing page as a published profile looks, with a banner that says what it is. */
 export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }): Html {
@@ -35,6 +36,11 @@ export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }):
         </div>
       </aside>
     ),
-    children: <ProfileView profile={EXAMPLE_PROFILE} />,
+    children: (
+      <>
+        <ProfileView profile={EXAMPLE_PROFILE} />
+        <PrintFoot name={EXAMPLE_PROFILE.name} address={`${appUrl}${LANDING}/example`} />
+      </>
+    ),
   });
 }

@@ -2,6 +2,7 @@ import { Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
+import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
 
 function ClaimBanner() {
@@ -38,6 +39,11 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
     skipTo: 'profile',
     action: <ShareButton link={page.appUrl + page.path} />,
     banner: page.claimBanner && <ClaimBanner />,
-    children: <ProfileView profile={page.profile} />,
+    children: (
+      <>
+        <ProfileView profile={page.profile} />
+        <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
+      </>
+    ),
   });
 }
