@@ -1,6 +1,7 @@
 /** Every URL of the server, on one screen. */
 import { Hono } from 'hono';
 import { GUARDED_SCREENS, MEMBER_SCREENS } from '@/shared/onboarding';
+import { installValidationMessages } from '@/shared/validation-messages';
 import type { Deps } from './context';
 import { startErasing } from './features/account/erase';
 import { accountRoutes } from './features/account/routes';
@@ -30,6 +31,8 @@ const OPEN_SCREENS = [
   '/profile-generator/create',
   '/profile-generator/preview',
 ];
+
+installValidationMessages();
 
 /**
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.

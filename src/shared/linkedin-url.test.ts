@@ -60,6 +60,8 @@ describe('parseLinkedInUrl', () => {
   });
 
   it.each([
+    'https://www.linkedin.com/in/me/',
+    'linkedin.com/in/Me',
     'john doe',
     'john.doe',
     'john@example.com',

@@ -15,6 +15,8 @@ export type LinkedInUrl =
 /** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
 const USERNAME_MAX = 200;
 const USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
+/** LinkedIn's alias for whoever is signed in there: it names nobody. */
+const ALIAS = 'me';
 /** www, a country (`de.`), the mobile host (`m.`) and their like. */
 const HOST = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
 
@@ -42,7 +44,8 @@ function usernameOfAddress(text: string): string | undefined {
 function usernameOf(encoded: string): string | undefined {
   try {
     const name = decodeURIComponent(encoded).normalize('NFC');
-    return USERNAME.test(name) && name.length <= USERNAME_MAX ? name : undefined;
+    const names = USERNAME.test(name) && name.length <= USERNAME_MAX && name.toLowerCase() !== ALIAS;
+    return names ? name : undefined;
   } catch {
     return undefined; // A stray '%': nothing LinkedIn would have written.
   }

@@ -15,6 +15,9 @@ import { isUnreachable, Unreachable } from './unreachable';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 
+const failed = () =>
+  toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
+
 /** Where confirmation links and the identity provider's answers arrive. */
 export function CallbackScreen() {
   const fragment = useFragment();
@@ -25,11 +28,14 @@ export function CallbackScreen() {
   if (handle) return <OauthReturn handle={handle} signup={fragment.get('flow') === 'signup'} />;
   const token = fragment.get('token');
   if (token && fragment.get('type') === 'invite') return <InvitationReturn token={token} />;
-  return <Confirmation token={token} />;
+  return <Confirmation token={token} refused={fragment.has('error')} />;
 }
 
-/** Uses a confirmation link. Without a token in the fragment there is nothing to do here. */
-function Confirmation({ token }: { token: string | null }) {
+/**
+ * Uses a confirmation link. Without a token in the fragment there is nothing to do here.
+ * @param props.refused the fragment brings a refusal, as `#error=access_denied`
+ */
+function Confirmation({ token, refused }: { token: string | null; refused: boolean }) {
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
@@ -37,6 +43,7 @@ function Confirmation({ token }: { token: string | null }) {
   const confirm = useCallback(
     async (password?: string) => {
       if (!token) {
+        if (refused) failed();
         await navigate({ to: '/login', replace: true });
         return;
       }
@@ -60,11 +67,11 @@ function Confirmation({ token }: { token: string | null }) {
           return;
         }
         dropFragment();
-        toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
+        failed();
         await navigate({ to: '/login', replace: true });
       }
     },
-    [token, navigate],
+    [token, refused, navigate],
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { Badge } from '@/web/components/ui/badge';
 import { Progress } from '@/web/components/ui/progress';
-import { APPLICATIONS, INTERVIEW, type JobApplication, sampleDay, statusTone } from './sample';
+import { APPLICATIONS, daysAgo, INTERVIEW, interviewTime, type JobApplication, statusTone } from './sample';
 
 export function Applications() {
   return (
@@ -34,7 +34,7 @@ function Application({ application }: { application: JobApplication }) {
       <dl className="flex flex-wrap [&>div]:flex-wrap gap-x-8 gap-y-1 text-sm">
         <div className="flex gap-2">
           <dt className="text-ink-3">Applied</dt>
-          <dd>{sampleDay(appliedDate)}</dd>
+          <dd>{daysAgo(appliedDate)}</dd>
         </div>
         <div className="flex gap-2">
           <dt className="text-ink-3">Next step</dt>
@@ -52,7 +52,7 @@ function UpcomingInterview() {
       <h2 id="interview" className="font-normal text-xl">
         Upcoming interview
       </h2>
-      <p className="mt-3 font-[550]">{INTERVIEW.when}</p>
+      <p className="mt-3 font-[550]">{interviewTime()}</p>
       <p className="mt-1 text-on-deck-2">
         {INTERVIEW.title}, {INTERVIEW.company}
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APPLICATIONS, sampleDay, statusTone } from './sample';
+import { APPLICATIONS, daysAgo, interviewTime, statusTone } from './sample';
 
 test('each status has its colour, an unknown one is grey', () => {
   expect(
@@ -11,6 +11,10 @@ test('exactly one interview is coming up', () => {
   expect(APPLICATIONS.filter((one) => one.status === 'Interview Scheduled')).toHaveLength(1);
 });
 
-test('a day is the same in every time zone', () => {
-  expect(sampleDay('2025-05-12')).toBe('May 12, 2025');
+test('what was done lies behind today, the interview ahead of it on a working day', () => {
+  expect(daysAgo(18, new Date(2025, 4, 30, 23, 59))).toBe('May 12, 2025');
+  expect(interviewTime(new Date(2025, 4, 30))).toBe('Thursday, June 5, 2025, 10:00 AM');
+  for (let day = 1; day <= 14; day++) {
+    expect(interviewTime(new Date(2026, 1, day))).not.toMatch(/Saturday|Sunday/);
+  }
 });

@@ -7,16 +7,16 @@ export interface JobApplication {
   status: string;
   /** How far along, 0 to 100 percent. */
   progress: number;
-  /** ISO date. */
-  appliedDate: string;
+  /** Days before today. */
+  appliedDate: number;
   nextStep: string;
 }
 
 export interface SavedJob {
   title: string;
   company: string;
-  /** ISO date. */
-  savedDate: string;
+  /** Days before today. */
+  savedDate: number;
 }
 
 export const APPLICATIONS: readonly JobApplication[] = [
@@ -25,7 +25,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
     company: 'Halden Freight',
     status: 'Interview Scheduled',
     progress: 75,
-    appliedDate: '2025-05-12',
+    appliedDate: 18,
     nextStep: 'Video call with the founders',
   },
   {
@@ -33,7 +33,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
     company: 'Lumen Clinics',
     status: 'In Review',
     progress: 50,
-    appliedDate: '2025-05-19',
+    appliedDate: 11,
     nextStep: 'Their answer, usually within a week',
   },
   {
@@ -41,7 +41,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
     company: 'Northgate Foods',
     status: 'Application Submitted',
     progress: 25,
-    appliedDate: '2025-05-27',
+    appliedDate: 3,
     nextStep: 'Waiting for the first reading',
   },
 ];
@@ -49,13 +49,15 @@ export const APPLICATIONS: readonly JobApplication[] = [
 export const INTERVIEW = {
   title: 'Fractional Chief Operating Officer',
   company: 'Halden Freight',
-  when: 'Thursday, June 5, 2025, 10:00 AM',
+  /** Days after today. */
+  inDays: 6,
+  time: '10:00 AM',
   how: 'Video call, 45 minutes',
 } as const;
 
 export const SAVED_JOBS: readonly SavedJob[] = [
-  { title: 'Part-time Chief Financial Officer', company: 'Aster Learning', savedDate: '2025-05-21' },
-  { title: 'Fractional Chief of Staff', company: 'Bellweather Energy', savedDate: '2025-05-24' },
+  { title: 'Part-time Chief Financial Officer', company: 'Aster Learning', savedDate: 9 },
+  { title: 'Fractional Chief of Staff', company: 'Bellweather Energy', savedDate: 6 },
 ];
 
 export const OPEN_ROLES = [
@@ -88,12 +90,23 @@ const TONES = new Map<string, BadgeTone>([
 /** The colour of a status; grey for one that is not known. */
 export const statusTone = (status: string): BadgeTone => TONES.get(status) ?? 'grey';
 
-const DAY = new Intl.DateTimeFormat('en', {
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const LONG_DAY = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
   day: 'numeric',
-  month: 'short',
+  month: 'long',
   year: 'numeric',
-  timeZone: 'UTC',
 });
 
-/** '2025-05-12' as 'May 12, 2025', the same in every time zone. */
-export const sampleDay = (iso: string): string => DAY.format(new Date(iso));
+const shifted = (today: Date, days: number) =>
+  new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
+
+/** A day before today, as 'May 12, 2025': a sample that has aged tells nobody anything. */
+export const daysAgo = (days: number, today = new Date()): string => DAY.format(shifted(today, -days));
+
+/** When the sample's interview is, as 'Thursday, June 5, 2025, 10:00 AM': always ahead, and never at a weekend. */
+export function interviewTime(today = new Date()): string {
+  const day = shifted(today, INTERVIEW.inDays);
+  const weekend = { 6: 2, 0: 1 }[day.getDay()] ?? 0;
+  return `${LONG_DAY.format(shifted(day, weekend))}, ${INTERVIEW.time}`;
+}

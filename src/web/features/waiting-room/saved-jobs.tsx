@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import { SAVED_JOBS, sampleDay } from './sample';
+import { daysAgo, SAVED_JOBS } from './sample';
 
 export function SavedJobs() {
   return (
@@ -12,7 +12,7 @@ export function SavedJobs() {
               <h2 className="font-normal text-xl">{title}</h2>
               <p className="text-ink-2">{company}</p>
             </div>
-            <p className="text-ink-3 text-sm">Saved {sampleDay(savedDate)}</p>
+            <p className="text-ink-3 text-sm">Saved {daysAgo(savedDate)}</p>
           </div>
         </li>
       ))}

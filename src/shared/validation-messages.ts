@@ -1,0 +1,42 @@
+/** What a person reads when a value does not fit its schema and the schema has no sentence of its own. */
+import { z } from 'zod';
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0];
+
+const FORMATS: Record<string, string> = {
+  email: 'Please enter a valid email address.',
+  url: 'Please enter a valid web address.',
+  date: 'Please enter a valid date.',
+  datetime: 'Please enter a valid date.',
+};
+
+/** How a limit is told, by the kind of value that passed it. */
+function limit(issue: Issue, word: 'most' | 'least', count: unknown): string {
+  if (issue.origin === 'string') {
+    return word === 'least' && Number(count) === 1
+      ? 'Please fill this in.'
+      : `Please use at ${word} ${count} characters.`;
+  }
+  if (issue.origin === 'array' || issue.origin === 'set')
+    return `Please keep to at ${word} ${count} entries.`;
+  if (issue.origin === 'number' || issue.origin === 'int') {
+    return `Please enter a number of at ${word} ${count}.`;
+  }
+  return 'This value is out of its range.';
+}
+
+/** The sentence for an issue of zod, in the product's words. */
+export function validationMessage(issue: Issue): string {
+  if (issue.code === 'too_big') return limit(issue, 'most', issue.maximum);
+  if (issue.code === 'too_small') return limit(issue, 'least', issue.minimum);
+  if (issue.code === 'invalid_format') {
+    return FORMATS[String(issue.format)] ?? 'This is not written as it should be.';
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Please fill this in.';
+  return 'This is not valid here.';
+}
+
+/** Makes zod speak so in this process; a schema's own sentence still comes first. */
+export function installValidationMessages(): void {
+  z.config({ customError: validationMessage });
+}
