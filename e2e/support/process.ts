@@ -32,6 +32,7 @@ export async function spawnProduct(options: {
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: options.dataDir,
+      SHUTDOWN_GRACE_SECONDS: '0',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -46,13 +46,17 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const rpc = createRpc();
   const app = new Hono<Env>();
   const { config, pages } = deps;
+  let leaving = false;
 
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
 
   // For everyone alike: nobody is asked who they are.
   app.route('/', publishedProfileRoutes(deps, securityHeaderValues(protection))); // /profile/:slug
   app.use(securityHeaders(protection));
-  app.route('/', healthRoutes(deps)); // /healthz, /readyz
+  app.route(
+    '/',
+    healthRoutes(deps, () => leaving),
+  ); // /healthz, /readyz
   if (options.webRoot) {
     app.use('/assets/*', staticFiles(options.webRoot));
     app.use('/:file{.+\\.(ico|svg|png|txt|js|webmanifest)}', staticFiles(options.webRoot));
@@ -95,7 +99,11 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
       await auth.warmUp();
       await generation.warmUp();
     },
-    /** The server was told to end: whatever would keep it open for long ends by itself from now on. */
+    /** The server was told to end: `/readyz` says so, and everything is answered as before. */
+    leave() {
+      leaving = true;
+    },
+    /** It takes no more connections: whatever would keep it open for long ends by itself from now on. */
     drain: generation.drain,
     async close() {
       await generation.close();

@@ -1,11 +1,14 @@
 /** The program: reads the environment, makes the adapters, listens, drains on SIGTERM. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { DataDirError } from './data-dir/error';
+import { NewerSchemaError } from './db/migrate';
 import { maintenanceApp } from './http/maintenance';
+import type { Logger } from './logger';
 import { announceMail } from './one-time-code';
 import { loadBuiltPages } from './pages/built';
 import { startAdapters } from './start';
@@ -16,8 +19,8 @@ const root = join(here, '..', '..');
 /** The first answer goes out before the rest of the program is loaded, which takes half a second of one core. */
 const WARM_UP_AFTER = 50;
 
-/** Requests still running this long after SIGTERM are cut off. */
-const DRAIN_MS = 8_000;
+/** Requests still running this long after the end of listening are cut off. */
+const DRAIN_MS = 6_500;
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
@@ -38,12 +41,16 @@ async function main() {
   });
   server.on('error', (error) => fail(error));
   const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot));
+  crash(deps.logger);
   console.log(`Quarterdeck is open at ${config.appUrl}`);
   const app = createApp(deps, { webRoot, mailCode: announceMail(config, console.log) });
   answer = app.fetch;
   setTimeout(() => app.warmUp().catch(fail), WARM_UP_AFTER).unref();
 
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
+    app.leave();
+    // Whoever sends requests here looks at /readyz every few seconds. A person at a terminal does not wait for that.
+    if (signal === 'SIGTERM') await sleep(config.shutdownGrace);
     app.drain();
     const cut = setTimeout(() => process.exit(0), DRAIN_MS);
     await new Promise((resolve) => {
@@ -60,11 +67,21 @@ async function main() {
 }
 
 function fail(error: unknown): never {
-  const expected = error instanceof ConfigError || error instanceof DataDirError;
+  const expected = [ConfigError, DataDirError, NewerSchemaError].some((kind) => error instanceof kind);
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
   if (taken) console.error('PORT: something else is listening there already');
-  else console.error(expected ? error.message : error);
+  else console.error(expected ? (error as Error).message : error);
   process.exit(1);
+}
+
+/** Nothing of ours is left uncaught on purpose; what is must not print the words of a library about a person. */
+function crash(logger: Logger) {
+  const end = (error: unknown) => {
+    logger.fatal({ err: error }, 'uncaught');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
 }
 
 main().catch(fail);

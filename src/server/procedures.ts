@@ -1,8 +1,10 @@
 /** The kinds of procedure: anyone's, a signed-in person's, and those of certain onboarding statuses. */
 import { ORPCError, os } from '@orpc/server';
-import { AppError, appErrorOf } from '@/shared/errors';
+import { AppError } from '@/shared/errors';
 import type { OnboardingStatus } from '@/shared/onboarding';
+import { isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
 import type { RequestContext, SessionUser } from './context';
+import { knownErrorOf } from './errors';
 
 const base = os.$context<RequestContext>();
 
@@ -12,7 +14,7 @@ const withErrors = base.middleware(async ({ context, next }) => {
     return await next();
   } catch (error) {
     if (error instanceof ORPCError) throw error;
-    const known = appErrorOf(error);
+    const known = knownErrorOf(error);
     const level = known.status >= 500 ? 'error' : 'info';
     context.deps.logger[level](
       { requestId: context.requestId, code: known.code, err: known.status >= 500 ? error : undefined },
@@ -22,7 +24,13 @@ const withErrors = base.middleware(async ({ context, next }) => {
   }
 });
 
-export const publicProcedure = base.use(withErrors);
+/** Before any procedure sees its input: what the database could not hold is refused with a sentence. */
+const refuseUnstorable = base.middleware(({ next }, input: unknown) => {
+  if (isStorable(input)) return next();
+  throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
+});
+
+export const publicProcedure = base.use(withErrors).use(refuseUnstorable);
 
 /** The caller is known and their address is confirmed; `context.user` is the only identity to act on. */
 export const signedInProcedure = publicProcedure.use(async ({ context, next }) => {

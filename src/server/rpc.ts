@@ -24,7 +24,9 @@ export function createRpc() {
       prefix: '/api/rpc',
       context: c.get('context'),
     });
-    return matched ? c.newResponse(response.body, response) : next();
+    if (!matched) return next();
+    response.headers.set('cache-control', 'no-store');
+    return c.newResponse(response.body, response);
   });
   return { routes, warmUp: async () => void (await handler()) };
 }

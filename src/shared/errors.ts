@@ -52,6 +52,11 @@ export const ERRORS = {
   AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
+  /** The database or the storage of files does not answer. */
+  UNAVAILABLE: {
+    status: 503,
+    message: 'Quarterdeck cannot reach its data right now. Please try again in a moment.',
+  },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   INTERNAL: { status: 500, message: OUR_FAULT },
 } as const satisfies Record<string, { status: number; message: string }>;
@@ -80,4 +85,4 @@ export class AppError extends Error {
 
 /** What was thrown as an error with a code: anything unknown is INTERNAL, and its text stays internal. */
 export const appErrorOf = (thrown: unknown): AppError =>
-  thrown instanceof AppError ? thrown : new AppError('INTERNAL', String(thrown));
+  thrown instanceof AppError ? thrown : new AppError('INTERNAL', 'unexpected error');

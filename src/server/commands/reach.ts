@@ -8,7 +8,7 @@ import { DataDirError } from '../data-dir/error';
 import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
-import { migrate } from '../db/migrate';
+import { migrate, NewerSchemaError } from '../db/migrate';
 import { createLogger } from '../logger';
 import { createOperations, type Operations } from '../operations';
 import { OperationError } from '../operations/operation-error';
@@ -25,7 +25,7 @@ async function here<Result>(config: Config, migrations: string, work: Work<Resul
   const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   try {
     const database = config.databaseUrl
-      ? await openPostgres(config.databaseUrl)
+      ? await openPostgres(config.databaseUrl, { deadlines: null })
       : await openPglite(join(config.dataDir, 'pglite'));
     const mailer = await createMailer(config);
     try {
@@ -62,7 +62,9 @@ export async function command(
     const served = !config.databaseUrl && (await isServed(socket));
     await (served ? work(remoteOperations(socket)) : here(config, migrationsBeside(entry), work));
   } catch (error) {
-    const expected = [ConfigError, DataDirError, OperationError].some((kind) => error instanceof kind);
+    const expected = [ConfigError, DataDirError, NewerSchemaError, OperationError].some(
+      (kind) => error instanceof kind,
+    );
     console.error(expected ? (error as Error).message : error);
     process.exitCode = 1;
   }

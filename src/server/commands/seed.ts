@@ -6,7 +6,7 @@ import { DataDirError, DataDirInUseError } from '../data-dir/error';
 import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
-import { migrate } from '../db/migrate';
+import { migrate, NewerSchemaError } from '../db/migrate';
 import { seedReference } from '../db/seed';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
@@ -16,7 +16,7 @@ async function main() {
   makePrivate(config.dataDir);
   const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
+    ? await openPostgres(config.databaseUrl, { deadlines: null })
     : await openPglite(join(config.dataDir, 'pglite'));
   try {
     await migrate(database, join(root, 'drizzle'));
@@ -31,6 +31,7 @@ async function main() {
 main().catch((error) => {
   const running =
     error instanceof DataDirInUseError ? ' It brings the lists up to date at its next start.' : '';
-  console.error(error instanceof DataDirError ? `${error.message}${running}` : error);
+  const expected = error instanceof DataDirError || error instanceof NewerSchemaError;
+  console.error(expected ? `${error.message}${running}` : error);
   process.exit(1);
 });

@@ -1,9 +1,11 @@
 /** The environment, parsed once. Only `main.ts`, `dev.ts` and the commands call this. */
 import { resolve } from 'node:path';
+import { networksOf } from './networks';
 import { aiOf, enrichmentOf, googleMapsOf, linkedinOf, s3Of } from './services';
 import type { Config } from './types';
 import { ConfigError, readVariables, withoutSlash } from './variables';
 
+export type { Network } from './networks';
 export type { Config, S3Config } from './types';
 export { ConfigError } from './variables';
 
@@ -50,10 +52,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       executive: e.EXECUTIVE_COACHING_URL ?? 'https://calendar.quarterdeck.example/executive-intro-call',
       team: e.TEAM_COACHING_URL ?? 'https://calendar.quarterdeck.example/team-intro-call',
     },
-    trustedProxies: (e.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: networksOf('TRUSTED_PROXIES', e.TRUSTED_PROXIES ?? ''),
+    shutdownGrace: (e.SHUTDOWN_GRACE_SECONDS ?? 2) * 1_000,
     deletionGraceHours: e.DELETION_GRACE_HOURS ?? 24,
     logLevel: e.LOG_LEVEL ?? 'info',
   };

@@ -1,3 +1,5 @@
+import type { Network } from './networks';
+
 /** What the server is told: each setting with its default filled in, or absent. */
 export interface Config {
   production: boolean;
@@ -27,7 +29,10 @@ export interface Config {
   contactAddress?: string;
   /** The external calendars of the coaching partners. */
   coaching: { executive: string; team: string };
-  trustedProxies: string[];
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: Network[];
+  /** Milliseconds between the word to end and the end of listening, in which `/readyz` already says no. */
+  shutdownGrace: number;
   /** How long a deletion can be cancelled by the mailed link, in hours. */
   deletionGraceHours: number;
   logLevel: string;

@@ -37,6 +37,7 @@ const environment = z.object({
   TEAM_COACHING_URL: url,
   CONTACT_URL: url,
   TRUSTED_PROXIES: text,
+  SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().min(0).max(3)),
   DELETION_GRACE_HOURS: optional(z.coerce.number().min(0).max(8_760)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });

@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Deadlines } from './postgres-pool';
 import * as schema from './schema';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -61,15 +62,20 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
   };
 }
 
-/** Connects to PostgreSQL 15 or newer. Up to 10 connections a process. */
-export async function openPostgres(url: string): Promise<DatabaseHandle> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([
+/**
+ * Connects to PostgreSQL 15 or newer. Up to 10 connections a process.
+ * @param options.deadlines when it is given up; `null` for commands, whose statements may take as long as they need
+ */
+export async function openPostgres(
+  url: string,
+  options: { deadlines?: Deadlines | null } = {},
+): Promise<DatabaseHandle> {
+  const [{ default: pg }, { createPool, DEADLINES }, { drizzle }] = await Promise.all([
     import('pg'),
+    import('./postgres-pool'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A backend that dies while idle must not take the process with it; the next query reconnects.
-  pool.on('error', () => {});
+  const pool = createPool(url, options.deadlines === undefined ? DEADLINES : options.deadlines);
   return {
     db: drizzle({ client: pool, schema }) as unknown as Database,
     kind: 'postgres',
@@ -77,16 +83,18 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
       await pool.query(sql);
     },
     async exclusively(work) {
-      const connection = await pool.connect();
+      // On a connection of its own without deadlines: another process may be migrating for a while.
+      const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: DEADLINES.connect });
+      connection.on('error', () => {});
+      await connection.connect();
       try {
         await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         return await work(async (sql) => {
           await connection.query(sql);
         });
       } finally {
-        // A connection that has broken has given its lock back.
-        await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-        connection.release();
+        // With the connection ends its lock.
+        await connection.end().catch(() => {});
       }
     },
     close: () => pool.end(),

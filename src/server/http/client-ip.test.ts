@@ -1,12 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
-import { clientIp, isLocalRequest } from './client-ip';
+import { networksOf } from '../config/networks';
+import { clientIp as clientIpBehind, isLocalRequest } from './client-ip';
 
 const from = (remoteAddress: string, httpVersion = '1.1') =>
   ({ incoming: { socket: { remoteAddress }, httpVersion } }) as HttpBindings;
 const asking = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/', { headers: { host: 'localhost:3000', ...headers } });
 const forwarded = (value: string) => asking({ 'x-forwarded-for': value });
+
+const clientIp = (request: Request, bindings: HttpBindings, trusted: string[]) =>
+  clientIpBehind(request, bindings, networksOf('TRUSTED_PROXIES', trusted.join(',')));
 
 describe('clientIp', () => {
   it('is the socket, whatever a visitor writes in a header', () => {
@@ -22,6 +26,15 @@ describe('clientIp', () => {
     expect(through('192.0.2.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
     expect(clientIp(asking(), from('10.0.0.1'), proxies)).toBe('10.0.0.1');
     expect(clientIp(forwarded('203.0.113.7'), from('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
+  });
+
+  it('believes every proxy of a trusted network, and nobody beside it', () => {
+    const trusted = ['10.1.0.0/16', 'fd00::/8', '::ffff:192.0.2.0/120'];
+    const through = (proxy: string) => clientIp(forwarded('203.0.113.7, 10.1.9.9'), from(proxy), trusted);
+    for (const proxy of ['10.1.255.1', '::ffff:10.1.0.1', 'fd12:3::4', '192.0.2.77']) {
+      expect(through(proxy), proxy).toBe('203.0.113.7');
+    }
+    for (const stranger of ['10.2.0.1', '192.0.3.1']) expect(through(stranger), stranger).toBe(stranger);
   });
 
   it('does not become another by another port of the same visitor', () => {

@@ -1,6 +1,7 @@
 /** Who is at the other end, without believing a header that anyone can send. */
 import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
+import type { Network } from '../config';
 
 /** An address in its one spelling: no port beside it, an IPv4 address never inside an IPv6 one. */
 function normal(written: string): string {
@@ -20,21 +21,27 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** Whether an address is one of those networks'. */
+function isWithin(address: string, networks: readonly Network[]): boolean {
+  if (networks.length === 0 || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return networks.some((network) => parsed.kind() === network[0].kind() && parsed.match(network));
+}
+
 /**
  * The visitor's address, of IPv6 the network. `X-Forwarded-For` counts only when the socket belongs to a trusted
  * proxy; then the right-most address that is not itself a trusted proxy is the visitor's.
- * @param trusted addresses of the proxies in front of this server
+ * @param trusted addresses and networks of the proxies in front of this server
  */
 export function clientIp(
   request: Request,
   bindings: HttpBindings | undefined,
-  trusted: readonly string[],
+  trusted: readonly Network[],
 ): string {
   const socket = normal(bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1');
-  const proxies = trusted.map(normal);
-  if (!proxies.includes(socket)) return networkOf(socket);
+  if (!isWithin(socket, trusted)) return networkOf(socket);
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(normal).filter(Boolean);
-  return networkOf(hops.reverse().find((hop) => !proxies.includes(hop)) ?? socket);
+  return networkOf(hops.reverse().find((hop) => !isWithin(hop, trusted)) ?? socket);
 }
 
 /** Headers by which proxies say that they stand in between. */

@@ -14,6 +14,21 @@ onEachDatabase('health', (kind) => {
     expect(await (await test.app.request('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('is no longer ready once it was told to end, and answers everything else', async () => {
+    const leaving = await createTestApp({ kind, deps: { database: test.deps.database } });
+    leaving.app.leave();
+    expect((await leaving.app.request('/readyz')).status).toBe(503);
+    expect((await leaving.app.request('/healthz')).status).toBe(200);
+    expect((await leaving.app.request('/login')).status).toBe(200);
+    await leaving.app.close();
+  });
+
+  it('lets nobody keep what a call answers', async () => {
+    const answer = await test.app.request('/api/rpc/auth/me', { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('refuses a mutation from another site', async () => {
     const answer = await test.app.request('/api/rpc/auth/me', {
       method: 'POST',

@@ -59,10 +59,14 @@ function headsOf(document: Document, headers: Headers): Heads {
   return heads;
 }
 
-function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'plain';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
+/** What a browser refuses with `;q=0` is taken out first. Most send no such thing. */
+const REFUSED = /(?:^|,)[ \t]*[\w*-]+[ \t]*;[ \t]*q=0(?:\.0{0,3})?[ \t]*(?=,|$)/gi;
+
+function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'plain';
+  const accepted = header.includes(';') ? header.replace(REFUSED, '') : header;
+  if (/\bbr\b/i.test(accepted)) return 'br';
+  return /\bgzip\b/i.test(accepted) ? 'gzip' : 'plain';
 }
 
 /**

@@ -49,7 +49,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Ru
     const started = performance.now();
     printed = '';
     child = spawn(process.execPath, ['scripts/start.mjs'], {
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: 'warn',
+        SHUTDOWN_GRACE_SECONDS: '0',
+        ...env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.stdout?.on('data', (text) => {

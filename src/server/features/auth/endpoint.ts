@@ -1,8 +1,8 @@
 /** One way in for all our endpoints of Better Auth: a schema for the body, our errors for the answer. */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
+import { knownErrorOf } from '@/server/errors';
 import { refusalHeaders } from '@/server/http/refusal';
-import { AppError } from '@/shared/errors';
 import type { AuthKit, Call } from './kit';
 import { parseBody, refusal } from './refusal';
 
@@ -23,9 +23,12 @@ export function endpoint<Schema extends z.ZodType, Answer extends object>(
       try {
         return call.json(await work(call as unknown as Call, parseBody(schema, call.body)));
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        deps.logger[error.status >= 500 ? 'error' : 'info']({ path, code: error.code }, error.message);
-        throw new APIError(error.status as 400, refusal(error), refusalHeaders(error));
+        if (error instanceof APIError) throw error;
+        const known = knownErrorOf(error);
+        const { code, status } = known;
+        if (status >= 500) deps.logger.error({ path, code, err: error }, 'request failed');
+        else deps.logger.info({ path, code }, known.message);
+        throw new APIError(status as 400, refusal(known), refusalHeaders(known));
       }
     },
   );

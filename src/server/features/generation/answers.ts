@@ -1,9 +1,10 @@
 /** What a generation endpoint answers, as JSON or at the end of a stream. */
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
+import { knownErrorOf } from '@/server/errors';
 import { retryAfterOf } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
-import { appErrorOf, ERRORS } from '@/shared/errors';
+import { ERRORS } from '@/shared/errors';
 import type { AnswerMessage, GenerationRun } from '@/shared/generation-progress';
 
 const refused = (failure: { status: number; code: string; message: string }): AnswerMessage => {
@@ -14,7 +15,7 @@ const refused = (failure: { status: number; code: string; message: string }): An
 /** Turns what went wrong into an HTTP status with `{status: 'error', message}`, and logs it. */
 export function answerOfError(deps: Deps, c: Context<Env>, error: unknown): AnswerMessage {
   const left = c.req.raw.signal.aborted;
-  const known = appErrorOf(error);
+  const known = knownErrorOf(error);
   const { requestId } = c.get('context');
   if (known.status >= 500 && !left) deps.logger.error({ requestId, err: error }, 'generation failed');
   else deps.logger.info({ requestId, code: left ? 'LEFT' : known.code }, 'generation refused');

@@ -182,7 +182,7 @@ describe('what is uploaded as a photo', () => {
   it('costs nothing of the profile when the storage is away', async () => {
     const kept = await upload(photo);
     away = true;
-    expect(await upload(photo)).toMatchObject({ status: 500, code: 'INTERNAL' });
+    expect(await upload(photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     away = false;
     const { profile_data } = await person.browser.rpc.profiles.mine();
     expect(profile_data?.profilePicture).toBe(kept.profilePicture);

@@ -45,7 +45,7 @@ export async function describeNewPlaces(
       if (result) return locationOf(placeId, result);
       logger.warn({ status }, 'a chosen place could not be looked up');
       if (status === 'NOT_FOUND' || status === 'INVALID_REQUEST' || status === 'ZERO_RESULTS') {
-        throw new AppError('INVALID_INPUT', `no place ${placeId}`, {
+        throw new AppError('INVALID_INPUT', 'no such place', {
           userMessage: 'One of the places is no longer known. Please remove it and choose it again.',
         });
       }

@@ -78,7 +78,7 @@ export async function savePreferences(
     const locationIds = await resolveLocations(tx, ids, described);
     const idOf = (placeId: string) => {
       const id = locationIds.get(placeId);
-      if (!id) throw new AppError('INTERNAL', `place ${placeId} was not stored`);
+      if (!id) throw new AppError('INTERNAL', 'a place was not stored');
       return id;
     };
 

@@ -61,6 +61,18 @@ onEachDatabase('public profiles', (kind) => {
     expect(response.headers.get('vary')).toContain('accept-encoding');
   });
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br; q=0.000', 'gzip'],
+    ['br;q=0.1', 'br'],
+    ['br;q=0, gzip;q=0', null],
+    ['*;q=0', null],
+  ])('sends to "%s" what it asks for', async (accepted, encoding) => {
+    const { slug } = await person({ published: true });
+    const response = await visitor.fetch(`/profile/${slug}`, { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+  });
+
   it('carries the same protection as every other answer, shown or not', async () => {
     const { slug } = await person({ published: true });
     const protection = (answer: Response) =>
@@ -207,7 +219,9 @@ onEachDatabase('public profiles', (kind) => {
     await expect(visitor.rpc.publicProfiles.bySlug({})).rejects.toThrow(
       'Either slug or id must be provided.',
     );
-    await expect(visitor.rpc.publicProfiles.bySlug({ profile_slug_param: '\0' })).rejects.toMatchObject({
+    await expect(
+      visitor.rpc.publicProfiles.bySlug({ profile_slug_param: 'no%2Fname' }),
+    ).rejects.toMatchObject({
       code: 'PROFILE_NOT_FOUND',
     });
   });

@@ -1,6 +1,7 @@
 /** An account's generation at work: it goes on whoever looks, and keeps its row true. */
 import type { Deps } from '@/server/context';
-import { AppError, appErrorOf } from '@/shared/errors';
+import { knownErrorOf } from '@/server/errors';
+import { AppError } from '@/shared/errors';
 import type { OnStage } from '@/shared/generation';
 import { advance, startProgress } from '@/shared/generation-progress';
 import { withEnd } from '../budget';
@@ -82,7 +83,7 @@ function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
 }
 
 async function fail(deps: Deps, id: string, error: unknown): Promise<void> {
-  const known = appErrorOf(error);
+  const known = knownErrorOf(error);
   const { code, status, userMessage } = known;
   const kept = await endRun(deps.database.db, id, {
     state: 'failed',

@@ -1,0 +1,64 @@
+/** What a database said when it refused or did not answer, on either kind, through Drizzle or not. */
+
+/** What may be told of it: never parameters, nor the detail, which quotes rows. */
+export interface DatabaseFailure {
+  /** Five characters of the SQL standard; absent where no answer came. */
+  sqlstate?: string;
+  constraint?: string;
+  /** Verb and table, as `insert into "session"`. */
+  statement?: string;
+  /**
+   * `unavailable`: no answer, or none now. `text`: characters that no column can hold. `other`: a statement that
+   * was refused, which is a mistake of ours.
+   */
+  kind: 'unavailable' | 'text' | 'other';
+}
+
+type Thrown = Error & { cause?: unknown; query?: unknown; code?: unknown; constraint?: unknown };
+
+/** Connection lost or refused, out of memory, disk or connections, shutting down, ended for taking too long. */
+const UNAVAILABLE = /^(08|53|57P|57014|58|25P03)/;
+/** NUL, halves of surrogate pairs. */
+const TEXT = /^(22021|22P05)$/;
+const NO_ANSWER = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+/** The driver gives these no code. */
+const GIVEN_UP =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
+
+const STATEMENT =
+  /^\s*(insert into|delete from|update|select|with|begin|commit|fetch|declare)\b(?:\s+"?(\w+)"?)?/i;
+
+/** @returns `undefined` for an error that is no database's */
+export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
+  let statement: string | undefined;
+  let error = thrown;
+  for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
+    const { cause, query, code, constraint } = error as Thrown;
+    if (typeof query === 'string') statement ??= nameOf(query);
+    const sqlstate = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+    if (sqlstate && ('severity' in error || statement)) {
+      const about = {
+        sqlstate,
+        constraint: typeof constraint === 'string' ? constraint : undefined,
+        statement,
+      };
+      return {
+        ...about,
+        kind: TEXT.test(sqlstate) ? 'text' : UNAVAILABLE.test(sqlstate) ? 'unavailable' : 'other',
+      };
+    }
+    const silent = GIVEN_UP.test(error.message) || (statement && NO_ANSWER.test(String(code)));
+    if (silent) return { statement, kind: 'unavailable' };
+    if (cause === undefined) break;
+    error = cause;
+  }
+  return statement ? { statement, kind: 'other' } : undefined;
+}
+
+/** The verb and the first table: enough to find the statement, nothing of what was in it. */
+function nameOf(query: string): string | undefined {
+  const [, verb, table] = STATEMENT.exec(query) ?? [];
+  if (!verb) return undefined;
+  const from = /^(select|with)$/i.test(verb) ? /\bfrom\s+"?(\w+)"?/i.exec(query.slice(0, 4_000))?.[1] : table;
+  return `${verb.toLowerCase()} ${from ?? ''}`.trim();
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase, openTestDatabase } from '../testing/databases';
+import type { DatabaseHandle } from './client';
+import { migrate, NewerSchemaError } from './migrate';
+
+onEachDatabase('migrate', (kind) => {
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  it('has nothing to do the second time', async () => {
+    expect(await migrate(database, 'drizzle')).toBe(0);
+  });
+
+  it('refuses a database of a newer version and changes nothing in it', async () => {
+    await database.db.execute(sql`insert into quarterdeck_migrations (hash) values ('of-a-newer-version')`);
+    await expect(migrate(database, 'drizzle')).rejects.toThrow(NewerSchemaError);
+    await database.db.execute(sql`delete from quarterdeck_migrations where hash = 'of-a-newer-version'`);
+    expect(await migrate(database, 'drizzle')).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { TestBrowser } from '../testing/browser';
+import { openTestDatabase } from '../testing/databases';
+import { startSilentProxy } from '../testing/silent-proxy';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { openPostgres } from './client';
+import { rateLimits } from './schema';
+
+const DEADLINES = { connect: 300, statement: 400, query: 600, idleInTransaction: 5_000 };
+
+describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
+  let own: Awaited<ReturnType<typeof openTestDatabase>>;
+  let proxy: Awaited<ReturnType<typeof startSilentProxy>>;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    own = await openTestDatabase('postgres');
+    const { rows } = (await own.db.execute(sql`select current_database() as name`)) as unknown as {
+      rows: { name: string }[];
+    };
+    const url = new URL(`${inject('postgres')}/${rows[0]?.name}`);
+    proxy = await startSilentProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const database = await openPostgres(url.href, { deadlines: DEADLINES });
+    test = await createTestApp({ deps: { database } });
+  });
+  afterAll(async () => {
+    await test.close();
+    await proxy.close();
+    await own.close();
+  });
+
+  it('is not waited for: calls and pages answer that they have to come again, and so does /readyz', async () => {
+    const visitor = new TestBrowser(test);
+    expect((await visitor.fetch('/readyz')).status).toBe(200);
+    proxy.freeze();
+    const asked = performance.now();
+    const [ready, page, call] = await Promise.all([
+      visitor.fetch('/readyz'),
+      visitor.fetch('/profile/anna-keller', { headers: { accept: 'text/html' } }),
+      visitor.post('/api/auth/recover', { email: 'anna@people.example' }),
+    ]);
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    expect([ready.status, page.status, call.status]).toEqual([503, 503, 503]);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('retry-after')).toBe('5');
+    expect(await page.text()).toContain('Back in a moment');
+    expect(await call.json()).toMatchObject({ status: 'error', code: 'unavailable' });
+    proxy.thaw();
+    await expect.poll(async () => (await visitor.fetch('/readyz')).status).toBe(200);
+  });
+
+  it('costs no connection for good and keeps nothing of a transaction that was given up', async () => {
+    const { db } = test;
+    const attempt = (key: string, midway: () => void) =>
+      db.transaction(async (tx) => {
+        await tx.insert(rateLimits).values({ key, count: 1, resets_at: new Date() });
+        midway();
+        await tx.insert(rateLimits).values({ key: `${key}-again`, count: 1, resets_at: new Date() });
+      });
+    const half = await Promise.allSettled([attempt('half', () => proxy.freeze())]);
+    const none = await Promise.allSettled(Array.from({ length: 30 }, () => attempt('none', () => {})));
+    expect([...half, ...none].map(({ status }) => status)).toEqual(Array(31).fill('rejected'));
+    proxy.thaw();
+    // As many at once as there are connections.
+    const wait = () => db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`));
+    await expect
+      .poll(
+        () =>
+          Promise.allSettled(Array.from({ length: 10 }, wait)).then((all) => all.map(({ status }) => status)),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toEqual(Array(10).fill('fulfilled'));
+    await attempt('whole', () => {});
+    const rows = await own.db.select({ key: rateLimits.key }).from(rateLimits).orderBy(rateLimits.key);
+    expect(rows.map(({ key }) => key).filter((key) => /half|none|whole/.test(key))).toEqual([
+      'whole',
+      'whole-again',
+    ]);
+  });
+});

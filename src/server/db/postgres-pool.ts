@@ -1,0 +1,82 @@
+/** Connections to PostgreSQL that neither wait for ever nor are lost: what to do when it dies or says nothing. */
+import type { Duplex } from 'node:stream';
+import pg from 'pg';
+
+/** When PostgreSQL is given up, in milliseconds. */
+export interface Deadlines {
+  /** For a connection, new or out of the pool. */
+  connect: number;
+  /** Counted by PostgreSQL. */
+  statement: number;
+  /** Counted here, for a server that says nothing at all; ends the connection. */
+  query: number;
+  idleInTransaction: number;
+}
+
+/** A request would rather hear that it has to come again. */
+export const DEADLINES: Deadlines = {
+  connect: 5_000,
+  statement: 8_000,
+  query: 10_000,
+  idleInTransaction: 30_000,
+};
+
+/** A connection that has ended is back in the pool by then, in milliseconds, or nobody will bring it. */
+const RETURNED_BY = 2_000;
+
+/**
+ * A pool of up to 10 connections.
+ * @param deadlines `null` where statements may take as long as they need
+ */
+export function createPool(connectionString: string, deadlines: Deadlines | null): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: deadlines?.connect,
+    statement_timeout: deadlines?.statement,
+    query_timeout: deadlines?.query,
+    idle_in_transaction_session_timeout: deadlines?.idleInTransaction,
+  });
+  // A backend that dies, idle or at work, must not take the process with it; the next query reconnects.
+  pool.on('error', () => {});
+  pool.on('connect', (connection) => {
+    connection.on('error', () => {});
+    endWhenSilent(connection);
+    returnWhenEnded(connection);
+  });
+  return pool;
+}
+
+/**
+ * The driver gives up a statement and goes on with its connection. What was given up may be part of a transaction
+ * that nobody ends then, and the next one to get the connection would be inside it: so the connection ends instead.
+ */
+function endWhenSilent(connection: pg.PoolClient): void {
+  const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]) => {
+    const answer = query(...given);
+    if (answer instanceof Promise) answer.catch((error) => isSilence(error) && destroy(connection));
+    return answer;
+  };
+  connection.query = watched as typeof connection.query;
+}
+
+const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** Without a farewell, which would wait for the same silent server. */
+function destroy(connection: pg.PoolClient): void {
+  (connection as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+}
+
+/** Drizzle does not give back a connection on which a transaction could not even begin: ten of them, and none is left. */
+function returnWhenEnded(connection: pg.PoolClient): void {
+  connection.once('end', () => {
+    setTimeout(() => {
+      try {
+        connection.release(true);
+      } catch {
+        // It was given back, as it should be.
+      }
+    }, RETURNED_BY).unref();
+  });
+}

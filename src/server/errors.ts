@@ -1,0 +1,21 @@
+/** What was thrown, as clients are told: a database or storage that does not answer is no fault of the request. */
+import { AppError, appErrorOf } from '@/shared/errors';
+import { UNSTORABLE_TEXT } from '@/shared/storable-text';
+import { StorageError } from './adapters/storage';
+import { databaseFailureOf } from './db/errors';
+
+/** Seconds after which a service that did not answer is worth asking again. */
+const RETRY_AFTER = 5;
+
+/** An `AppError` as it is; UNAVAILABLE for a silent database or storage; anything else is INTERNAL. */
+export function knownErrorOf(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const failure = databaseFailureOf(thrown);
+  if (failure?.kind === 'text') {
+    return new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
+  }
+  const silent =
+    failure?.kind === 'unavailable' || (thrown instanceof StorageError && thrown.code === 'unavailable');
+  if (!silent) return appErrorOf(thrown);
+  return new AppError('UNAVAILABLE', 'a service does not answer', { data: { retryAfter: RETRY_AFTER } });
+}

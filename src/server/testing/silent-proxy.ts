@@ -1,0 +1,45 @@
+/** Stands between a client and a server, and can stop passing anything on, as a server does that is frozen. */
+
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** @param to port on this machine */
+export async function startSilentProxy(to: number) {
+  let frozen = false;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const behind = connect(to, '127.0.0.1');
+    for (const [from, into] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
+      sockets.add(from);
+      if (frozen) from.pause();
+      from.on('data', (chunk) => {
+        into.write(chunk);
+      });
+      if (frozen) from.pause();
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        into.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Text that no database column holds: the NUL character and halves of surrogate pairs. */
+
+export const UNSTORABLE_TEXT =
+  'Some characters in this text cannot be saved. Please leave out what was pasted and type it again.';
+
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** Whether a text can be kept as it is. */
+export const isStorableText = (text: string): boolean => !UNSTORABLE.test(text);
+
+/** Whether every text in a value that came as JSON, keys included, can be kept as it is. However deep it is nested. */
+export function isStorable(value: unknown): boolean {
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const part = left.pop();
+    if (typeof part === 'string' && !isStorableText(part)) return false;
+    if (typeof part !== 'object' || part === null) continue;
+    if (!Array.isArray(part)) for (const key of Object.keys(part)) left.push(key);
+    for (const inner of Object.values(part)) left.push(inner);
+  }
+  return true;
+}
+
+/** Control characters, line and paragraph ends, and the marks that turn the direction of what follows. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether a text can be shown as one line that nothing in it breaks or turns around. */
+export const isOneLine = (text: string): boolean => isStorableText(text) && !NOT_IN_A_LINE.test(text);
