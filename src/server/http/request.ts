@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Deps, RequestContext, SessionUser } from '../context';
 import { clientIp } from './client-ip';
 
@@ -39,7 +40,10 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
   };
 }
 
-/** Slugs and ids are names of people; the log keeps only the kind of page. */
+/** A path may hold a name, an id or anything at all: the log keeps the route, and of a call its own name. */
 function loggablePath(c: Context): string {
-  return c.req.path.replace(/^(\/profile\/(?:preview\/)?).+/, '$1*');
+  const procedure = /^\/api\/rpc\/[a-zA-Z]{1,40}\/[a-zA-Z]{1,40}$/.test(c.req.path);
+  if (procedure && c.res.status !== 404) return c.req.path;
+  const pattern = matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' || !path.endsWith('/*'));
+  return pattern?.path ?? '*';
 }

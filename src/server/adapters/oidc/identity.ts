@@ -13,7 +13,9 @@ export interface Identity {
 
 type Claims = Record<string, unknown>;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** One line without control characters, whatever the provider lets people write. */
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim() : '';
 
 /** Some servers, LinkedIn's among them, have written the claim as a word. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -55,9 +55,14 @@ export function createBetterAuth(kit: AuthKit) {
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
-      // Its messages may quote addresses, so the first words alone are kept, and details only of errors.
-      log: (level, message) => logger[level](`better-auth: ${message.slice(0, 80)}`),
+      // Its messages may quote addresses and parameters: only that there was one, and the kinds of errors, are kept.
+      log: (level, _message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error);
+        logger[level]({ err }, 'better-auth');
+      },
     },
+    // Otherwise it prints what it does not know; thrown, it is answered and logged like any other error.
+    onAPIError: { throw: true },
     user: {
       additionalFields: {
         first_name: { type: 'string', required: false, input: false },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { kickOutbox } from '@/server/db/outbox';
 import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
+import { isOneLine } from '@/shared/storable-text';
 import { cookieAttributes, cookieName } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
@@ -13,7 +14,13 @@ import { passwordSchema, refuseWeakPassword } from './password-policy';
 import { mailSignup, PENDING_LIFETIME } from './pending';
 import { hashToken, newToken } from './tokens';
 
-const name = (field: string) => z.string().trim().min(1, `Please enter your ${field}`).max(100);
+const name = (field: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, `Please enter your ${field}`)
+    .max(100)
+    .refine(isOneLine, `Please enter your ${field} in one line, without control characters`);
 
 const body = z.object({
   email: emailSchema,

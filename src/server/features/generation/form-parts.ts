@@ -4,6 +4,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
+import { isStorableText, UNSTORABLE_TEXT } from '@/shared/storable-text';
 
 /** A file of the form. `bytes` is absent when it was larger than its limit and let go. */
 export interface FilePart {
@@ -24,6 +25,8 @@ const MAX_FILES = 2 + 5 * LIMITS.documentCount;
 
 const notAForm = (why: string) =>
   new AppError('INVALID_INPUT', why, { userMessage: 'The form did not arrive whole. Please send it again.' });
+const unstorable = () =>
+  new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'generation body over its cap', {
     userMessage: 'All files together are too large. Please attach fewer or smaller documents.',
@@ -40,7 +43,7 @@ export async function readFormParts(
 ): Promise<FormParts> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type) || !request.body)
-    throw notAForm(`content-type ${type}`);
+    throw notAForm('no multipart form');
   if (Number(request.headers.get('content-length')) > LIMITS.generationBodyBytes) throw tooLarge();
 
   const parser = startParser(type);
@@ -57,7 +60,7 @@ export async function readFormParts(
     return await parts;
   } catch (error) {
     body.destroy();
-    throw error instanceof AppError ? error : notAForm(String(error));
+    throw error instanceof AppError ? error : notAForm('not a whole form');
   }
 }
 
@@ -73,8 +76,8 @@ function startParser(type: string): BusboyInstance {
   };
   try {
     return new Busboy({ headers, limits });
-  } catch (error) {
-    throw notAForm(String(error)); // A boundary that cannot be one.
+  } catch {
+    throw notAForm('not a whole form'); // A boundary that cannot be one.
   }
 }
 
@@ -82,7 +85,8 @@ function collect(parser: BusboyInstance, limitOf: (field: string) => number): Pr
   const found: FormParts = { fields: new Map(), files: [] };
   return new Promise((resolve, reject) => {
     parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) reject(notAForm(`field ${name} is too long`));
+      if (nameCut || valueCut) reject(notAForm('a field is too long'));
+      else if (!isStorableText(name + value)) reject(unstorable());
       else found.fields.set(name, value);
     });
     parser.on('file', (field, stream, fileName) => {

@@ -37,9 +37,7 @@ export async function oauthReturn(kit: AuthKit, request: Request, ip: string): P
     await putAway(db, 'handle', { token: handle, browser }, returned, deps.now());
     return arrival({ handle, flow }, from);
   } catch (error) {
-    // The library's messages name what failed; the values, a token or an address, stay in its `cause`.
-    const { message, code } = error as Error & { code?: string };
-    logger.warn({ code, reason: message }, 'sign-in at the identity provider refused');
+    logger.warn({ err: error }, 'sign-in at the identity provider refused');
     return failure(flow, from);
   }
 }

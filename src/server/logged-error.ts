@@ -1,0 +1,57 @@
+/** What of an error may stand in a log: where it happened and which kind it is, never a text that may quote a person. */
+import { AppError } from '@/shared/errors';
+import { StorageError } from './adapters/storage';
+import { databaseFailureOf } from './db/errors';
+
+/** Causes of causes that are followed. */
+const DEPTH = 4;
+/** Lines of a stack that are kept: files and functions of ours and of libraries. */
+const FRAMES = 12;
+const FRAME = /^\s+at .*(?:\(|\s)(?:file:|node:|\/)[^\n]*$/;
+const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
+
+export interface LoggedError {
+  type: string;
+  code?: string;
+  syscall?: string;
+  /** Of errors whose words are this program's own. */
+  message?: string;
+  sqlstate?: string;
+  constraint?: string;
+  statement?: string;
+  at?: string[];
+  cause?: LoggedError;
+}
+
+/**
+ * Describes what was thrown. Messages of libraries are left out: a driver's quotes parameters, a parser's quotes what
+ * it parsed, a mail server's the address.
+ */
+export function loggedError(thrown: unknown, depth = 0): LoggedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  const { code, syscall } = thrown as NodeJS.ErrnoException;
+  const ours = thrown instanceof AppError || thrown instanceof StorageError;
+  const failure = depth === 0 ? databaseFailureOf(thrown) : undefined;
+  return {
+    type: /^\w{1,60}$/.test(thrown.constructor.name) ? thrown.constructor.name : 'Error',
+    code: typeof code === 'string' && CODE.test(code) ? code : undefined,
+    syscall: typeof syscall === 'string' && /^\w{1,20}$/.test(syscall) ? syscall : undefined,
+    message: ours ? thrown.message.slice(0, 200) : undefined,
+    sqlstate: failure?.sqlstate,
+    constraint: failure?.constraint,
+    statement: failure?.statement,
+    at: framesOf(thrown),
+    cause: thrown.cause !== undefined && depth < DEPTH ? loggedError(thrown.cause, depth + 1) : undefined,
+  };
+}
+
+/** A message may have lines that look like frames, so only what follows the message counts. */
+function framesOf({ stack, message }: Error): string[] | undefined {
+  if (typeof stack !== 'string') return undefined;
+  const after = stack.indexOf(message) + message.length;
+  const frames = stack
+    .slice(after)
+    .split('\n')
+    .filter((line) => FRAME.test(line));
+  return frames.slice(0, FRAMES).map((line) => line.trim());
+}
