@@ -30,6 +30,24 @@ module.exports = {
       '^src/(engine|server|web)/',
     ),
     below('engine-imports-shared-only', { path: '^src/engine/', pathNot: TESTS }, '^src/(server|web)/'),
+    {
+      name: 'the-engine-runs-in-children',
+      comment:
+        'The server asks through adapters/engine; its own process never runs engine code on foreign text.',
+      severity: 'error',
+      from: {
+        path: '^src/server/',
+        pathNot: [TESTS, TESTING, '^src/server/adapters/engine/', '^src/server/commands/'],
+      },
+      to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'here-is-for-commands-and-tests',
+      comment: 'adapters/engine/here does the jobs in the process that asks.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, TESTING, '^src/server/commands/'] },
+      to: { path: '^src/server/adapters/engine/here\\.ts$' },
+    },
     below('server-never-imports-web', { path: '^src/server/' }, '^src/web/'),
     {
       name: 'web-knows-the-server-by-type-alone',

@@ -34,7 +34,7 @@ await migrate(database, 'drizzle');
 const deps = {
   config: readConfig({ NODE_ENV: 'production', DATA_DIR: place, LOG_LEVEL: 'silent' }),
   database,
-  documents: { read: unused, close: async () => {} },
+  engine: { attempt: unused, run: unused, close: async () => {} },
   mailer: { send: unused, close: async () => {} },
   places: { suggest: unused, details: unused },
   pages: { shell: unused, notFound: unused },

@@ -1,7 +1,6 @@
 /** Reads every made case by the children of the built product, prints each and the whole. */
 
-import { composeProfile } from '@/engine/write';
-import { createDocumentReader } from '@/server/adapters/engine';
+import { createEngine } from '@/server/adapters/engine';
 import { runFacts } from '@/server/commands/facts';
 import { CASES, type MadeCase } from './cases';
 import { type Found, type Score, scoreOf } from './score';
@@ -20,15 +19,14 @@ const share = (found: Found | undefined) =>
 
 /** @param only part of the ids to run */
 export async function runMadeCases(childEntry: string, only?: string): Promise<MadeResult[]> {
-  const reader = createDocumentReader({ childEntry, timeout: 60_000 });
+  const engine = createEngine({ childEntry, timeout: 60_000 });
   const results: MadeResult[] = [];
   for (const made of CASES.filter(({ id }) => !only || id.includes(only))) {
     const bytes = made.make();
     const started = performance.now();
     const report = await runFacts([`--${made.slot}`, made.fileName], {
-      read: (inputs) => reader.read(inputs),
+      engine,
       readBytes: async () => bytes,
-      compose: composeProfile,
     });
     const ms = performance.now() - started;
     const score = scoreOf(made, report);
@@ -47,7 +45,7 @@ export async function runMadeCases(childEntry: string, only?: string): Promise<M
     if (score.location === false) console.log(`  location read: ${report.location}`);
     if (score.ungrounded.length > 0) console.log(`  not in the source: ${score.ungrounded.join(' | ')}`);
   }
-  await reader.close();
+  await engine.close();
   summarise(
     results.map(({ score }) => score),
     results.map(({ ms }) => ms),

@@ -1,6 +1,6 @@
 /** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
 
-import type { DocumentReader } from '@/server/adapters/engine';
+import type { Engine } from '@/server/adapters/engine';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { Automation } from './adapters/automation';
 import type { Enrichment } from './adapters/enrichment';
@@ -18,7 +18,7 @@ import type { Pages } from './pages/renderer';
 export interface Deps {
   config: Config;
   database: DatabaseHandle;
-  documents: DocumentReader;
+  engine: Engine;
   links: Links;
   /** Absent where none is configured: this server generates. */
   automation?: Automation;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDocumentReader } from '@/server/adapters/engine';
+import { createEngine } from '@/server/adapters/engine';
 import { createAutomation } from './adapters/automation';
 import { createEnrichment } from './adapters/enrichment';
 import { createLinks } from './adapters/links';
@@ -26,7 +26,7 @@ import type { Pages } from './pages/renderer';
 export interface BuildPaths {
   /** Generated SQL (`drizzle/`). */
   migrations: string;
-  /** The program that engine's children run. */
+  /** The program that the engine's children run. */
   engineChild: string;
   /** The offline gazetteer, made by the build. */
   gazetteer: string;
@@ -54,12 +54,12 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
     await seedReference(database.db);
-    const documents = createDocumentReader({ childEntry: paths.engineChild });
+    const engine = createEngine({ childEntry: paths.engineChild });
     const mailer = await createMailer(config);
     const deps: Deps = {
       config,
       database,
-      documents,
+      engine,
       links: createLinks(),
       automation: createAutomation(config),
       enrichment: createEnrichment(config),
@@ -77,7 +77,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       ? undefined
       : await serveOperations(config, createOperations(deps), deps.logger);
     const close = async () => {
-      await Promise.allSettled([control?.close(), documents.close(), mailer.close()]);
+      await Promise.allSettled([control?.close(), engine.close(), mailer.close()]);
       await database.close();
       unlock();
     };

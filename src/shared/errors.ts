@@ -37,6 +37,18 @@ export const ERRORS = {
   TOO_LARGE: { status: 413, message: 'This is too large.' },
   /** Files were attached and not one of them could be read. */
   UNREADABLE: { status: 422, message: 'None of the attached files could be read.' },
+  /** What was given takes more time or memory than one person's files may have. */
+  TOOK_TOO_LONG: {
+    status: 422,
+    message:
+      'This took longer than it may. Nothing you entered is lost: please try again in a minute, or with fewer or shorter files.',
+  },
+  /** So much of the same visitor waits already. */
+  ENGINE_BUSY: {
+    status: 429,
+    message:
+      'Too many files are being read just now. Nothing you entered is lost: please try again in a minute.',
+  },
   ALREADY_GENERATING: {
     status: 409,
     message: 'Your profile is already being created. Please wait a moment; it appears when it is ready.',

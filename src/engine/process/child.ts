@@ -1,29 +1,19 @@
-/** The program of a engine child: reads one file a message, answers facts or a reason. */
-import type { UnreadableError } from '../read/extract/errors';
+/** The program of a child of the engine: one job at a time, one outcome for each. */
 import { inflateAtOnce } from '../read/extract/inflate-at-once';
-import type { OnPage, ReadJob, ReadOutcome } from '../read/inputs';
-import { loadReaders } from '../read/load-readers';
+import { load } from './load';
 import { closeNetwork } from './no-network';
+import type { Answer, Request } from './protocol';
+import { runJob } from './run-job';
 
 closeNetwork();
 inflateAtOnce();
 
-const tellPage: OnPage = (page, pages) => void process.send?.({ page, pages });
+const send = (answer: Answer) => void process.send?.(answer);
 
-async function outcomeOf(job: ReadJob): Promise<ReadOutcome> {
-  try {
-    const { readFile } = await import('../read/read-file');
-    return { ok: true, facts: await readFile(job, tellPage) };
-  } catch (error) {
-    const unreadable = error instanceof Error && error.name === 'UnreadableError';
-    return { ok: false, reason: unreadable ? (error as UnreadableError).reason : 'damaged' };
-  }
-}
-
-process.on('message', (job: ReadJob) => {
-  void outcomeOf(job).then((outcome) => process.send?.(outcome));
+process.on('message', ({ kind, input }: Request) => {
+  void runJob(kind, input, (progress) => send({ progress })).then((outcome) => send({ outcome }));
 });
 // The parent is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));
 
-void loadReaders();
+void load();

@@ -53,5 +53,8 @@ export interface ReadJob extends Omit<FileInput, 'slot'> {
 /** Told of every page as it is begun: its number from 1, and how many will be read. */
 export type OnPage = (page: number, pages: number) => void;
 
-/** What became of a job: facts, or the reason there are none (a key of `extract/errors`). */
-export type ReadOutcome = { ok: true; facts: CareerFacts } | { ok: false; reason: string };
+/** The same as a value. */
+export interface PageBegun {
+  page: number;
+  pages: number;
+}

@@ -1,25 +1,21 @@
 import { expect, it } from 'vitest';
 import { emptyFacts, type SourceKind } from '@/shared/facts';
-import type { FileSlot, ReadJob, ReadOutcome } from '../read/inputs';
-import { readInputs } from '../read-inputs';
+import { merge } from '../process/jobs/merge';
 
-const bytes = new Uint8Array([1]);
-const typed = { slot: 'linkedin_url', value: 'mara-lindqvist' } as const;
-
-/** Reads a typed address and one file, which names `url`. */
-function readWith(slot: FileSlot, kind: SourceKind, url: string) {
-  const readOne = async ({ source, fileName }: ReadJob): Promise<ReadOutcome> => ({
-    ok: true,
-    facts: { ...emptyFacts(), sources: [{ id: source, kind, name: fileName }], linkedinUrl: url },
-  });
-  return readInputs([typed, { slot, fileName: 'Profile.pdf', bytes }], readOne);
+/** Merges a typed address with one file, which names `url`. */
+function mergeWith(kind: SourceKind, url: string) {
+  const facts = {
+    ...emptyFacts(),
+    sources: [{ id: 's2', kind, name: 'Profile.pdf' }],
+    linkedinUrl: url,
+  };
+  return merge({ sources: [{ linkedinUrl: 'mara-lindqvist', source: 's1' }, { facts }] });
 }
 
 it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
   'keeps the address typed above that of a %s',
-  async (kind) => {
-    const slot = kind === 'resume' ? 'resume' : 'linkedin_file';
-    const { facts, notices } = await readWith(slot, kind, 'https://www.linkedin.com/in/otto-brandt');
+  (kind) => {
+    const { facts, notices } = mergeWith(kind, 'https://www.linkedin.com/in/otto-brandt');
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
     expect(notices).toEqual([
       {
@@ -33,21 +29,13 @@ it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
   },
 );
 
-it('says nothing of the same address in other letters', async () => {
-  const { notices } = await readWith(
-    'linkedin_file',
-    'linkedin-pdf',
-    'https://www.linkedin.com/in/Mara-Lindqvist',
-  );
+it('says nothing of the same address in other letters', () => {
+  const { notices } = mergeWith('linkedin-pdf', 'https://www.linkedin.com/in/Mara-Lindqvist');
   expect(notices).toEqual([]);
 });
 
-it('lets a supporting document be about somebody else', async () => {
-  const { facts, notices } = await readWith(
-    'document',
-    'document',
-    'https://www.linkedin.com/in/otto-brandt',
-  );
+it('lets a supporting document be about somebody else', () => {
+  const { facts, notices } = mergeWith('document', 'https://www.linkedin.com/in/otto-brandt');
   expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
   expect(notices).toEqual([]);
 });

@@ -1,20 +1,17 @@
 /** The program behind `npm run --silent facts`. */
+import { load } from '@/engine/process/load';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
-import { loadReaders } from '@/engine/read/load-readers';
-import { readHere } from '@/engine/read-here';
-import { readInputs } from '@/engine/read-inputs';
-import { composeProfile } from '@/engine/write';
+import { engineHere } from '@/server/adapters/engine/here';
 import { readLocalFile, runFacts } from './facts';
 
 inflateAtOnce();
 // What is measured is reading and composing; a server has its readers loaded before the first file comes.
-await loadReaders();
+await load();
 const started = performance.now();
 try {
   const report = await runFacts(process.argv.slice(2), {
-    read: (inputs) => readInputs(inputs, readHere),
+    engine: engineHere(),
     readBytes: readLocalFile,
-    compose: composeProfile,
   });
   console.log(JSON.stringify({ ...report, ms: Math.round(performance.now() - started) }, null, 1));
 } catch (error) {

@@ -1,18 +1,15 @@
 /** `npm run --silent facts -- --resume F ...`: what is read from files, as one JSON object. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { ReadInput } from '@/engine/read/inputs';
-import type { ReadResult } from '@/engine/read-inputs';
 import { presentTitle } from '@/engine/record/present-title';
-import type { Composition } from '@/engine/write';
+import { type Engine, type ReadInput, readInputs } from '@/server/adapters/engine';
 import type { CareerFacts } from '@/shared/facts';
-import type { Evidence } from '@/shared/generation';
+import type { Evidence, Notice } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 
 export interface FactsDeps {
-  read(inputs: ReadInput[]): Promise<ReadResult>;
+  engine: Engine;
   readBytes(path: string): Promise<Uint8Array>;
-  compose(facts: CareerFacts): Composition;
 }
 
 /** The object the command prints. */
@@ -27,8 +24,11 @@ export interface FactsReport {
   languages: string[];
   profile: ProfileData;
   evidence: Evidence;
-  notices: ReadResult['notices'];
+  notices: Notice[];
 }
+
+/** The one whose work it is. */
+const VISITOR = 'command';
 
 const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
   '--linkedin_file': 'linkedin_file',
@@ -39,9 +39,12 @@ const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
 /** Reads what the arguments name. Throws an `Error` with a usage line for an argument that is unknown or has no value. */
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
   const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
-  const { facts, notices } = await deps.read(inputs);
-  const { profile, evidence, notices: advice } = deps.compose(facts);
-  return { ...reportOf(facts), profile, evidence, notices: [...notices, ...advice] };
+  const { engine } = deps;
+  const { facts, kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
+  const { profile, evidence, notices: advice } = await engine.run('write', { facts }, { visitor: VISITOR });
+  // All that was read, what is in doubt too; the profile is written of what is sure.
+  const report = reportOf(kept?.record.read ?? facts);
+  return { ...report, profile, evidence, notices: [...notices, ...advice] };
 }
 
 function parseArguments(argv: readonly string[]): { flag: string; value: string }[] {

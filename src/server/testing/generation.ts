@@ -1,8 +1,6 @@
-/** The form of the generation endpoints as a browser sends it, and a server that reads in its own process. */
+/** The form of the generation endpoints as a browser sends it, and a server with the engine in its own process. */
 
-import { readHere } from '@/engine/read-here';
-import { readInputs } from '@/engine/read-inputs';
-import type { DocumentReader } from '@/server/adapters/engine';
+import { engineHere } from '@/server/adapters/engine/here';
 import type { Deps } from '../context';
 import type { DatabaseKind } from './databases';
 import { createTestApp } from './test-app';
@@ -36,11 +34,7 @@ export function formOf(input: FormInput): FormData {
   return form;
 }
 
-/** A test server without engine's children: the readers themselves are the same. */
+/** A test server without the engine's children: the jobs themselves are the same. */
 export function createGenerationApp(kind?: DatabaseKind, deps: Partial<Deps> = {}) {
-  const documents: DocumentReader = {
-    read: (inputs, options) => readInputs(inputs, readHere, options?.onStage),
-    close: async () => {},
-  };
-  return createTestApp({ kind, deps: { documents, ...deps } });
+  return createTestApp({ kind, deps: { engine: engineHere(), ...deps } });
 }

@@ -1,7 +1,6 @@
-/** Reading that tells of one file and ends when a test says so, or when it is told to stop. */
-
-import type { DocumentReader } from '@/server/adapters/engine';
-import { emptyFacts } from '@/shared/facts';
+/** An engine whose reading tells of one page and ends when a test says so, or when it is told to stop. */
+import { runJob } from '@/engine/process/run-job';
+import { type Engine, engineOf } from '@/server/adapters/engine/engine';
 
 type Ending = 'finished' | 'told to stop';
 
@@ -19,23 +18,17 @@ function oneReading() {
 
 export function slowReading() {
   let reading = oneReading();
-  const documents: DocumentReader = {
-    async read(_inputs, options) {
-      const { begin, ended, settle } = reading;
-      options?.signal?.addEventListener('abort', () => settle('told to stop'));
-      options?.onStage?.({ stage: 'reading', about: 'resume.docx', page: 3, pages: 8 });
-      begin();
-      if ((await ended) === 'told to stop') throw options?.signal?.reason;
-      options?.onStage?.({ stage: 'read', about: 'resume.docx', ok: true });
-      const facts = emptyFacts();
-      facts.sources = [{ id: 's2', kind: 'resume', name: 'resume.docx' }];
-      facts.name = { id: 'name-1', value: 'Ines Calder', spans: [], confidence: 1 };
-      return { facts, notices: [] };
-    },
-    close: async () => {},
-  };
+  const engine: Engine = engineOf(async (kind, input, { signal, onProgress }) => {
+    if (kind !== 'read') return runJob(kind, input);
+    const { begin, ended, settle } = reading;
+    signal?.addEventListener('abort', () => settle('told to stop'));
+    (onProgress as ((told: unknown) => void) | undefined)?.({ page: 3, pages: 8 });
+    begin();
+    if ((await ended) === 'told to stop') return { ok: false, reason: 'crashed' };
+    return runJob(kind, input);
+  });
   return {
-    documents,
+    engine,
     /** Before each test: the next reading is a new one. */
     reset() {
       reading = oneReading();

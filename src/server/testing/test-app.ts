@@ -2,8 +2,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createDocumentReader, type DocumentReader } from '@/server/adapters/engine';
+import { createEngine, type Engine } from '@/server/adapters/engine';
 import { createAutomation } from '../adapters/automation';
+import { engineOf } from '../adapters/engine/engine';
 import { createEnrichment } from '../adapters/enrichment';
 import { createLinks } from '../adapters/links';
 import { createLanguageModel } from '../adapters/llm';
@@ -34,16 +35,17 @@ export class TestMailer implements Mailer {
   async close() {}
 }
 
-/** Starts the engine's children only when a test reads a document. */
-function lazyDocuments(): DocumentReader {
-  let reader: DocumentReader | undefined;
-  return {
-    async read(inputs, options) {
-      reader ??= createDocumentReader({ childEntry: inject('engineChild') });
-      return reader.read(inputs, options);
+/** Starts the engine's children only when a test asks them something. */
+function lazyEngine(): Engine {
+  let engine: Engine | undefined;
+  return engineOf(
+    (kind, input, options) => {
+      // Among tests nobody yields: deadlines are times of the clock.
+      engine ??= createEngine({ childEntry: inject('engineChild'), niceness: 0 });
+      return engine.attempt(kind, input, options);
     },
-    close: async () => reader?.close(),
-  };
+    async () => engine?.close(),
+  );
 }
 
 /**
@@ -73,7 +75,7 @@ export async function createTestApp(
   const deps: Deps = {
     config,
     database,
-    documents: lazyDocuments(),
+    engine: lazyEngine(),
     // No test asks a name server or a stranger's site.
     links: createLinks({ resolve: async () => [] }),
     automation: createAutomation(config),
@@ -105,7 +107,7 @@ export async function createTestApp(
     },
     async close() {
       await app.close();
-      await deps.documents.close();
+      await deps.engine.close();
       await database.close();
     },
   };

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readHere } from '../../read-here';
+import { runJob } from '../../process/run-job';
 import { protectedPdf, tinyPdf } from '../testing/tiny-pdf';
 
 const read = (fileName: string, bytes: Uint8Array, slot: 'resume' | 'linkedin_file' = 'resume') =>
-  readHere({ slot, fileName, bytes, source: 's1' });
+  runJob('read', { slot, fileName, bytes, source: 's1' });
 const pdf = tinyPdf([
   [40, 740, 24, 'Nora Lindqvist'],
   [40, 700, 11, 'Operations leader in Gothenburg'],
@@ -49,8 +49,8 @@ describe('a file that cannot be used names the reason', () => {
 
 it('reads a real PDF from end to end', async () => {
   const outcome = await read('a.pdf', pdf);
-  expect(outcome.ok && outcome.facts.name?.value).toBe('Nora Lindqvist');
-  expect(outcome.ok && outcome.facts.sources).toEqual([
+  expect(outcome.ok && outcome.output.name?.value).toBe('Nora Lindqvist');
+  expect(outcome.ok && outcome.output.sources).toEqual([
     { id: 's1', kind: 'resume', name: 'a.pdf', pages: 1 },
   ]);
 });

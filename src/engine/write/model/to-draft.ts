@@ -1,11 +1,11 @@
 /** From a model's answer to fields of a draft: what the check lets stand, with the spans of the cited facts. */
 import type { CareerFacts } from '@/shared/facts';
+import { PARTS, type WireClaim } from '@/shared/model-parts';
 import { type CitedFinding, citedFindings, groundOf } from '../../check';
 import type { Draft, Piece } from '..';
 import { clean, fold, pointed, unpointed } from '../text/hygiene';
 import { spansOf } from '../text/piece';
 import type { NumberedFact } from './number-facts';
-import { PARTS, type WireClaim } from './tasks';
 import { isFairTitle, sentenceCase } from './titles';
 
 /** Fields that a model may write. Name, role, location, employers and certificates are never among them. */

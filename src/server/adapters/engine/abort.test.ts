@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createDocumentReader, type DocumentReader } from '.';
+import type { OnStage } from '@/shared/generation';
+import { createEngine, type Engine, readInputs } from '.';
 
 let folder: string;
-let reader: DocumentReader;
+let engine: Engine;
 const input = { slot: 'resume' as const, fileName: 'resume.pdf', bytes: new Uint8Array([1]) };
 
 beforeAll(() => {
@@ -18,16 +19,19 @@ beforeAll(() => {
     `import { writeFileSync } from 'node:fs';
      process.on('message', () => {
        writeFileSync(${told}, String(process.pid));
-       process.send({ page: 1, pages: 2 });
+       process.send({ progress: { page: 1, pages: 2 } });
      });
      process.on('disconnect', () => process.exit(0));`,
   );
-  reader = createDocumentReader({ childEntry: entry, size: 1, timeout: 60_000 });
+  engine = createEngine({ childEntry: entry, size: 1, spare: 0, timeout: 60_000 });
 });
 afterAll(async () => {
-  await reader.close();
+  await engine.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const read = (signal: AbortSignal, onStage?: OnStage) =>
+  readInputs(engine, [input], { visitor: 'network:198.51.100.7', signal, onStage });
 
 function isAlive(pid: number): boolean {
   try {
@@ -43,13 +47,13 @@ it('an abort ends the child that reads, whatever it is busy with, and frees its 
   for (const _ of [1, 2]) {
     const cancel = new AbortController();
     const stages: unknown[] = [];
-    const reading = reader.read([input], { signal: cancel.signal, onStage: (event) => stages.push(event) });
+    const reading = read(cancel.signal, (event) => stages.push(event));
     await vi.waitFor(() => expect(stages).toHaveLength(2), { timeout: 10_000 });
     expect(stages[1]).toEqual({ stage: 'reading', about: 'resume.pdf', page: 1, pages: 2 });
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
     expect(isAlive(pid)).toBe(true);
     cancel.abort();
-    await reading;
+    await expect(reading).rejects.toThrow(/abort/);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
     pids.push(pid);
   }
@@ -59,10 +63,10 @@ it('an abort ends the child that reads, whatever it is busy with, and frees its 
 it('a file that waits for a child is dropped by its abort', async () => {
   const first = new AbortController();
   const second = new AbortController();
-  const busy = reader.read([input], { signal: first.signal });
-  const waiting = reader.read([input], { signal: second.signal });
+  const busy = read(first.signal);
+  const waiting = read(second.signal);
   second.abort();
-  expect((await waiting).notices).toHaveLength(1);
+  await expect(waiting).rejects.toThrow(/abort/);
   first.abort();
-  await busy;
+  await expect(busy).rejects.toThrow(/abort/);
 });

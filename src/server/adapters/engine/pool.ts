@@ -1,5 +1,8 @@
-/** A few warm child processes and a bounded queue before them. */
-import type { OnPage, ReadJob, ReadOutcome } from '@/engine/read/inputs';
+/** A few warm child processes, shared fairly among visitors. */
+import type { JobInput, JobKind, JobOutput } from '@/engine/process/jobs';
+import type { Outcome, Request } from '@/engine/process/protocol';
+import type { RunOptions } from './engine';
+import { FairQueue } from './fair-queue';
 import { Worker, type WorkerLimits } from './worker';
 
 const MiB = 1024 * 1024;
@@ -9,101 +12,137 @@ export interface PoolOptions extends Partial<WorkerLimits> {
   childEntry: string;
   /** Children kept warm. */
   size?: number;
-  /** Files that may wait; one more is answered 'busy'. */
-  queue?: number;
+  /** Children beyond these for a visitor who has none at work, while others keep all of them busy. */
+  spare?: number;
+  /** Jobs that may wait, of each visitor and of all together; what has no place is answered 'busy'. */
+  queue?: { each: number; all: number };
 }
 
 interface Waiting {
-  job: ReadJob;
-  signal?: AbortSignal;
-  onPage?: OnPage;
-  resolve(outcome: ReadOutcome): void;
+  request: Request;
+  options: RunOptions<JobKind>;
+  resolve(outcome: Outcome): void;
 }
 
 /** How long after its making a pool starts its children, in milliseconds. */
 const WARM_UP_MS = 1_000;
+/** How long a spare child stays for the next job, in milliseconds. */
+const SPARE_MS = 30_000;
+/** A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. */
+const RECYCLE = { jobs: 200, memory: 256 * MiB };
 
-/** A child is replaced after this many files, or once it keeps this much memory, whichever comes first. */
-const RECYCLE = { jobs: 50, memory: 256 * MiB };
-
-export class DocumentPool {
+export class EnginePool {
+  /** The one that worked last is the last: its code is warm. */
   private readonly idle: Worker[] = [];
   private readonly busy = new Set<Worker>();
-  private readonly waiting: Waiting[] = [];
+  /** How many jobs of a visitor are under way. */
+  private readonly underWay = new Map<string, number>();
+  private readonly queue: FairQueue<Waiting>;
+  private readonly size: number;
+  private readonly spare: number;
   private closed = false;
 
   constructor(private readonly options: PoolOptions) {
+    this.size = options.size ?? 2;
+    this.spare = options.spare ?? 1;
+    // A form with everything it may hold is 42 jobs.
+    this.queue = new FairQueue(options.queue ?? { each: 128, all: 1_024 });
     // The server's own start comes first; whoever is quicker than this starts the children by asking.
     setTimeout(() => this.fill(), WARM_UP_MS).unref();
   }
 
-  /** Reads one file in a child, or says why not. Never rejects. */
-  run(job: ReadJob, signal?: AbortSignal, onPage?: OnPage): Promise<ReadOutcome> {
-    if (this.closed || signal?.aborted) return Promise.resolve({ ok: false, reason: 'crashed' });
-    if (this.waiting.length >= (this.options.queue ?? 64)) {
-      return Promise.resolve({ ok: false, reason: 'busy' });
-    }
-    return new Promise((resolve) => {
-      const entry: Waiting = { job, signal, onPage, resolve };
-      signal?.addEventListener('abort', () => this.drop(entry), { once: true });
-      this.waiting.push(entry);
+  /** Does one job in a child, or says why not. Never rejects. */
+  run<K extends JobKind>(
+    kind: K,
+    input: JobInput<K>,
+    options: RunOptions<K>,
+  ): Promise<Outcome<JobOutput<K>>> {
+    const { visitor, signal } = options;
+    return new Promise<Outcome>((resolve) => {
+      if (this.closed || signal?.aborted) return resolve({ ok: false, reason: 'crashed' });
+      const leave = () => {
+        if (this.queue.remove(visitor, entry)) entry.resolve({ ok: false, reason: 'crashed' });
+      };
+      const entry: Waiting = {
+        request: { kind, input } as Request,
+        options: options as RunOptions<JobKind>,
+        resolve(outcome) {
+          signal?.removeEventListener('abort', leave);
+          resolve(outcome);
+        },
+      };
+      signal?.addEventListener('abort', leave);
+      this.queue.add(visitor, entry)?.resolve({ ok: false, reason: 'busy' });
       this.next();
-    });
+    }) as Promise<Outcome<JobOutput<K>>>;
   }
 
   /** Ends every child; whatever is under way is answered. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const entry of this.waiting.splice(0)) entry.resolve({ ok: false, reason: 'crashed' });
+    for (const entry of this.queue.clear()) entry.resolve({ ok: false, reason: 'crashed' });
     for (const worker of [...this.idle, ...this.busy]) worker.end();
   }
 
+  private get children(): number {
+    return this.idle.length + this.busy.size;
+  }
+
   private fill() {
-    while (!this.closed && this.idle.length + this.busy.size < (this.options.size ?? 2)) {
-      const worker: Worker = new Worker(
-        this.options.childEntry,
-        { timeout: this.options.timeout ?? 10_000, memory: this.options.memory ?? 512 * MiB },
-        () => this.replace(worker),
-      );
-      this.idle.push(worker);
-    }
+    while (!this.closed && this.children < this.size) this.idle.unshift(this.start());
+  }
+
+  private start(): Worker {
+    const { childEntry, timeout = 10_000, memory = 512 * MiB, niceness = 5 } = this.options;
+    const worker: Worker = new Worker(childEntry, { timeout, memory, niceness }, () => this.replace(worker));
+    return worker;
   }
 
   private replace(worker: Worker) {
     const index = this.idle.indexOf(worker);
     if (index >= 0) this.idle.splice(index, 1);
     this.busy.delete(worker);
-    // A child that dies before it ever read would otherwise be replaced without end.
+    // A child that dies before its first job would otherwise be replaced without end.
     if (worker.jobs > 0) this.fill();
     this.next();
   }
 
+  /** The spare children are for those who have nothing under way: so nobody can hold all there are. */
+  private readonly mayBegin = (visitor: string) =>
+    this.busy.size < this.size + (this.underWay.has(visitor) ? 0 : this.spare);
+
   private next() {
-    if (this.waiting.length && !this.idle.length) this.fill();
-    while (this.waiting.length && this.idle.length) {
-      const worker = this.idle.shift() as Worker;
-      const entry = this.waiting.shift() as Waiting;
-      this.busy.add(worker);
-      void worker.run(entry.job, entry.signal, entry.onPage).then((outcome) => {
-        entry.resolve(outcome);
-        this.release(worker);
-      });
+    if (this.closed) return;
+    for (let entry = this.queue.take(this.mayBegin); entry; entry = this.queue.take(this.mayBegin)) {
+      void this.begin(entry);
     }
   }
 
+  private async begin({ request, options, resolve }: Waiting) {
+    const { visitor } = options;
+    const worker = this.idle.pop() ?? this.start();
+    this.busy.add(worker);
+    this.underWay.set(visitor, (this.underWay.get(visitor) ?? 0) + 1);
+    const outcome = await worker.run(request, options);
+    const left = (this.underWay.get(visitor) ?? 0) - 1;
+    if (left > 0) this.underWay.set(visitor, left);
+    else this.underWay.delete(visitor);
+    this.release(worker);
+    resolve(outcome);
+  }
+
   private release(worker: Worker) {
-    if (!this.busy.delete(worker)) return;
-    const spent = worker.jobs >= RECYCLE.jobs || worker.residentBytes() > RECYCLE.memory;
-    if (worker.alive && !spent) this.idle.push(worker);
-    else worker.end();
-    this.fill();
+    if (this.busy.delete(worker)) {
+      const spent = worker.jobs >= RECYCLE.jobs || worker.residentBytes() > RECYCLE.memory;
+      if (worker.alive && !spent) this.idle.push(worker);
+      else worker.end();
+      if (this.children > this.size) setTimeout(() => this.endSpare(), SPARE_MS).unref();
+      this.fill();
+    }
     this.next();
   }
 
-  private drop(entry: Waiting) {
-    const index = this.waiting.indexOf(entry);
-    if (index < 0) return;
-    this.waiting.splice(index, 1);
-    entry.resolve({ ok: false, reason: 'crashed' });
+  private endSpare() {
+    if (this.children > this.size) this.idle.shift()?.end();
   }
 }

@@ -1,17 +1,21 @@
-/** One child process, reading one file at a time. It dies with a hostile file; the server does not. */
+/** One child process, doing one job at a time. It dies with a hostile file; the server does not. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JobKind } from '@/engine/process/jobs';
+import type { Answer, Outcome, Request } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
-import type { OnPage, ReadJob, ReadOutcome } from '@/engine/read/inputs';
+import type { RunOptions } from './engine';
 import { residentBytes } from './memory';
 
 export interface WorkerLimits {
-  /** Milliseconds for one file. */
+  /** Milliseconds for one job. */
   timeout: number;
   /** Resident bytes past which the child is ended. */
   memory: number;
+  /** How much the child yields to the server, as POSIX counts: 0 to 19. */
+  niceness: number;
 }
 
 /** How often the memory of a busy child is looked at, in milliseconds. */
@@ -20,11 +24,11 @@ const WATCH_MS = 100;
 export class Worker {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
-  private onPage: OnPage | undefined;
-  private settle: ((outcome: ReadOutcome) => void) | undefined;
+  private onProgress: RunOptions<JobKind>['onProgress'];
+  private settle: ((outcome: Outcome) => void) | undefined;
   /** Why the child is being ended, when it is the parent who ends it. */
   private verdict: UnreadReason = 'crashed';
-  /** Files read so far. */
+  /** Jobs begun so far. */
   jobs = 0;
   alive = true;
 
@@ -41,22 +45,23 @@ export class Worker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.child.on('message', (message: ReadOutcome | { page: number; pages: number }) => {
-      if ('page' in message) this.onPage?.(message.page, message.pages);
-      else this.settle?.(message);
+    this.child.on('message', (answer: Answer) => {
+      if ('outcome' in answer) this.settle?.(answer.outcome);
+      else this.onProgress?.(answer.progress as never);
     });
     this.child.on('error', () => this.gone());
     this.child.on('exit', () => this.gone());
+    this.yieldToServer();
     // A waiting child is no reason for the server's process to stay.
     this.child.unref();
     this.child.channel?.unref();
   }
 
-  /** Reads a file. Never rejects; an abort or a limit ends the child and is an outcome. */
-  run(job: ReadJob, signal?: AbortSignal, onPage?: OnPage): Promise<ReadOutcome> {
+  /** Does a job. Never rejects; an abort or a limit ends the child and is an outcome. */
+  run(request: Request, { signal, onProgress }: RunOptions<JobKind>): Promise<Outcome> {
     this.jobs += 1;
-    this.onPage = onPage;
-    const { promise, resolve } = withResolvers<ReadOutcome>();
+    this.onProgress = onProgress;
+    const { promise, resolve } = withResolvers<Outcome>();
     const timer = setTimeout(() => this.end('timeout'), this.limits.timeout);
     const watch = setInterval(() => {
       if (this.residentBytes() > this.limits.memory) this.end('memory');
@@ -68,10 +73,10 @@ export class Worker {
       clearInterval(watch);
       signal?.removeEventListener('abort', abort);
       this.settle = undefined;
-      this.onPage = undefined;
+      this.onProgress = undefined;
       resolve(outcome);
     };
-    this.child.send(job, (error) => {
+    this.child.send(request, (error) => {
       if (error) this.end('crashed');
     });
     return promise;
@@ -85,6 +90,14 @@ export class Worker {
   end(verdict: UnreadReason = 'crashed') {
     this.verdict = verdict;
     this.child.kill('SIGKILL');
+  }
+
+  private yieldToServer() {
+    try {
+      if (this.child.pid) setPriority(this.child.pid, this.limits.niceness);
+    } catch {
+      // A child that could not be started has no priority; its error follows.
+    }
   }
 
   private gone() {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readHere } from '@/engine/read-here';
-import { readInputs } from '@/engine/read-inputs';
+import { engineOf } from '@/server/adapters/engine/engine';
+import { engineHere } from '@/server/adapters/engine/here';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -22,13 +22,10 @@ onEachDatabase('generation of an account', (kind) => {
   let held: Promise<void> | undefined;
   beforeAll(async () => {
     test = await createGenerationApp(kind, {
-      documents: {
-        async read(inputs, options) {
-          await held;
-          return readInputs(inputs, readHere, options?.onStage);
-        },
-        close: async () => {},
-      },
+      engine: engineOf(async (kind, input, options) => {
+        await held;
+        return engineHere().attempt(kind, input, options);
+      }),
     });
   });
   afterAll(() => test.close());

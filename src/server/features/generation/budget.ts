@@ -48,7 +48,7 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
 
 /** Gives a generation its end: after `GENERATION_MS`, or when the request ends, if it is given. */
 export function withEnd<T>(work: (signal: AbortSignal) => Promise<T>, request?: AbortSignal): Promise<T> {
-  const late = () => new Error('the generation took too long');
+  const late = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');
   return withTimeLimit({ ms: GENERATION_MS, late, outer: request }, (end) => {
     // Every file and every link listens for the end.
     setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), end);

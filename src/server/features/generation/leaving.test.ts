@@ -2,6 +2,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { profiles } from '@/server/db/schema';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { eventsOf } from '@/server/testing/events';
 import { buildUser } from '@/server/testing/factories';
 import { formOf } from '@/server/testing/generation';
@@ -13,7 +14,7 @@ let test: TestApp;
 let server: ServerType;
 let origin: string;
 beforeAll(async () => {
-  test = await createTestApp({ deps: { documents: reading.documents } });
+  test = await createTestApp({ deps: { engine: reading.engine } });
   origin = await new Promise<string>((resolve) => {
     server = serve({ fetch: test.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve(`http://127.0.0.1:${port}`),
@@ -29,7 +30,12 @@ beforeEach(() => reading.reset());
 /** Sends a form, leaves as soon as the reading has begun. */
 async function sendAndLeave(path: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController();
-  const init = { method: 'POST', body: formOf({}), headers, signal: leaving.signal };
+  const init = {
+    method: 'POST',
+    body: formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] }),
+    headers,
+    signal: leaving.signal,
+  };
   const answer = fetch(origin + path, init);
   await reading.begun();
   leaving.abort();
@@ -45,7 +51,7 @@ it('ends the work of the server when a guest leaves the stream of its stages', a
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/webhook/generate-profile-guest`, {
     method: 'POST',
-    body: formOf({}),
+    body: formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] }),
     headers: { accept: 'text/event-stream' },
     signal: leaving.signal,
   });

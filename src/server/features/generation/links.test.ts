@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { createDocumentReader } from '@/server/adapters/engine';
+import { createEngine } from '@/server/adapters/engine';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -32,8 +32,8 @@ beforeAll(async () => {
     totalMs: 4_000,
   });
   // Pages are taken apart by the children of production: what is parsed is a stranger's.
-  const documents = createDocumentReader({ childEntry: inject('engineChild'), timeout: 60_000 });
-  test = await createTestApp({ deps: { documents, links } });
+  const engine = createEngine({ childEntry: inject('engineChild'), timeout: 60_000, niceness: 0 });
+  test = await createTestApp({ deps: { engine, links } });
 });
 afterAll(async () => {
   await test.close();

@@ -24,11 +24,15 @@ export function createGeneration(deps: Deps) {
   const running = new Set<Promise<void>>();
 
   const guest = async (c: Context<Env>) => {
-    await spendGenerationBudget(deps, { ip: c.get('context').clientIp });
+    const { clientIp } = c.get('context');
+    await spendGenerationBudget(deps, { ip: clientIp });
     const form = { ...(await readGenerationForm(c.req.raw)), userId: undefined };
     // A guest's generation ends with its request: nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
-      withEnd((signal) => generateProfile(deps, form, { signal, onStage }), request);
+      withEnd(
+        (signal) => generateProfile(deps, form, { visitor: `network:${clientIp}`, signal, onStage }),
+        request,
+      );
     if (wantsEvents(c)) return streamGuest(deps, c, form, generate);
     return json({ status: 200, body: { ...(await generate(c.req.raw.signal, () => {})) } });
   };

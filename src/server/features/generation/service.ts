@@ -1,7 +1,6 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
 
-import { withoutInstructions } from '@/engine/check';
-import { recordOf } from '@/engine/record/keep';
+import { readInputs } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
@@ -12,7 +11,6 @@ import {
   type Notice,
   type OnStage,
 } from '@/shared/generation';
-import { fingerprint, sureFacts } from '@/shared/record-writing';
 import { generateElsewhere } from './elsewhere';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
@@ -20,36 +18,34 @@ import { writeProfile } from './write';
 
 /**
  * Writes a profile from what a form holds.
+ * @param options.visitor whose work it is, as the engine's turns are counted
  * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
  */
 export async function generateProfile(
-  deps: Pick<
-    Deps,
-    'automation' | 'documents' | 'enrichment' | 'links' | 'logger' | 'model' | 'now' | 'secret'
-  >,
+  deps: Pick<Deps, 'automation' | 'engine' | 'enrichment' | 'links' | 'logger' | 'model' | 'now' | 'secret'>,
   form: GenerationForm,
-  options: { signal?: AbortSignal; onStage?: OnStage } = {},
+  options: { visitor: string; signal?: AbortSignal; onStage?: OnStage },
 ): Promise<GeneratedProfile> {
-  const { signal, onStage } = options;
+  const { visitor, signal, onStage } = options;
   const begun = performance.now();
   if (deps.automation) {
     onStage?.({ stage: 'composing' });
     return sealProfile(await generateElsewhere(deps.automation, form, signal), deps.secret);
   }
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
-  const read = await deps.documents.read(inputs, { signal, onStage });
-  signal?.throwIfAborted();
+  const read = await readInputs(deps.engine, inputs, options);
   refuseNothingRead(form, read.facts, read.notices);
   onStage?.({ stage: 'composing' });
   const onCheck = () => onStage?.({ stage: 'checking' });
-  const plain = withoutInstructions(read.facts);
-  const kept = recordOf(plain);
-  const facts = kept ? sureFacts(kept) : plain;
-  const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { begun, signal, onCheck });
+  const writing = { begun, visitor, signal, onCheck };
+  const { profile, evidence, notices, writer } = await writeProfile(deps, read.facts, writing);
   const generated = generatedProfileSchema.parse({
     ...profile,
     evidence,
-    record: kept && { ...kept, written: { at: deps.now().toISOString(), fingerprint: fingerprint(kept) } },
+    record: read.kept && {
+      ...read.kept.record,
+      written: { at: deps.now().toISOString(), fingerprint: read.kept.fingerprint },
+    },
     notices: [...form.notices, ...read.notices, ...notices].slice(0, 100),
     writer,
   });

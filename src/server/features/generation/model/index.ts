@@ -1,65 +1,44 @@
-/** The path with a language model: it is asked for parts of the profile, and what the facts carry is kept. */
-
-import { numberFacts } from '@/engine/write/model/number-facts';
-import { MAX_TOKENS, materialOf, PARTS, type PartName, SYSTEM } from '@/engine/write/model/tasks';
-import { type ModelFields, toDraft } from '@/engine/write/model/to-draft';
+/** The call to a language model: the engine says what to ask and judges the answers. */
+import type { Prompt } from '@/engine/process/jobs/prompt';
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
-import type { CareerFacts } from '@/shared/facts';
+import { PARTS, type PartName } from '@/shared/model-parts';
 import { withTimeLimit } from '@/shared/time-limit';
 
-export type { ModelFields } from '@/engine/write/model/to-draft';
-
-export interface ModelWriting {
-  /** Fields for `composeProfile`'s `replace`; empty when nothing stood the check. */
-  replace: ModelFields;
+export interface ModelAnswers {
+  /** Of each part that was answered, whatever the shape. */
+  answers: unknown[];
   /** Why a part was not answered, where one was not. */
   failures: ModelFailure[];
-  /** Claims that said more than their facts. */
-  dropped: number;
 }
 
-/** From so few facts a model could only embroider. */
-const FEWEST_FACTS = 5;
-
 /**
- * Has a model write what it may, from numbered facts.
+ * Has a model write its parts, all at once.
  * @param options.signal ends the work of the whole generation; its reason is thrown
  * @param options.deadline milliseconds from now until which an answer is waited for
  */
-export async function writeWithModel(
-  facts: CareerFacts,
+export async function askModel(
   model: LanguageModel,
+  prompt: Prompt,
   options: { signal?: AbortSignal; deadline: number },
-): Promise<ModelWriting> {
-  const writing: ModelWriting = { replace: {}, failures: [], dropped: 0 };
-  const numbered = numberFacts(facts);
-  if (numbered.length < FEWEST_FACTS) return writing;
-  const material = materialOf(facts.name?.value ?? '', numbered);
+): Promise<ModelAnswers> {
   const limit = {
     ms: options.deadline,
     late: () => new ModelError('timeout', 'the generation has no more time'),
     outer: options.signal,
   };
-  await withTimeLimit(limit, async (signal) => {
-    const answers = await Promise.all(
-      (Object.keys(PARTS) as PartName[]).map((name) => answerOf(model, name, material, signal)),
-    );
-    for (const { answer, failure } of answers) {
-      if (failure) writing.failures.push(failure);
-      const onDrop = () => {
-        writing.dropped += 1;
-      };
-      Object.assign(writing.replace, toDraft(answer, facts, numbered, onDrop));
-    }
-  });
+  const all = await withTimeLimit(limit, (signal) =>
+    Promise.all((Object.keys(PARTS) as PartName[]).map((name) => answerOf(model, name, prompt, signal))),
+  );
   options.signal?.throwIfAborted();
-  return writing;
+  return {
+    answers: all.map(({ answer }) => answer),
+    failures: all.flatMap(({ failure }) => failure ?? []),
+  };
 }
 
-async function answerOf(model: LanguageModel, name: PartName, material: string, signal: AbortSignal) {
+async function answerOf(model: LanguageModel, name: PartName, prompt: Prompt, signal: AbortSignal) {
   try {
-    const task = { name, system: SYSTEM, user: material, schema: PARTS[name], maxTokens: MAX_TOKENS };
-    return { answer: await model.write<unknown>(task, signal) };
+    return { answer: await model.write<unknown>({ name, ...prompt, schema: PARTS[name] }, signal) };
   } catch (error) {
     const known = error instanceof ModelError ? error : new ModelError('unreachable', String(error));
     return { answer: known.partial, failure: known.reason };

@@ -44,7 +44,7 @@ export async function startRun(
   };
   const work = async () => {
     const generated = await withEnd(
-      (signal) => generateProfile(deps, form, { signal, onStage }),
+      (signal) => generateProfile(deps, form, { visitor: `user:${userId}`, signal, onStage }),
       stop.signal,
     );
     await storeRun(deps, userId, id, generated);

@@ -22,7 +22,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
   let user: BuiltUser;
   let elsewhere: TestBrowser;
   beforeAll(async () => {
-    test = await createTestApp({ kind, deps: { documents: reading.documents } });
+    test = await createTestApp({ kind, deps: { engine: reading.engine } });
     second = await createTestApp({ deps: { database: test.deps.database } });
   });
   afterAll(() => test.close());

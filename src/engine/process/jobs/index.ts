@@ -1,0 +1,31 @@
+/**
+ * What the engine can be asked to do, by name. Each job takes and gives plain data, so that it can cross to a child
+ * process; its module is loaded when it is first asked for, or by `../load`. A new kind of job is one line here and a
+ * file beside this one.
+ */
+import type { CareerFacts } from '@/shared/facts';
+import type { PageBegun, ReadJob } from '../../read/inputs';
+import type { Tell } from '../tell';
+import type { MergeInput } from './merge';
+import type { WriteInput } from './write';
+
+export const JOBS = {
+  /** One file into facts. */
+  read: async (file: ReadJob, tell: Tell<PageBegun>) =>
+    (await import('../../read/read-file')).readFile(file, (page, pages) => tell({ page, pages })),
+  /** What several sources say of one person into one record. */
+  merge: async (input: MergeInput) => (await import('./merge')).merge(input),
+  /** What a language model is given to write from; nothing when the facts are too few for it. */
+  prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
+  /** A record into a profile. */
+  write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
+};
+
+type Jobs = typeof JOBS;
+export type JobKind = keyof Jobs;
+export type JobInput<K extends JobKind> = Parameters<Jobs[K]>[0];
+type Outputs = { [K in JobKind]: Awaited<ReturnType<Jobs[K]>> };
+export type JobOutput<K extends JobKind> = Outputs[K];
+/** What a job tells while it is under way. */
+export type JobProgress<K extends JobKind> =
+  Parameters<Jobs[K]> extends [unknown, Tell<infer Progress>] ? Progress : never;

@@ -1,0 +1,57 @@
+/** Everything that was read of one person, as one record. */
+import { type CareerFacts, emptyFacts } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
+import type { CareerRecord } from '@/shared/record';
+import { fingerprint, sureFacts } from '@/shared/record-writing';
+import { withoutInstructions } from '../../check';
+import { FactsBuilder } from '../../read/facts-builder';
+import { mergeFacts } from '../../record';
+import { aboutPerson } from '../../record/about-person';
+import { recordOf } from '../../record/keep';
+import { othersFile } from '../../record/others-file';
+import { partlyRead } from '../../record/partly-read';
+
+/** One source as `merge` takes it: facts that were read, or an address, which is taken apart here. */
+export type MergeSource = { facts: CareerFacts } | { linkedinUrl: string; source: string };
+
+export interface MergeInput {
+  sources: MergeSource[];
+}
+
+export interface Merged {
+  /** What may be written: everything that is sure. */
+  facts: CareerFacts;
+  /** The record as it is kept, with the fingerprint of what may be written from it; absent where it is too large. */
+  kept?: { record: CareerRecord; fingerprint: string };
+  /** What their owner should know of the sources. */
+  notices: Notice[];
+}
+
+export function merge({ sources }: MergeInput): Merged {
+  const all = sources.map((each) =>
+    'facts' in each ? each.facts : factsOfUrl(each.linkedinUrl, each.source),
+  );
+  const { facts, notices } = aboutPerson(all);
+  const merged = withoutInstructions(mergeFacts(facts));
+  const record = recordOf(merged);
+  return {
+    ...(record
+      ? { facts: sureFacts(record), kept: { record, fingerprint: fingerprint(record) } }
+      : { facts: merged }),
+    notices: [...partlyRead(facts), ...notices, ...othersFile(facts)],
+  };
+}
+
+/** All that a username says: an address, and a name as far as it holds one. */
+function factsOfUrl(value: string, source: string): CareerFacts {
+  const facts = emptyFacts();
+  const parsed = parseLinkedInUrl(value);
+  if (!parsed.ok) return facts;
+  const builder = new FactsBuilder(source, 'url');
+  facts.sources = [{ id: source, kind: 'url', name: parsed.url }];
+  facts.linkedinUrl = parsed.url;
+  const name = nameFromUsername(parsed.username);
+  if (name) facts.name = builder.text('name', name, { quote: parsed.username }, 0.4);
+  return facts;
+}

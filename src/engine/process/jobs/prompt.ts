@@ -1,0 +1,21 @@
+/** What a language model is given to write from. */
+import type { CareerFacts } from '@/shared/facts';
+import { numberFacts } from '../../write/model/number-facts';
+import { MAX_TOKENS, materialOf, SYSTEM } from '../../write/model/tasks';
+
+/** The texts of a request to a model. `user` holds a stranger's words and is never mixed with `system`. */
+export interface Prompt {
+  system: string;
+  user: string;
+  /** Tokens that each answer may have. */
+  maxTokens: number;
+}
+
+/** From so few facts a model could only embroider. */
+const FEWEST_FACTS = 5;
+
+export function prompt(facts: CareerFacts): Prompt | undefined {
+  const numbered = numberFacts(facts);
+  if (numbered.length < FEWEST_FACTS) return undefined;
+  return { system: SYSTEM, user: materialOf(facts.name?.value ?? '', numbered), maxTokens: MAX_TOKENS };
+}

@@ -1,0 +1,77 @@
+/** A record into a profile: by the offline composer, with what stands of a language model's answers. */
+import type { CareerFacts } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+import { type Composition, composeProfile } from '../../write';
+import { numberFacts } from '../../write/model/number-facts';
+import { type ModelFields, toDraft } from '../../write/model/to-draft';
+import type { Tell } from '../tell';
+
+export interface WriteInput {
+  facts: CareerFacts;
+  /** Absent where no model is set up. */
+  model?: {
+    /** What it answered to the parts of `prompt`, whatever the shape. */
+    answers: unknown[];
+    /** Some part was not answered. */
+    failed: boolean;
+  };
+}
+
+export interface Written extends Composition {
+  /** Which path wrote the text. */
+  writer: 'offline' | 'model';
+  /** For the log: the fields of the model that stood its check, and how many of its sentences did not. */
+  model?: { fields: string[]; dropped: number };
+}
+
+/** Writes the profile. Each field of the model that does not stand the check is the offline composer's. */
+export function write({ facts, model }: WriteInput, tell: Tell<'checking'>): Written {
+  const onCheck = () => tell('checking');
+  if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
+  const { replace, dropped } = checked(model.answers, facts);
+  const composition = composeProfile(facts, { replace, onCheck });
+  const writer = stands(replace, composition) ? 'model' : 'offline';
+  return {
+    ...composition,
+    notices: [...composition.notices, noteOf(writer, model.failed)],
+    writer,
+    model: { fields: Object.keys(replace), dropped },
+  };
+}
+
+function checked(answers: readonly unknown[], facts: CareerFacts) {
+  const replace: ModelFields = {};
+  let dropped = 0;
+  const numbered = numberFacts(facts);
+  const onDrop = () => {
+    dropped += 1;
+  };
+  for (const answer of answers) Object.assign(replace, toDraft(answer, facts, numbered, onDrop));
+  return { replace, dropped };
+}
+
+/** Whether anything that the model wrote is in the profile after its last check. */
+function stands(replace: ModelFields, { evidence }: Composition): boolean {
+  const written = new Set(evidence.items.map(({ text }) => text));
+  return [
+    ...(replace.summary ?? []),
+    ...(replace.meet_them ?? []).flat(),
+    ...(replace.sweetspot ?? []),
+    ...(replace.personas ?? []).flatMap(({ bullets }) => bullets),
+    ...(replace.superpowers ?? []).map(({ description }) => description),
+    ...(replace.functional_skills ?? []).flatMap(({ value }) => value.map(({ description }) => description)),
+  ].some(({ text }) => written.has(text));
+}
+
+function noteOf(writer: Written['writer'], failed: boolean): Notice {
+  if (writer === 'model') {
+    const message =
+      'Parts of this draft were worded by a language model, and each sentence was checked against the sources it rests on.';
+    return { kind: 'writer', message };
+  }
+  const why = failed ? 'did not answer in time or answered nothing usable' : 'had too little to add';
+  return {
+    kind: 'writer',
+    message: `The language model ${why}, so this draft was written without it, from the same sources.`,
+  };
+}

@@ -1,0 +1,54 @@
+/** The engine as the server sees it: it is asked, waited for, and may be ended. */
+import type { JobInput, JobKind, JobOutput, JobProgress } from '@/engine/process/jobs';
+import type { Outcome } from '@/engine/process/protocol';
+import type { UnreadReason } from '@/engine/read/extract/errors';
+import { AppError, type ErrorCode } from '@/shared/errors';
+
+export interface RunOptions<K extends JobKind> {
+  /** Whose work it is: an account, or the network of a guest. Jobs wait in turns by visitor. */
+  visitor: string;
+  /** Ends the job, running or waiting. */
+  signal?: AbortSignal;
+  onProgress?: (progress: JobProgress<K>) => void;
+}
+
+export interface Engine {
+  /** Does a job away from the server's own process. Never rejects: a limit or an abort is an outcome. */
+  attempt: Attempt;
+  /**
+   * Does a job that nothing goes on without.
+   * @throws AppError whose sentence says what to do, or what the signal was aborted with
+   */
+  run<K extends JobKind>(kind: K, input: JobInput<K>, options: RunOptions<K>): Promise<JobOutput<K>>;
+  /** Ends every job. */
+  close(): Promise<void>;
+}
+
+type Attempt = <K extends JobKind>(
+  kind: K,
+  input: JobInput<K>,
+  options: RunOptions<K>,
+) => Promise<Outcome<JobOutput<K>>>;
+
+/** An engine by its way to attempt a job. */
+export function engineOf(attempt: Attempt, close: () => Promise<void> = async () => {}): Engine {
+  return {
+    attempt,
+    close,
+    async run<K extends JobKind>(kind: K, input: JobInput<K>, options: RunOptions<K>): Promise<JobOutput<K>> {
+      const outcome = await attempt(kind, input, options);
+      if (outcome.ok) return outcome.output;
+      options.signal?.throwIfAborted();
+      throw new AppError(
+        CODES[outcome.reason] ?? 'INTERNAL',
+        `engine: ${kind} ${outcome.reason} ${outcome.at ?? ''}`,
+      );
+    },
+  };
+}
+
+const CODES: Partial<Record<UnreadReason, ErrorCode>> = {
+  busy: 'ENGINE_BUSY',
+  timeout: 'TOOK_TOO_LONG',
+  memory: 'TOOK_TOO_LONG',
+};

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FairQueue } from './fair-queue';
+
+const anyone = () => true;
+const queueOf = (max = { each: 100, all: 100 }) => new FairQueue<string>(max);
+const takeAll = (queue: FairQueue<string>) => {
+  const taken: string[] = [];
+  for (let work = queue.take(anyone); work !== undefined; work = queue.take(anyone)) taken.push(work);
+  return taken;
+};
+
+it('serves visitors in turns, each in the order of their own', () => {
+  const queue = queueOf();
+  for (const work of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(work.charAt(0), work);
+  expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+it('puts whoever was served behind who came meanwhile', () => {
+  const queue = queueOf();
+  for (const work of ['a1', 'a2', 'a3']) queue.add('a', work);
+  expect(queue.take(anyone)).toBe('a1');
+  queue.add('b', 'b1');
+  expect(takeAll(queue)).toEqual(['a2', 'b1', 'a3']);
+});
+
+it('passes over a visitor who may not begin more', () => {
+  const queue = queueOf();
+  for (const work of ['a1', 'b1', 'a2']) queue.add(work.charAt(0), work);
+  expect(queue.take((visitor) => visitor === 'b')).toBe('b1');
+  expect(queue.take((visitor) => visitor === 'b')).toBeUndefined();
+  expect(takeAll(queue)).toEqual(['a1', 'a2']);
+});
+
+it('refuses a visitor who has too much waiting, and nobody else', () => {
+  const queue = queueOf({ each: 2, all: 100 });
+  expect(['a1', 'a2', 'a3'].map((work) => queue.add('a', work))).toEqual([undefined, undefined, 'a3']);
+  expect(queue.add('b', 'b1')).toBeUndefined();
+});
+
+it('takes the newest of the longest line when all together are too many', () => {
+  const queue = queueOf({ each: 3, all: 4 });
+  for (const work of ['a1', 'a2', 'a3', 'b1']) queue.add(work.charAt(0), work);
+  expect(queue.add('c', 'c1')).toBe('a3');
+  expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2']);
+});
+
+it('removes what is no longer wanted', () => {
+  const queue = queueOf();
+  queue.add('a', 'a1');
+  expect(queue.remove('a', 'a2')).toBe(false);
+  expect(queue.remove('a', 'a1')).toBe(true);
+  expect([queue.size, takeAll(queue)]).toEqual([0, []]);
+});
+
+it('lets nobody wait for more than one turn of each other visitor', () => {
+  const visitor = fc.constantFrom('a', 'b', 'c', 'd');
+  fc.assert(
+    fc.property(fc.array(visitor, { maxLength: 60 }), (arrivals) => {
+      const queue = queueOf();
+      for (const [at, who] of arrivals.entries()) queue.add(who, `${who}${at}`);
+      const served = takeAll(queue).map((work) => work.charAt(0));
+      expect([...served].sort()).toEqual([...arrivals].sort());
+      // Between two turns of one visitor no other has two.
+      for (const who of new Set(served)) {
+        const turns = served.flatMap((each, at) => (each === who ? [at] : []));
+        for (const [index, turn] of turns.entries()) {
+          const between = served.slice((turns[index - 1] ?? -1) + 1, turn);
+          expect(new Set(between).size).toBe(between.length);
+        }
+      }
+    }),
+  );
+});

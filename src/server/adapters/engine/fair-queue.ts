@@ -1,0 +1,72 @@
+/**
+ * Waiting work in turns by visitor (round robin), within a visitor first come, first served. Whoever sends much
+ * waits behind themselves.
+ */
+export class FairQueue<T> {
+  /** In the order of turns: who was served goes to the end. */
+  private readonly lines = new Map<string, T[]>();
+  private waiting = 0;
+
+  /** @param max how many may wait, of each visitor and of all together */
+  constructor(private readonly max: { each: number; all: number }) {}
+
+  get size(): number {
+    return this.waiting;
+  }
+
+  /**
+   * Puts work in line.
+   * @returns what finds no place: this work where its visitor has too much waiting already, or, where all together
+   * have, the newest of whoever has most
+   */
+  add(visitor: string, work: T): T | undefined {
+    const line = this.lines.get(visitor) ?? [];
+    if (line.length >= this.max.each) return work;
+    line.push(work);
+    this.lines.set(visitor, line);
+    this.waiting += 1;
+    return this.waiting > this.max.all ? this.dropNewestOfLongest() : undefined;
+  }
+
+  /** The next in turn whose visitor may begin more. */
+  take(mayBegin: (visitor: string) => boolean): T | undefined {
+    for (const [visitor, line] of this.lines) {
+      if (!mayBegin(visitor)) continue;
+      const work = line.shift();
+      this.waiting -= 1;
+      this.lines.delete(visitor);
+      if (line.length > 0) this.lines.set(visitor, line);
+      return work;
+    }
+    return undefined;
+  }
+
+  /** @returns whether it was waiting */
+  remove(visitor: string, work: T): boolean {
+    const line = this.lines.get(visitor) ?? [];
+    const at = line.indexOf(work);
+    if (at < 0) return false;
+    line.splice(at, 1);
+    this.waiting -= 1;
+    if (line.length === 0) this.lines.delete(visitor);
+    return true;
+  }
+
+  /** Takes everything. */
+  clear(): T[] {
+    const all = [...this.lines.values()].flat();
+    this.lines.clear();
+    this.waiting = 0;
+    return all;
+  }
+
+  private dropNewestOfLongest(): T | undefined {
+    let longest: [string, T[]] | undefined;
+    for (const entry of this.lines) {
+      if (entry[1].length > (longest?.[1].length ?? 0)) longest = entry;
+    }
+    const work = longest?.[1].at(-1);
+    if (longest && work !== undefined) this.remove(longest[0], work);
+    return work;
+  }
+}

@@ -1,0 +1,70 @@
+/** All inputs of one generation: each read by a job of its own, then merged; what could not be read is named. */
+import type { Merged, MergeSource } from '@/engine/process/jobs/merge';
+import { unreadSentence } from '@/engine/read/extract/errors';
+import { calledAs, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
+import { emptyFacts } from '@/shared/facts';
+import type { Notice, OnStage } from '@/shared/generation';
+import type { Engine, RunOptions } from './engine';
+
+export interface ReadOptions extends Pick<RunOptions<'read'>, 'visitor' | 'signal'> {
+  onStage?: OnStage;
+}
+
+/**
+ * Reads what a person gave into one record. A file that cannot be read never fails it: it is named in `notices`
+ * with the reason, and the rest counts.
+ * @throws AppError when what was read could not be merged, or what the signal was aborted with
+ */
+export async function readInputs(
+  engine: Engine,
+  inputs: readonly ReadInput[],
+  { onStage, ...options }: ReadOptions,
+): Promise<Merged> {
+  const results = await Promise.all(
+    inputs.map(async (input, index): Promise<OneResult> => {
+      const about = calledAs(input);
+      // An address is taken apart, not read; facts come read.
+      const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
+      tell?.({ stage: 'reading', about });
+      const result = await readInput(engine, input, `s${index + 1}`, {
+        ...options,
+        onProgress: ({ page, pages }) => tell?.({ stage: 'reading', about, page, pages }),
+      });
+      tell?.({ stage: 'read', about, ok: !('message' in result) });
+      return result;
+    }),
+  );
+  options.signal?.throwIfAborted();
+  const unread = results.flatMap((result, index): Notice[] =>
+    'message' in result
+      ? [{ kind: 'unread', about: calledAs(inputs[index] as ReadInput), message: result.message }]
+      : [],
+  );
+  const sources = results.filter((result): result is MergeSource => !('message' in result));
+  const merged = await engine.run('merge', { sources }, options);
+  return { ...merged, notices: [...unread, ...merged.notices] };
+}
+
+type OneResult = MergeSource | { message: string };
+
+async function readInput(
+  engine: Engine,
+  input: ReadInput,
+  source: string,
+  options: RunOptions<'read'>,
+): Promise<OneResult> {
+  if (input.slot === 'linkedin_url') return { linkedinUrl: input.value, source };
+  if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };
+  const job = input.slot === 'link' ? await fetched(input, source) : { ...input, source };
+  if ('message' in job) return job;
+  const outcome = await engine.attempt('read', job, options);
+  return outcome.ok ? { facts: outcome.output } : { message: unreadSentence(outcome.reason) };
+}
+
+/** A link as a job: only what can cross to another process. */
+async function fetched(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
+  const { slot, link, title, description } = input;
+  const page = await input.fetch();
+  if (!page.ok) return { message: page.message };
+  return { slot, source, fileName: page.fileName, bytes: page.bytes, title: title || link, description };
+}
