@@ -54,6 +54,7 @@ check('Types', process.execPath, [
 ]);
 check('Lint and format', bin('biome'), ['check', '.']);
 check('Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']);
+check('Index of decisions', process.execPath, [join(root, 'scripts/decisions.mjs'), '--check']);
 check('Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]);
 
 const unitStatus = run('Unit and integration tests', bin('vitest'), [
