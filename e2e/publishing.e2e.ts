@@ -23,6 +23,8 @@ test('the link is chosen, the old one leads to it, and it is copied and shared',
     await other.getByRole('button', { name: 'Publish', exact: true }).click();
     const link = other.getByRole('link', { name: 'View Profile' });
     await expect(link).toHaveAttribute('href', /\/profile\/liv-sandvik-2$/);
+    // A link goes on leading here once somebody has followed it.
+    await expect(await other.request.get('/profile/liv-sandvik-2')).toBeOK();
     await other.getByRole('button', { name: 'Change link' }).click();
     const field = other.getByRole('textbox', { name: 'Your link' });
     const change = other.getByRole('dialog').getByRole('button', { name: 'Change link' });

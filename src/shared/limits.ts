@@ -27,6 +27,8 @@ export const LIMITS = {
   photoBytes: 5 * MB,
   /** Changes of one person's photo. */
   picturesPerHour: 60,
+  /** Links that an owner may choose for their page; those they had before do not count. */
+  newSlugsPerYear: 5,
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
   savedIndicatorDelay: 500,

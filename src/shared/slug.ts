@@ -3,7 +3,10 @@
 export const SLUG_MIN = 3;
 export const SLUG_MAX = 60;
 
-/** Words that are, or may become, addresses of the product, and those that would pass for its own voice. */
+/**
+ * Words that are, or may become, addresses of the product, and those that would pass for its own voice. Bare titles
+ * are nobody's own: 'cfo' is kept, 'cfo-ines-calder' is what its owner says of themselves.
+ */
 const RESERVED = new Set(
   (
     'about account admin administrator anonymous api app assets auth billing blog claim coaching contact ' +
@@ -11,9 +14,29 @@ const RESERVED = new Set(
     'home index invite jobs legal login logout mail me moderator new news null official owner page ' +
     'preferences press preview pricing privacy profile profiles public quarterdeck readyz register reset ' +
     'robots root search security settings share signin signout signup sitemap staff static status support ' +
-    'system team terms test undefined unknown user users verify webhook work www'
+    'system team terms test undefined unknown user users verify webhook work www ' +
+    'ceo cfo coo cto cio ciso cmo cpo cro chro chair chairman chairwoman chairperson director executive founder ' +
+    'president'
   ).split(' '),
 );
+
+/** Words that also with anything behind them pass for the product's own voice: 'support-team', 'security-alert'. */
+const RESERVED_PREFIXES = new Set(
+  (
+    'abuse account accounts admin administrator administrators api billing compliance customer-service helpdesk ' +
+    'help helpline login mail moderation moderator moderators no-reply noreply official password payments ' +
+    'postmaster privacy quarterdeck root security service signin signup staff status support sysadmin system ' +
+    'team trust verification verify webmaster'
+  ).split(' '),
+);
+
+/** Whether a slug would pass for the product's own. */
+function isReserved(slug: string): boolean {
+  // The product's name is kept wherever it stands: 'the-quarterdeck-team', 'quarterdecksupport'.
+  if (RESERVED.has(slug) || slug.includes('quarterdeck')) return true;
+  const ends = [...slug.matchAll(/-|$/g)].map(({ index }) => index);
+  return ends.some((end) => RESERVED_PREFIXES.has(slug.slice(0, end)));
+}
 
 /** Letters that have no decomposition into a Latin letter and a mark. */
 const LETTERS: Record<string, string> = {
@@ -45,13 +68,15 @@ function shorten(slug: string, max: number): string {
 
 /**
  * The slug a name asks for, before anyone looks whether it is free.
- * `null` when the name has no letter this software can romanise: then a neutral one is made up.
+ * `null` when the name has no letter this software can romanise, or passes for the product's own: then a neutral
+ * one is made up.
  */
 export function slugFromName(name: string): string | null {
   // Room for the suffix that tells namesakes apart.
   const slug = shorten(romanise(name), SLUG_MAX - 6);
   if (!/[a-z]/.test(slug)) return null;
-  return slug.length < SLUG_MIN || RESERVED.has(slug) ? `${slug}-profile` : slug;
+  const own = slug.length < SLUG_MIN || isReserved(slug) ? `${slug}-profile` : slug;
+  return isReserved(own) ? null : own;
 }
 
 /** The slug itself, or for namesakes with the lowest free number from 2 on. */
@@ -81,6 +106,6 @@ export function readSlug(typed: string): { ok: true; slug: string } | { ok: fals
   if (slug.length < SLUG_MIN) return { ok: false, error: 'short' };
   if (slug.length > SLUG_MAX) return { ok: false, error: 'long' };
   if (!/[a-z]/.test(slug)) return { ok: false, error: 'letters' };
-  if (RESERVED.has(slug)) return { ok: false, error: 'reserved' };
+  if (isReserved(slug)) return { ok: false, error: 'reserved' };
   return { ok: true, slug };
 }

@@ -16,6 +16,7 @@ export type Mail =
   | { kind: 'email-change-taken'; data: { firstName: string; resetUrl: string } }
   | { kind: 'email-changed'; data: { firstName: string; newEmail: string; link: string } }
   | { kind: 'deletion'; data: { firstName: string; until: string; link: string } }
+  | { kind: 'deletion-undo'; data: { firstName: string; until: string; link: string } }
   | { kind: 'deletion-at-once'; data: { firstName: string } }
   | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 

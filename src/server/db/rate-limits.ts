@@ -40,6 +40,22 @@ export async function countAttempt(
 }
 
 /**
+ * Counts an attempt against limits of growing windows: a longer one counts only what the shorter ones allowed.
+ * @returns as `countAttempt`, of the first limit that refuses
+ */
+export async function countInTurn(
+  db: Database | Transaction,
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<number> {
+  for (const limit of limits) {
+    const wait = await countAttempt(db, limit, now);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/**
  * Counts an attempt against several limits.
  * @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds
  */

@@ -29,6 +29,21 @@ function isWithin(address: string, networks: readonly Network[]): boolean {
 }
 
 /**
+ * The network that a visitor's address, as `clientIp` gives it, most likely belongs to with others of the same owner:
+ * the /24 of an IPv4 address, the /48 of an IPv6 one.
+ */
+export function networkAround(visitor: string): string {
+  const [address = ''] = visitor.split('/');
+  if (!ipaddr.isValid(address)) return visitor;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv4) return `${parsed.octets.slice(0, 3).join('.')}.0/24`;
+  return `${parsed.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(':')}::/48`;
+}
+
+/**
  * The visitor's address, of IPv6 the network. `X-Forwarded-For` counts only when the socket belongs to a trusted
  * proxy; then the right-most address that is not itself a trusted proxy is the visitor's.
  * @param trusted addresses and networks of the proxies in front of this server

@@ -1,9 +1,12 @@
 /** Making a profile public and private again, and the addresses it has. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, like, or } from 'drizzle-orm';
+import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
+import { AppError } from '@/shared/errors';
 import type { Line } from '@/shared/evidence';
+import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/slug';
 import type { Database, Transaction } from '../client';
+import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
 import { isRetired } from './retired';
@@ -11,6 +14,8 @@ import { vouchFor } from './vouch';
 
 /** Rounds of a race for one name; each round gives the slug to somebody. */
 const ROUNDS = 200;
+
+const YEAR = 365 * 24 * 60 * 60_000;
 
 interface Publication {
   profileId: string;
@@ -72,15 +77,53 @@ export async function setIndexable(db: Database, profileId: string, indexable: b
   profileChanged(db, profileId);
 }
 
-/** Gives a profile the slug its owner chose; the former ones stay theirs. `false` when it is another's. */
-export async function changeSlug(db: Database, profileId: string, slug: string): Promise<boolean> {
+interface SlugChange {
+  profileId: string;
+  slug: string;
+  now: Date;
+}
+
+/**
+ * Gives a profile the slug its owner chose. A former one stays theirs if anybody has visited it, else it is free.
+ * `false` when it is another's.
+ * @throws AppError TOO_MANY_REQUESTS after five new slugs in a year
+ */
+export async function changeSlug(db: Database, { profileId, slug, now }: SlugChange): Promise<boolean> {
   const done = await db.transaction(async (tx) => {
-    if (!(await claim(tx, profileId, slug))) return false;
+    // Held from the start: of several at once each counts the ones before it.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+    const mine = eq(profileSlugs.profile_id, profileId);
+    const [own] = await tx
+      .select()
+      .from(profileSlugs)
+      .where(and(mine, eq(profileSlugs.slug, slug)));
+    if (!own) {
+      if (!(await claim(tx, profileId, slug))) return false;
+      // After the claim: one that fails is rolled back, and with it nothing is counted.
+      await countNewSlug(tx, profileId, now);
+    }
     await tx.update(profiles).set({ profile_slug: slug }).where(eq(profiles.id, profileId));
+    const unvisited = eq(profileSlugs.visited, false);
+    await tx.delete(profileSlugs).where(and(mine, unvisited, ne(profileSlugs.slug, slug)));
     return true;
   });
   if (done) profileChanged(db, profileId);
   return done;
+}
+
+async function countNewSlug(tx: Transaction, profileId: string, now: Date): Promise<void> {
+  const limit = { key: `new-slug:${profileId}`, max: LIMITS.newSlugsPerYear, window: YEAR };
+  const wait = await countAttempt(tx, limit, now);
+  if (wait === 0) return;
+  throw new AppError('TOO_MANY_REQUESTS', 'new slugs of a year', {
+    userMessage: `You have chosen ${LIMITS.newSlugsPerYear} new links within a year. Please keep one of those you have had.`,
+    data: { retryAfter: Math.ceil(wait / 1_000) },
+  });
+}
+
+/** Remembers that the page of a slug was shown to somebody, who may come again. */
+export async function markVisited(db: Database, slug: string): Promise<void> {
+  await db.update(profileSlugs).set({ visited: true }).where(eq(profileSlugs.slug, slug));
 }
 
 /** Whether a profile could have a slug now: nobody else has it, had it, or left it behind. */
@@ -119,7 +162,7 @@ async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> 
  * that a slug given up at this moment by an erased profile is seen as retired.
  */
 async function claim(tx: Transaction, profileId: string, slug: string): Promise<boolean> {
-  const row = { slug, profile_id: profileId };
+  const row = { slug, profile_id: profileId, visited: false };
   const [made] = await tx.insert(profileSlugs).values(row).onConflictDoNothing().returning();
   if (made && (await isRetired(tx, slug))) {
     await tx.delete(profileSlugs).where(eq(profileSlugs.slug, slug));

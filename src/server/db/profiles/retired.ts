@@ -7,16 +7,17 @@ import { profileSlugs, retiredSlugs } from '../schema';
 /** Not keyed: the reservation must outlive every secret of the installation. */
 const hashOf = (slug: string) => createHash('sha256').update(`slug ${slug}`).digest('base64url');
 
-/** Keeps every slug a profile ever had from being given again. In the transaction that erases the profile. */
+/** Keeps every slug that led somebody to a profile from being given again. In the transaction that erases it. */
 export async function retireSlugs(tx: Transaction, profileId: string): Promise<void> {
   const rows = await tx
     .delete(profileSlugs)
     .where(eq(profileSlugs.profile_id, profileId))
-    .returning({ slug: profileSlugs.slug });
-  if (rows.length === 0) return;
+    .returning({ slug: profileSlugs.slug, visited: profileSlugs.visited });
+  const visited = rows.filter((row) => row.visited);
+  if (visited.length === 0) return;
   await tx
     .insert(retiredSlugs)
-    .values(rows.map(({ slug }) => ({ hash: hashOf(slug) })))
+    .values(visited.map(({ slug }) => ({ hash: hashOf(slug) })))
     .onConflictDoNothing();
 }
 

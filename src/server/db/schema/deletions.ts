@@ -15,6 +15,8 @@ export const accountDeletions = pgTable(
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
+    /** Addresses it was moved away from lately: what was mailed there goes with it too. */
+    former_emails: jsonb('former_emails').$type<string[]>().notNull().default([]),
     /** The person's ids at identity providers, by the id of their row in `account`. */
     provider_ids: jsonb('provider_ids').$type<Record<string, string>>().notNull(),
     was_published: boolean('was_published').notNull(),

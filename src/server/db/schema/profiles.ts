@@ -49,7 +49,7 @@ export const profiles = pgTable('profiles', {
   updated_at: at('updated_at').notNull().defaultNow(),
 });
 
-/** Every slug a profile ever had. An old one redirects and is never given to anyone else. */
+/** The slug of each profile and its former ones. One that was visited redirects and is never given to anyone else. */
 export const profileSlugs = pgTable(
   'profile_slugs',
   {
@@ -58,6 +58,8 @@ export const profileSlugs = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     created_at: at('created_at').notNull().defaultNow(),
+    /** Whether its page was ever shown to anybody: a link that nobody has followed is free again once it is left. */
+    visited: boolean('visited').notNull().default(true),
   },
   (table) => [index('profile_slugs_profile').on(table.profile_id)],
 );

@@ -8,7 +8,7 @@ import { accountDeletions, mailLinks, user } from '@/server/db/schema';
 type Means = Pick<Deps, 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
 
 /**
- * Erases one account that is due: its files and the mail kept for its address, then its row and all that hangs on it, the tombstone included. A
+ * Erases one account that is due: its files and the mail kept for its addresses, then its row and all that hangs on it, the tombstone included. A
  * process that dies half-way leaves the tombstone, and with it the work, to the next one. Several processes
  * take different accounts.
  * @param except accounts that could not be erased in this round
@@ -20,7 +20,11 @@ async function eraseNext({ database: { db }, now, storage, mailer, logger }: Mea
     await db.transaction(async (tx) => {
       const due = lte(accountDeletions.erase_at, now());
       const [grave] = await tx
-        .select({ id: accountDeletions.user_id, email: accountDeletions.email })
+        .select({
+          id: accountDeletions.user_id,
+          email: accountDeletions.email,
+          former: accountDeletions.former_emails,
+        })
         .from(accountDeletions)
         .where(and(due, notInArray(accountDeletions.user_id, except)))
         .orderBy(asc(accountDeletions.erase_at))
@@ -29,7 +33,7 @@ async function eraseNext({ database: { db }, now, storage, mailer, logger }: Mea
       if (!grave) return;
       id = grave.id;
       await storage.removeAll(id);
-      await mailer.forget(grave.email);
+      for (const address of [grave.email, ...grave.former]) await mailer.forget(address);
       await retireSlugs(tx, id);
       await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
       // Everything else of a person references their row and goes with it.

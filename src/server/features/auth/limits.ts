@@ -1,5 +1,6 @@
 /** How often anyone may try. Every limit ends by itself, so nobody is locked out for good. */
 import type { RateLimit } from '@/server/db/rate-limits';
+import { networkAround } from '@/server/http/client-ip';
 import { keyedHash } from './tokens';
 
 const MINUTE = 60_000;
@@ -18,13 +19,15 @@ export interface Who {
 export function authLimits(secret: string) {
   const name = (value: string) => keyedHash(secret, value);
   return {
-    signUp: ({ ip }: Who): RateLimit[] => [{ key: `signup:ip:${name(ip)}`, max: 120, window: HOUR }],
+    signUp: ({ ip }: Who): RateLimit[] => [
+      { key: `signup:ip:${name(ip)}`, max: 120, window: HOUR },
+      { key: `signup:network:${name(networkAround(ip))}`, max: 240, window: HOUR },
+    ],
     /** Sign-up mail to one address, whoever asks for it: beyond it a sign-up is kept but not mailed. */
-    signUpMail: (email: string): RateLimit => ({
-      key: `signup-mail:${name(email)}`,
-      max: 5,
-      window: HOUR,
-    }),
+    signUpMail: (email: string): RateLimit[] => [
+      { key: `signup-mail:${name(email)}`, max: 5, window: HOUR },
+      { key: `signup-mails:${name(email)}`, max: 12, window: 24 * HOUR },
+    ],
     login: ({ ip, email }: Who): RateLimit[] => [
       { key: `login:both:${name(`${ip} ${email}`)}`, max: 10, window: 15 * MINUTE },
       { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },

@@ -170,6 +170,61 @@ onEachDatabase('sign-up', (kind) => {
     expect((await refused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
   });
 
+  it('refuses the own address as a password, whole or what stands before the @, in any case', async () => {
+    const email = 'ines-of-saltmarsh@people.example';
+    for (const password of [email, email.toUpperCase(), 'ines-of-saltmarsh', ' Ines-Of-Saltmarsh ']) {
+      const answer = await new TestBrowser(test).post('/api/auth/signup', signUpForm({ email, password }));
+      expect([answer.status, ((await answer.json()) as { message: string }).message], password).toEqual([
+        422,
+        'This password is your email address. Please choose another one.',
+      ]);
+    }
+    const near = signUpForm({ email, password: 'ines-of-saltmarsh-7' });
+    expect((await new TestBrowser(test).post('/api/auth/signup', near)).status).toBe(200);
+  });
+
+  it('mails nothing that a stranger typed but a name', async () => {
+    const form = signUpForm({ first_name: 'Ines\r\n\r\nYou have won.\r\nhttps://evil.example/prize' });
+    await new TestBrowser(test).post('/api/auth/signup', form);
+    const mail = await mailTo(test, form.email);
+    for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/evil|won/);
+    expect(mail.text).toContain('Hello,');
+  });
+
+  it('sends one address five mails an hour and twelve a day, whoever asks', async () => {
+    const email = 'often-asked@people.example';
+    const mails = () => test.mailer.sent.filter(({ to }) => to === email).length;
+    const ask = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        const browser = new TestBrowser(test, `192.0.2.${time + 1}`);
+        expect((await browser.post('/api/auth/signup', signUpForm({ email }))).status).toBe(200);
+      }
+    };
+    for (const sent of [5, 10, 12, 12]) {
+      await ask(6);
+      await mailTo(test, email, sent);
+      expect(mails()).toBe(sent);
+      test.advance(61 * 60_000);
+    }
+  });
+
+  it('is limited for a whole network, of many addresses as of one', async () => {
+    const attempt = async (ip: string) =>
+      // Refused for its password, and counted before: hashing 300 of them would take long.
+      (await new TestBrowser(test, ip).post('/api/auth/signup', signUpForm({ password: '123456' }))).status;
+    for (const address of [
+      (n: number) => `198.51.100.${n % 200}`,
+      (n: number) => `2a00:1450:1:${n % 200}::1`,
+    ]) {
+      const statuses = [];
+      for (let n = 0; n < 245; n += 1) statuses.push(await attempt(address(n)));
+      expect(new Set(statuses.slice(0, 240))).toEqual(new Set([422]));
+      expect(new Set(statuses.slice(240))).toEqual(new Set([429]));
+    }
+    expect(await attempt('198.51.101.7'), 'the next network').toBe(422);
+    expect(await attempt('2a00:1450:2::1'), 'the next network').toBe(422);
+  }, 60_000);
+
   it('never lets one sign-up decide about another: attacker first, victim first, attacker alone', async () => {
     for (const order of ['attacker first', 'victim first', 'attacker alone']) {
       const email = `${order.replace(' ', '-')}@people.example`;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { kickOutbox } from '@/server/db/outbox';
-import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
+import { countInTurn, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
 import { isOneLine } from '@/shared/storable-text';
 import { cookieAttributes, cookieName } from './cookies';
@@ -56,7 +56,7 @@ export const signUp = (kit: AuthKit) =>
         expires_at: new Date(now.getTime() + PENDING_LIFETIME),
         created_at: now,
       });
-      const overMailed = await countAttempt(tx, limits.signUpMail(email), now);
+      const overMailed = await countInTurn(tx, limits.signUpMail(email), now);
       if (!overMailed) await mailSignup(tx, kit, signup, owner);
     });
     kickOutbox(db);

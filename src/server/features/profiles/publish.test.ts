@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profileSlugs } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
@@ -12,6 +14,8 @@ onEachDatabase('publishing', (kind) => {
   });
   afterAll(() => test.close());
   const named = (name: string) => buildUser(test, { profile: buildProfile({ name }) });
+  const visit = async (slug: string) =>
+    expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(200);
   const publish = (person: { browser: Awaited<ReturnType<typeof named>>['browser'] }, published = true) =>
     person.browser.rpc.profiles.publish({ published });
 
@@ -69,9 +73,10 @@ onEachDatabase('publishing', (kind) => {
     await expect(publish(early)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('lets the owner choose another address, and gives the old one to nobody', async () => {
+  it('lets the owner choose another address, and gives one that was visited to nobody else', async () => {
     const [mara, other] = [await named('Tove Berg'), await named('Tove Berg')];
     await publish(mara);
+    await visit('tove-berg');
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'Tove the Operator' })).toMatchObject({
       public_url: `${TEST_ORIGIN}/profile/tove-the-operator`,
     });
@@ -85,9 +90,55 @@ onEachDatabase('publishing', (kind) => {
     });
   });
 
+  it('frees an address that nobody has visited once it is left', async () => {
+    const [mara, other] = [await named('Nora Vik'), await named('Runa Dahl')];
+    await publish(mara);
+    await publish(other);
+    await mara.browser.rpc.profiles.changeSlug({ slug: 'nora-at-sea' });
+    await visit('nora-at-sea');
+    await mara.browser.rpc.profiles.changeSlug({ slug: 'nora-ashore' });
+    expect(await other.browser.rpc.profiles.changeSlug({ slug: 'nora-vik' })).toMatchObject({
+      profile_slug: 'nora-vik',
+    });
+    await expect(other.browser.rpc.profiles.changeSlug({ slug: 'nora-at-sea' })).rejects.toMatchObject({
+      code: 'SLUG_TAKEN',
+    });
+    const moved = await new TestBrowser(test).fetch('/profile/nora-at-sea');
+    expect(moved.headers.get('location')).toBe('/profile/nora-ashore');
+  });
+
+  it('gives one account five new addresses a year, and no more to many requests at once', async () => {
+    const mara = await named('Sanna Lund');
+    await publish(mara);
+    await visit('sanna-lund');
+    const asked = Array.from({ length: 20 }, (_, n) =>
+      mara.browser.rpc.profiles.changeSlug({ slug: `squatted-${n}` }).then(
+        () => 'given',
+        (error) => error.code,
+      ),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 'given')).toHaveLength(5);
+    expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(15);
+    const held = await test.db.select().from(profileSlugs).where(eq(profileSlugs.profile_id, mara.id));
+    expect(held.length, 'the visited one and the present one').toBe(2);
+    const back = await mara.browser.rpc.profiles.changeSlug({ slug: 'sanna-lund' });
+    expect(back.profile_slug, 'one they have had').toBe('sanna-lund');
+    const more = mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' });
+    await expect(more).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringContaining('within a year'),
+    });
+    test.advance(366 * 24 * 60 * 60_000);
+    const { email, password } = mara;
+    await mara.browser.post('/api/auth/login', { email, password });
+    expect((await mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' })).profile_slug).toBe('one-more');
+  });
+
   it('says whether an address could be had, and is right about it', async () => {
     const [mara, other] = [await named('Signe Holm'), await named('Signe Holm')];
     await publish(mara);
+    await visit('signe-holm');
     await mara.browser.rpc.profiles.changeSlug({ slug: 'signe-at-sea' });
     const free = async (person: typeof mara, slug: string) =>
       (await person.browser.rpc.profiles.slugFree({ slug })).free;

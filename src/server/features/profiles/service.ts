@@ -96,14 +96,16 @@ export async function slugFree({ deps, user }: Owner, typed: string) {
   return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
 }
 
-/** @throws INVALID_INPUT with what is wrong, SLUG_TAKEN */
+/** @throws INVALID_INPUT with what is wrong, SLUG_TAKEN, TOO_MANY_REQUESTS */
 export async function chooseSlug(owner: Owner, typed: string) {
   const read = readSlug(typed);
   if (!read.ok) {
     throw new AppError('INVALID_INPUT', `slug ${read.error}`, { userMessage: SLUG_MESSAGES[read.error] });
   }
   if (!(await ownRow(owner)).first_published_at) throw new AppError('INVALID_INPUT', 'never published');
-  if (!(await changeSlug(owner.deps.database.db, owner.user.id, read.slug))) throw new AppError('SLUG_TAKEN');
+  const { deps, user } = owner;
+  const change = { profileId: user.id, slug: read.slug, now: deps.now() };
+  if (!(await changeSlug(deps.database.db, change))) throw new AppError('SLUG_TAKEN');
   return { profile_slug: read.slug, public_url: publicUrl(owner.deps.config.appUrl, read.slug) };
 }
 

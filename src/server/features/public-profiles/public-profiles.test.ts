@@ -136,7 +136,7 @@ onEachDatabase('public profiles', (kind) => {
   it('leads from an old slug to the present one, but only while it is public', async () => {
     const { slug, id } = await person({ published: true });
     await visitor.fetch(`/profile/${slug}`);
-    await changeSlug(test.db, id, `${slug}-new`);
+    await changeSlug(test.db, { profileId: id, slug: `${slug}-new`, now: test.deps.now() });
     const moved = await visitor.fetch(`/profile/${slug}`);
     expect(moved.status).toBe(301);
     expect(moved.headers.get('location')).toBe(`/profile/${slug}-new`);

@@ -2,6 +2,7 @@
 import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { feedProfileChanges } from '@/server/db/profiles/feed';
+import { markVisited } from '@/server/db/profiles/publish';
 import { type Document, makeDocument } from '@/server/pages/document';
 import { batched } from './batch';
 import { createPageCache } from './page-cache';
@@ -42,6 +43,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     const standing = standingBySlug(row, slug);
     if (standing.kind !== 'shown') return standing;
     if (!row) return { kind: 'missing' };
+    if (!row.visited) await markVisited(database.db, slug);
     const { indexable } = row;
     const document = await makeDocument(await pages.profile(pageOf(row, config, { indexable })));
     // A write in between may be of this very profile; then the page is right for this answer only.

@@ -33,10 +33,13 @@ export type ProfileRow = ProfileState & {
   updated_at: Date | string;
 };
 
-/** The profile that has or had a slug. */
-export async function profileBySlug(db: Database, slug: string): Promise<ProfileRow | undefined> {
+/** The profile that has or had a slug, and whether anybody has come by it before. */
+export async function profileBySlug(
+  db: Database,
+  slug: string,
+): Promise<(ProfileRow & { visited: boolean }) | undefined> {
   const [row] = await db
-    .select(whole)
+    .select({ ...whole, visited: profileSlugs.visited })
     .from(profileSlugs)
     .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
     .where(eq(profileSlugs.slug, slug));

@@ -1,8 +1,7 @@
 /** The words of every mail. */
 import type { Mail } from '../../../db/outbox';
+import { hello } from './greeting';
 import type { Letter } from './letter';
-
-const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
 
 type Letters = { [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => Letter };
 
@@ -130,6 +129,18 @@ export const LETTERS: Letters = {
     ],
     action: { label: 'Keep my account', url: link },
     foot: 'If you want it deleted, there is nothing more to do. If you did not ask for it, keep the account and choose a new password at once.',
+  }),
+  'deletion-undo': ({ firstName, until, link }) => ({
+    subject: 'Your account will be deleted',
+    preview: `If it was not you, you can take it back until ${until}.`,
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      hello(firstName),
+      'The deletion of the Quarterdeck account that used this address until a few days ago was asked for. Its profile is off the public site.',
+      `If it was not you, take it back until ${until}: the account and everything in it comes back to this address, every browser is signed out, and you choose a new password. After that it is erased for good.`,
+    ],
+    action: { label: 'Take my account back', url: link },
+    foot: 'If you moved the account to another address and asked for its deletion yourself, there is nothing to do.',
   }),
   'deletion-at-once': ({ firstName }) => ({
     subject: 'Your account is being deleted',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@/server/adapters/oidc';
-import { countAttempt } from '@/server/db/rate-limits';
+import { countInTurn } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { mailSignup, PENDING_LIFETIME } from '../pending';
 import { hashToken, newToken } from '../tokens';
@@ -29,7 +29,7 @@ export async function recordUnproven(
     expires_at: new Date(now.getTime() + PENDING_LIFETIME),
     created_at: now,
   });
-  const overMailed = await countAttempt(tx, kit.limits.signUpMail(email), now);
+  const overMailed = await countInTurn(tx, kit.limits.signUpMail(email), now);
   if (!overMailed) await mailSignup(tx, kit, signup, owner);
   return { kind: 'confirm', id: signup.id, email, ticket };
 }

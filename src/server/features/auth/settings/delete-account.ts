@@ -20,9 +20,11 @@ import { makeLinkUntil } from '../links';
 import { endSignupsOf } from '../pending';
 import { signOut } from '../sessions';
 import { lockPerson, memberCalling, requireFresh } from './caller';
+import { formerAddresses, undoLink } from './former-addresses';
 
 const HOUR = 60 * 60_000;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const readable = (time: Date) => `${WHEN.format(time)} UTC`;
 
 const body = z.object({
   confirmation: z.literal('DELETE', 'Please type DELETE to confirm account deletion.'),
@@ -32,9 +34,10 @@ const body = z.object({
 const vacated = (id: string) => `deleted:${id}`;
 
 /**
- * In one transaction: hides the profile, ends every session and link, and moves the address and the provider
+ * In one transaction: hides the profile, ends every session and every link but those that undo a change of address, and moves the address and the provider
  * ids to the tombstone, so that old credentials are unknown and the address can sign up again. Of several
- * requests at once, one does it and the others find themselves signed out.
+ * requests at once, one does it and the others find themselves signed out. After a change of address in the last
+ * 7 days the former address is told too and can take the account back, so that it is erased only afterwards.
  */
 export const deleteAccount = (kit: AuthKit) =>
   endpoint(kit, '/deletion', body, async (call) => {
@@ -44,13 +47,17 @@ export const deleteAccount = (kit: AuthKit) =>
     const live = await memberCalling(kit, call);
     requireFresh(live, now);
     const { id } = live.user;
-    const erase_at = new Date(now.getTime() + deps.config.deletionGraceHours * HOUR);
-    await db.transaction(async (tx) => {
+    const eraseAt = await db.transaction(async (tx) => {
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED', 'deletion asked for before');
+      const former = await formerAddresses(tx, person, now);
+      const grace = now.getTime() + deps.config.deletionGraceHours * HOUR;
+      // Whoever moved the account away from its owner must not be able to destroy it before they can take it back.
+      const erase_at = new Date(Math.max(grace, ...former.map(({ until }) => until.getTime())));
       await tx.insert(accountDeletions).values({
         user_id: id,
         email: person.email,
+        former_emails: former.map(({ email }) => email),
         provider_ids: await vacateProviders(tx, id),
         was_published: await hideProfile(tx, id),
         requested_at: now,
@@ -61,16 +68,25 @@ export const deleteAccount = (kit: AuthKit) =>
         .set({ email: vacated(id), deletion_requested_at: now })
         .where(eq(user.id, id));
       await tx.delete(session).where(eq(session.userId, id));
-      await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
+      await tx.delete(mailLinks).where(and(eq(mailLinks.subject, id), ne(mailLinks.purpose, 'email_revert')));
       await endSignupsOf(tx, person.email);
       // Mail that still waits is about what just ended.
       await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
-      await enqueueMail(tx, person.email, await farewell(tx, kit, person, erase_at), now);
+      await enqueueMail(tx, person.email, await farewell(tx, kit, person, erase_at, now), now);
+      for (const address of former) {
+        const data = {
+          firstName: person.first_name,
+          until: readable(address.until),
+          link: await undoLink(tx, kit, id, address),
+        };
+        await enqueueMail(tx, address.email, { kind: 'deletion-undo', data }, now);
+      }
+      return erase_at;
     });
     kickOutbox(db);
     profileChanged(db, id);
     await signOut(call, deps);
-    return { status: 'success', eraseAt: erase_at.toISOString() };
+    return { status: 'success', eraseAt: eraseAt.toISOString() };
   });
 
 async function vacateProviders(tx: Transaction, userId: string): Promise<Record<string, string>> {
@@ -98,12 +114,18 @@ async function hideProfile(tx: Transaction, id: string): Promise<boolean> {
   return profile?.ispublished ?? false;
 }
 
-async function farewell(tx: Transaction, kit: AuthKit, person: typeof user.$inferSelect, eraseAt: Date) {
+async function farewell(
+  tx: Transaction,
+  kit: AuthKit,
+  person: typeof user.$inferSelect,
+  eraseAt: Date,
+  now: Date,
+) {
   const firstName = person.first_name;
-  if (kit.deps.config.deletionGraceHours === 0) {
+  if (eraseAt <= now) {
     return { kind: 'deletion-at-once', data: { firstName } } as const;
   }
   const token = await makeLinkUntil(tx, 'cancel_deletion', person.id, eraseAt);
   const link = mailUrl(kit, '/account-link', { type: 'cancel_deletion', token });
-  return { kind: 'deletion', data: { firstName, until: `${WHEN.format(eraseAt)} UTC`, link } } as const;
+  return { kind: 'deletion', data: { firstName, until: readable(eraseAt), link } } as const;
 }

@@ -1,5 +1,7 @@
-/** The old address takes the account back: for 7 days after a change that was not its owner's doing. */
-import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+/** The old address takes the account back: for 7 days after a change that was not its owner's doing, deleted or not. */
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '@/server/db/client';
+import { profileChanged } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks, session, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -9,14 +11,15 @@ import { findLink, takeLink } from '../links';
 import { lockAddress } from '../open-account';
 import { endSignupsOf } from '../pending';
 import { signIn } from '../sessions';
-import { deadLink, lockPerson } from './caller';
+import { deadLink } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
+import { lockDeletion, restoreAccount } from './restore-account';
 
 const TAKEN =
   'This address has an account of its own now. Delete that account in its Settings, then open this link again.';
 
 /**
- * Gives the address back, ends every session and every way in that the change may have left behind: the
+ * Gives the address back, and the account with it where its deletion was asked for since. Ends every session and every way in that the change may have left behind: the
  * password, which whoever changed the address may know, identities linked since, and all mailed links. This
  * browser may set a new password at once.
  */
@@ -31,12 +34,13 @@ export const revertEmail = (kit: AuthKit) =>
       const { email, changedAt } = found?.data ?? {};
       if (!found || !email || !changedAt) throw deadLink('no such change to undo');
       await lockAddress(tx, email);
-      const person = await lockPerson(tx, found.subject);
+      const { person, deletion } = await lockWithDeletion(tx, found.subject);
       if (!person || !(await takeLink(tx, 'email_revert', token, now))) throw deadLink('undone before');
       const { id } = person;
       if (person.email !== email && (await isTaken(tx, email))) {
         throw new AppError('ADDRESS_TAKEN', 'old address has an account', { userMessage: TAKEN });
       }
+      if (deletion) await restoreAccount(tx, deletion, email, now);
       await tx.update(user).set({ email, email_confirmed_at: now, updatedAt: now }).where(eq(user.id, id));
       await endSignupsOf(tx, email);
       await tx
@@ -57,12 +61,36 @@ export const revertEmail = (kit: AuthKit) =>
         .where(
           and(
             eq(mailLinks.subject, id),
-            inArray(mailLinks.purpose, ['email_change', 'email_revert', 'recovery', 'proof']),
+            inArray(mailLinks.purpose, ['email_change', 'recovery', 'proof', 'cancel_deletion']),
           ),
         );
+      await endLaterUndos(tx, id, changedAt);
       await tx.delete(session).where(eq(session.userId, id));
       return { id, email };
     });
+    profileChanged(db, reverted.id);
     await signIn(call, kit, reverted.id, 'recovery');
     return { status: 'success', email: reverted.email };
   });
+
+/** A person's row and the deletion they may have asked for, both held until the transaction ends. */
+async function lockWithDeletion(tx: Transaction, id: string) {
+  const deletion = await lockDeletion(tx, id);
+  const [person] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+  // One that was being asked for in between is there now.
+  return {
+    person,
+    deletion: deletion ?? (person?.deletion_requested_at ? await lockDeletion(tx, id) : undefined),
+  };
+}
+
+/**
+ * Ends the undo links of this change and of those after it. An earlier address keeps its own: whoever moved the
+ * account twice must not end the owner's link by undoing the second move.
+ */
+async function endLaterUndos(tx: Transaction, id: string, changedAt: string) {
+  const later = sql`${mailLinks.data} ->> 'changedAt' >= ${changedAt}`;
+  await tx
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.subject, id), eq(mailLinks.purpose, 'email_revert'), later));
+}

@@ -67,8 +67,9 @@ const disown = (vouched: readonly Line[]) =>
     (known) => known && { ...known, evidence: withoutLines(known.evidence, vouched) },
   );
 
+/** Refusals whose sentence says what to do. */
+const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
+
 /** The server's sentence where trying again would not help. */
 export const refusal = (error: unknown) =>
-  error instanceof ORPCError && (error.code === 'INVALID_INPUT' || error.code === 'SLUG_TAKEN')
-    ? error.message
-    : null;
+  error instanceof ORPCError && EXPLAINED.has(error.code) ? error.message : null;

@@ -52,7 +52,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
       locked={change.isPending}
       initialFocus={field}
       title="Change your link"
-      description="The link you have given out goes on working: it leads here, and nobody else can have it."
+      description="A link that anybody has opened goes on working: it leads here, and nobody else can have it. You can choose five new ones a year."
     >
       <form onSubmit={submit} className="grid gap-5">
         <Field

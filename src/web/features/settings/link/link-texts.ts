@@ -19,7 +19,7 @@ export const LINK_TEXTS = {
   },
   email_revert: {
     title: 'Undo the change of address',
-    text: 'Your account comes back to the address this link was mailed to. Every browser is signed out, and the password that was in use ends: you choose a new one next.',
+    text: 'Your account comes back to the address this link was mailed to, even if its deletion was asked for since. Every browser is signed out, and the password that was in use ends: you choose a new one next.',
     action: 'Undo the change',
     busy: 'Undoing...',
     otherwise: 'Try logging in with your address. If that does not work, please contact us.',

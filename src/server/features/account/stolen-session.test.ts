@@ -1,0 +1,137 @@
+/** A stolen session that is fresh can do what its owner can; for 7 days the owner takes everything back. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { folderMailer, listKept } from '@/server/adapters/mail/folder';
+import { accountDeletions, user } from '@/server/db/schema';
+
+import { mailTo, tokenOf } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { eraseDue } from './erase';
+
+const DAY = 24 * 60 * 60_000;
+let count = 0;
+const thiefsAddress = () => `thief-${++count}@people.example`;
+
+onEachDatabase('a stolen session', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const undo = (token: string, browser = new TestBrowser(test)) =>
+    browser.post('/api/auth/email/revert', { token });
+  /** Moves the account. @returns the undo link mailed to the address it had */
+  const move = async ({ browser }: BuiltUser, from: string, to: string) => {
+    const before = test.mailer.sent.filter((mail) => mail.to === from).length;
+    expect((await browser.post('/api/auth/email', { email: to })).status).toBe(200);
+    const token = tokenOf(await mailTo(test, to));
+    expect((await new TestBrowser(test).post('/api/auth/email/confirm', { token })).status).toBe(200);
+    return tokenOf(await mailTo(test, from, before + 1));
+  };
+  const remove = async ({ browser }: BuiltUser) => {
+    const answer = await browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { eraseAt: string };
+  };
+
+  it.each(['the link of the change', 'the link of the deletion'])(
+    'that moved the account and deleted it is undone days later by %s',
+    async (which) => {
+      const slug = `taken-back-${kind}-${which.length}`;
+      const owner = await buildUser(test, { published: true, slug });
+      const thief = thiefsAddress();
+      const changed = await move(owner, owner.email, thief);
+      await remove(owner);
+      const told = await mailTo(test, owner.email, 2);
+      expect(told.subject).toBe('Your account will be deleted');
+      expect(told.text).toContain('Take my account back');
+      expect((await mailTo(test, thief, 2)).text).toContain('Keep my account');
+      test.advance(6 * DAY);
+      expect(await eraseDue(test.deps), 'nothing is erased while it can be undone').toBe(0);
+      expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(403);
+
+      const browser = new TestBrowser(test);
+      const token = which === 'the link of the change' ? changed : tokenOf(told);
+      const answer = await undo(token, browser);
+      expect(await answer.json()).toEqual({ status: 'success', email: owner.email });
+      expect((await browser.post('/api/auth/password', { password: 'mine-once-more-4' })).status).toBe(200);
+      const login = { email: owner.email, password: 'mine-once-more-4' };
+      expect((await new TestBrowser(test).post('/api/auth/login', login)).status).toBe(200);
+      expect(await owner.browser.rpc.auth.me(), 'the stolen session').toBeNull();
+      expect(await (await new TestBrowser(test).fetch(`/profile/${slug}`)).text()).toContain('Mara');
+      const keep = { token: tokenOf(await mailTo(test, thief, 2)) };
+      expect((await new TestBrowser(test).post('/api/auth/deletion/cancel', keep)).status).toBe(400);
+      test.advance(30 * DAY);
+      expect(await eraseDue(test.deps), 'and never erased').toBe(0);
+    },
+  );
+
+  it('that moved it twice ends nothing by undoing the second move, deleted or not', async () => {
+    const owner = await buildUser(test);
+    const [first, second] = [thiefsAddress(), thiefsAddress()];
+    const ownersLink = await move(owner, owner.email, first);
+    const thiefsLink = await move(owner, first, second);
+    await remove(owner);
+    expect((await mailTo(test, owner.email, 2)).subject).toBe('Your account will be deleted');
+    expect((await mailTo(test, first, 3)).subject).toBe('Your account will be deleted');
+    expect(await (await undo(thiefsLink)).json()).toEqual({ status: 'success', email: first });
+    expect((await undo(thiefsLink)).status, 'once').toBe(400);
+    expect(await (await undo(ownersLink)).json()).toEqual({ status: 'success', email: owner.email });
+    expect((await undo(tokenOf(await mailTo(test, first, 3)))).status, 'a later undo is over').toBe(400);
+  });
+
+  it('cannot be undone while the old address has a new account, and can be afterwards', async () => {
+    const owner = await buildUser(test);
+    const link = await move(owner, owner.email, thiefsAddress());
+    await remove(owner);
+    const again = await buildUser(test, { email: owner.email });
+    expect((await undo(link)).status).toBe(409);
+    await test.db.delete(user).where(eq(user.id, again.id));
+    expect((await undo(link)).status).toBe(200);
+  });
+
+  it('is undone once by many at a time', async () => {
+    const owner = await buildUser(test);
+    const link = await move(owner, owner.email, thiefsAddress());
+    await remove(owner);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => undo(link)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it('leaves an account without a change of address its day, and one moved long ago as well', async () => {
+    const owner = await buildUser(test);
+    const email = thiefsAddress();
+    await move(owner, owner.email, email);
+    test.advance(7 * DAY + 1_000);
+    await owner.browser.post('/api/auth/login', { email, password: owner.password });
+    const { eraseAt } = await remove(owner);
+    expect(new Date(eraseAt).getTime() - test.deps.now().getTime()).toBeLessThanOrEqual(DAY);
+    expect(test.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
+  });
+
+  it('holds the erasure up for no longer than 7 days, and then nothing is left of any address', async () => {
+    const owner = await buildUser(test);
+    const former = owner.email;
+    await move(owner, former, thiefsAddress());
+    await remove(owner);
+    const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-mail-'));
+    const mailer = folderMailer(folder);
+    await mailer.send({ to: former, subject: 'Kept', text: 'Kept', html: 'Kept' });
+    test.advance(7 * DAY + 1_000);
+    expect(await eraseDue({ ...test.deps, mailer })).toBeGreaterThan(0);
+    expect(await listKept(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+    const left = await test.db.select().from(accountDeletions);
+    expect(JSON.stringify(left)).not.toContain(former);
+    await vi.waitFor(async () => {
+      expect(await test.db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
+    });
+  });
+});

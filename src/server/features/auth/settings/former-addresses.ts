@@ -1,0 +1,49 @@
+/** Addresses that an account was moved away from in the last 7 days: each can still undo its change. */
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '@/server/db/client';
+import { mailLinks } from '@/server/db/schema';
+import { type AuthKit, mailUrl } from '../kit';
+import { makeLinkUntil } from '../links';
+
+export interface FormerAddress {
+  email: string;
+  /** What the undo link of its latest change carries, and until when. */
+  data: Record<string, string>;
+  until: Date;
+}
+
+/** The latest change of each address first; none is the account's present one. */
+export async function formerAddresses(
+  tx: Transaction,
+  person: { id: string; email: string },
+  now: Date,
+): Promise<FormerAddress[]> {
+  const links = await tx
+    .select({ data: mailLinks.data, until: mailLinks.expires_at })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.subject, person.id),
+        eq(mailLinks.purpose, 'email_revert'),
+        gt(mailLinks.expires_at, now),
+      ),
+    )
+    .orderBy(desc(mailLinks.expires_at));
+  const found = new Map<string, FormerAddress>();
+  for (const { data, until } of links) {
+    const { email } = data;
+    if (email && email !== person.email && !found.has(email)) found.set(email, { email, data, until });
+  }
+  return [...found.values()];
+}
+
+/** Another link that undoes the change, beside the one that was mailed when it happened. */
+export async function undoLink(
+  tx: Transaction,
+  kit: AuthKit,
+  userId: string,
+  { data, until }: FormerAddress,
+): Promise<string> {
+  const token = await makeLinkUntil(tx, 'email_revert', userId, until, data);
+  return mailUrl(kit, '/account-link', { type: 'email_revert', token });
+}
