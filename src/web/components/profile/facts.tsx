@@ -3,9 +3,8 @@ import type { ProfileData, SectionName } from '@/shared/profile';
 import { type Level, SectionTitle, under } from './heading';
 import { Items, lines, Paragraphs, type RenderEvidence } from './text';
 
-/** The lists of the left column, in the product's order. `prose`: entries long enough to need air. */
+/** The lists of the left column, in the product's order: what is short. Key Roles is a ledger of its own. `prose`: entries long enough to need air. */
 const LISTS = [
-  { section: 'keyRoles', field: 'highlights', title: 'Key Roles', prose: true },
   { section: 'focusAreas', field: 'focus_areas', title: 'Focus Areas', prose: false },
   { section: 'industries', field: 'industries', title: 'Industries', prose: false },
   {

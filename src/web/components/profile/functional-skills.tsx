@@ -1,4 +1,5 @@
-import type { SkillCategory } from '@/shared/profile';
+import { Fragment } from 'react';
+import type { Skill, SkillCategory } from '@/shared/profile';
 import { type Level, SectionTitle, Title, under } from './heading';
 import type { RenderEvidence } from './text';
 
@@ -8,7 +9,10 @@ interface FunctionalSkillsProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** Skills by discipline, as a ledger. */
+const described = (skills: readonly Skill[]) => skills.filter(({ description }) => description.trim());
+const named = (skills: readonly Skill[]) => skills.filter(({ description }) => !description.trim());
+
+/** Skills by discipline, as a ledger: those with a line of evidence each, the others in one line. */
 export function FunctionalSkills({ categories, level = 1, renderEvidence }: FunctionalSkillsProps) {
   const shown = categories
     .map(({ name, value }) => ({
@@ -28,24 +32,34 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
             <Title level={under(under(level))} className="profile-item-title" dir="auto">
               {name}
             </Title>
-            <ul>
-              {skills.map(({ title, description }, at) => (
-                <li key={at}>
-                  {title.trim() && (
-                    <p className="profile-skill" dir="auto">
-                      {title}
-                      {!description.trim() && renderEvidence?.('functionalSkills', title)}
-                    </p>
-                  )}
-                  {description.trim() && (
+            {described(skills).length > 0 && (
+              <ul>
+                {described(skills).map(({ title, description }, at) => (
+                  <li key={at}>
+                    {title.trim() && (
+                      <p className="profile-skill" dir="auto">
+                        {title}
+                      </p>
+                    )}
                     <p dir="auto">
                       {description}
                       {renderEvidence?.('functionalSkills', description)}
                     </p>
-                  )}
-                </li>
-              ))}
-            </ul>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {named(skills).length > 0 && (
+              <p className="profile-skills-named" dir="auto">
+                {named(skills).map(({ title }, at) => (
+                  <Fragment key={at}>
+                    {at > 0 && ', '}
+                    {title.trim()}
+                    {renderEvidence?.('functionalSkills', title)}
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </div>
         ))}
       </div>

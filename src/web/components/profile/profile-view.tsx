@@ -4,6 +4,7 @@ import { Facts } from './facts';
 import { FunctionalSkills } from './functional-skills';
 import type { Level } from './heading';
 import { Identity } from './identity';
+import { KeyRoles } from './key-roles';
 import { profileLanguage } from './language';
 import { Meet } from './meet';
 import { Personas } from './personas';
@@ -44,6 +45,7 @@ export function ProfileView({ profile, level = 1, renderEvidence }: ProfileViewP
         <Meet profile={profile} {...common} />
         <Personas personas={profile.personas} {...common} />
         <Superpowers superpowers={profile.superpowers} {...common} />
+        <KeyRoles roles={profile.highlights} {...common} />
         <SweetSpot text={profile.sweetspot} {...common} />
         <FunctionalSkills categories={profile.functional_skills} {...common} />
         <UserManual profile={profile} {...common} />

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readKeyRole } from './key-role';
+
+it.each([
+  [
+    'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people',
+    ['Chief Operating Officer', 'Tanager Health', '2016 to 2021', 'grew from 40 to 310 people'],
+  ],
+  [
+    'Fractional COO, independent practice, since 2021',
+    ['Fractional COO', 'independent practice', 'since 2021'],
+  ],
+  ['VP, Finance, Acme, 2011 to 2016', ['VP, Finance', 'Acme', '2011 to 2016']],
+  [
+    'Controller, Lantern Ferries, Inc., 2005 to 2009',
+    ['Controller', 'Lantern Ferries, Inc.', '2005 to 2009'],
+  ],
+  [
+    'Directrice financière, Port Azur, 2016 à 2021 : clôture en cinq jours, contre 12 en 2015',
+    ['Directrice financière', 'Port Azur', '2016 à 2021', 'clôture en cinq jours, contre 12 en 2015'],
+  ],
+])('%s', (line, [title, organisation, years, outcome]) => {
+  expect(readKeyRole(line)).toEqual({ title, organisation, years, ...(outcome && { outcome }) });
+});
+
+it.each([
+  'Chief Operating Officer, Tanager Health',
+  'Board member of three companies since 2019',
+  'Led the move of 2016, which was hard, and in 2019 a second one that was harder than anyone had thought',
+  '',
+])('leaves a line of another shape as it is: %s', (line) => {
+  expect(readKeyRole(line)).toBeNull();
+});
+
+it('loses no word of a line it reads', () => {
+  const word = fc.stringMatching(/^[A-Za-z]{1,8}$/);
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 1950, max: 2049 }), fc.option(word), (a, b, year, outcome) => {
+      const line = `${a}, ${b}, since ${year}${outcome ? `: ${outcome}` : ''}`;
+      const read = readKeyRole(line);
+      expect(Object.values(read ?? {})).toEqual([a, b, `since ${year}`, ...(outcome ? [outcome] : [])]);
+    }),
+  );
+});

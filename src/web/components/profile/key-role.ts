@@ -1,0 +1,35 @@
+/** A line of Key Roles taken apart for its ledger: 'Title, Organisation, years: outcome'. */
+
+export interface KeyRole {
+  title: string;
+  organisation: string;
+  /** As written: '2016 to 2021', 'since 2019', '2016 bis heute'. */
+  years: string;
+  /** Absent where the line tells none. */
+  outcome?: string;
+}
+
+const YEAR = /(?:19|20)\d{2}/;
+/** Years are short; a longer piece with a year in it is a sentence. */
+const YEARS_MAX = 40;
+/** What follows an organisation's name after a comma and belongs to it. */
+const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
+
+/**
+ * Reads a line as the writer of profiles and the editor's placeholder shape it.
+ * @returns `null` for a line of another shape, which is shown as it stands
+ */
+export function readKeyRole(line: string): KeyRole | null {
+  const parts = line.split(', ');
+  // The years are the first piece after title and organisation that holds one; an outcome may hold more.
+  const at = parts.findIndex((part, index) => index >= 2 && YEAR.test(part.split(':')[0] ?? ''));
+  if (at < 0) return null;
+  const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
+  if (years.length > YEARS_MAX) return null;
+  const named = LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
+  const title = parts.slice(0, named).join(', ').trim();
+  const organisation = parts.slice(named, at).join(', ').trim();
+  if (!title || !organisation) return null;
+  const outcome = rest.join(': ').trim();
+  return { title, organisation, years: years.trim(), ...(outcome && { outcome }) };
+}

@@ -1,0 +1,60 @@
+import { type Level, SectionTitle, Title, under } from './heading';
+import { readKeyRole } from './key-role';
+import { lines, type RenderEvidence } from './text';
+
+interface KeyRolesProps {
+  roles: readonly string[];
+  level?: Level;
+  renderEvidence?: RenderEvidence;
+}
+
+/** The career as a ledger: years, title, organisation and one outcome; a line of another shape as it stands. */
+export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
+  const shown = lines(roles);
+  if (shown.length === 0) return null;
+  return (
+    <section className="profile-section" aria-labelledby="profile-roles">
+      <SectionTitle level={under(level)} id="profile-roles" className="profile-title">
+        Key Roles
+      </SectionTitle>
+      <ol className="profile-roles">
+        {shown.map((line, index) => {
+          const role = readKeyRole(line);
+          const evidence = renderEvidence?.('keyRoles', line);
+          return (
+            <li key={index} dir="auto">
+              {role ? (
+                <>
+                  <p className="profile-years">{role.years}</p>
+                  <div>
+                    <Title level={under(under(level))} className="profile-item-title">
+                      {role.title}
+                    </Title>
+                    <p className="profile-organisation">
+                      {role.organisation}
+                      {!role.outcome && evidence}
+                    </p>
+                    {role.outcome && (
+                      <p>
+                        {upperFirst(role.outcome)}
+                        {evidence}
+                      </p>
+                    )}
+                  </div>
+                </>
+              ) : (
+                <p>
+                  {line}
+                  {evidence}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** An outcome stands on a line of its own here, not behind a colon. */
+const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
