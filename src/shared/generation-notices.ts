@@ -12,3 +12,10 @@ export function documentTooLarge(fileName: string): Notice {
     message: `${fileName.slice(0, 300)} is over ${megabytes(LIMITS.documentBytes)} and was not read. Attach a smaller version.`,
   };
 }
+
+/** What of a source, or of all together, is over the limits of a profile. @param what with numbers: '3,850 roles beyond the first 150' */
+export function overLimits(about: string, what: readonly string[]): Notice {
+  const which = about.slice(0, 300);
+  const message = `Not all of ${which || 'what you gave'} could be used. Left out: ${what.join('; ')}.`;
+  return { kind: 'advice', ...(which && { about: which }), message: message.slice(0, 1_000) };
+}

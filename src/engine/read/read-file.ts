@@ -1,5 +1,6 @@
 /** One file, from bytes to facts. Runs in a child process: what it is given may be hostile. */
 import type { CareerFacts, SourceKind } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
 import { extract } from './extract';
 import { UnreadableError } from './extract/errors';
@@ -7,6 +8,7 @@ import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
 import type { OnPage, ReadJob } from './inputs';
 import { joinLines } from './layout/paragraphs';
+import { cutFacts, cutText, type LeftOut, noticesOf } from './limits';
 import { statementsOf } from './statements';
 
 const MAX_BYTES: Record<ReadJob['slot'], number> = {
@@ -21,9 +23,20 @@ const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document',
 
 /** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */
 export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFacts> {
+  return (await readWithNotices(job, onPage)).facts;
+}
+
+/** The same, with a notice where there was more in the file than is worked on. */
+export async function readWithNotices(
+  job: ReadJob,
+  onPage?: OnPage,
+): Promise<{ facts: CareerFacts; notices: Notice[] }> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
-  const extracted = isPage(job) ? await readPage(job) : await extract(job.bytes, job.fileName, onPage);
-  const { kind, facts } = await interpret(job, extracted);
+  const whole = isPage(job) ? await readPage(job) : await extract(job.bytes, job.fileName, onPage);
+  const leftOut: LeftOut = new Map();
+  const extracted = cutText(whole, leftOut);
+  const { kind, facts: read } = await interpret(job, extracted);
+  const facts = cutFacts(read, leftOut);
   facts.sources = [
     {
       id: job.source,
@@ -32,7 +45,7 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
       ...(extracted.kind === 'pages' && pagesOf(extracted)),
     },
   ];
-  return facts;
+  return { facts, notices: noticesOf(job.title || job.fileName, leftOut) };
 }
 
 function pagesOf({ pages, pageCount }: { pages: readonly unknown[]; pageCount: number }) {

@@ -1,13 +1,17 @@
 /** Facts of several sources into one, the more trusted source first; what another source adds is kept with its span. */
 import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/facts';
 import { fold } from '../read/layout/text';
+import { cutFacts, type LeftOut } from '../read/limits';
 import { mergeRoles } from './roles';
 import { similar } from './similar';
 
-/** Merges by the rank of `SOURCE_KINDS`. Ids stay as they are: they carry their source's. */
-export function mergeFacts(all: readonly CareerFacts[]): CareerFacts {
+/**
+ * Merges by the rank of `SOURCE_KINDS`. Ids stay as they are: they carry their source's.
+ * @param leftOut counts what is over the limits of one record
+ */
+export function mergeFacts(all: readonly CareerFacts[], leftOut: LeftOut = new Map()): CareerFacts {
   const ranked = [...all].sort((a, b) => rank(a) - rank(b));
-  const merged = emptyFacts();
+  let merged = emptyFacts();
   // The address that was typed is who the person says they are: identity, above what any file names.
   const typed = ranked.find(({ sources }) => sources.some(({ kind }) => kind === 'url'));
   merged.linkedinUrl = (typed ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
@@ -26,6 +30,7 @@ export function mergeFacts(all: readonly CareerFacts[]): CareerFacts {
         (group) => !merged.skillGroups.some((known) => fold(known.name) === fold(group.name)),
       ),
     );
+    merged = cutFacts(merged, leftOut);
   }
   return merged;
 }

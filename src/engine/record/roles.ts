@@ -1,25 +1,43 @@
 /** Roles of several sources: the same job told twice becomes one, with what each tells. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact, StatementFact } from '@/shared/facts';
 import { disagree } from '@/shared/record-doubts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
-import { similar } from './similar';
+import { comparable, contains } from './similar';
 
 /** `known` keeps its order and its values; what it lacks comes from `added`. New roles are put in by date. */
 export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[]): RoleFact[] {
-  const merged = known.map((role) => ({ ...role }));
-  for (const role of added) {
-    const same = merged.find((each) => isSame(each, role) && !added.includes(each));
-    if (same) absorb(same, role);
-    else merged.push({ ...role });
+  const merged = known.map((role) => comparableRole({ ...role }));
+  for (const role of added.map(comparableRole)) {
+    const same = merged.find((each) => isSame(each, role));
+    if (same) {
+      absorb(same.role, role.role);
+      Object.assign(same, comparableRole(same.role));
+    } else merged.push({ ...role, role: { ...role.role } });
   }
-  return known.length > 0 && added.length > 0 ? sortNewestFirst(merged) : merged;
+  const roles = merged.map(({ role }) => role);
+  return known.length > 0 && added.length > 0 ? sortNewestFirst(roles) : roles;
 }
 
-function isSame(a: RoleFact, b: RoleFact): boolean {
-  if (a.organisation !== '' && b.organisation !== '' && !similar(a.organisation, b.organisation))
+/** A role with its names as they are compared, made once: each is compared with all others. */
+interface Comparable {
+  role: RoleFact;
+  title: string;
+  organisation: string;
+}
+
+const comparableRole = (role: RoleFact): Comparable => ({
+  role,
+  title: comparable(role.title),
+  organisation: comparable(role.organisation),
+});
+
+function isSame(one: Comparable, other: Comparable): boolean {
+  const [a, b] = [one.role, other.role];
+  if (a.organisation !== '' && b.organisation !== '' && !contains(one.organisation, other.organisation))
     return false;
-  if (similar(a.title, b.title)) return !a.start || !b.start || Math.abs(a.start.year - b.start.year) <= 1;
+  if (contains(one.title, other.title))
+    return !a.start || !b.start || Math.abs(a.start.year - b.start.year) <= 1;
   return (
     a.start !== undefined &&
     b.start !== undefined &&
@@ -39,10 +57,17 @@ function absorb(role: RoleFact, other: RoleFact): void {
   role.location ??= other.location;
   role.organisation ||= other.organisation;
   role.spans = [...role.spans, ...other.spans];
+  const known = new Map<string, StatementFact>();
+  for (const statement of [...role.statements].reverse()) known.set(fold(statement.value), statement);
+  role.statements = [...role.statements];
   for (const statement of other.statements) {
-    const same = role.statements.find((known) => fold(known.value) === fold(statement.value));
+    const key = fold(statement.value);
+    const same = known.get(key);
     if (same) same.spans = [...same.spans, ...statement.spans];
-    else role.statements = [...role.statements, statement];
+    else {
+      known.set(key, statement);
+      role.statements.push(statement);
+    }
   }
 }
 

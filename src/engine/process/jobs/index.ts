@@ -10,9 +10,9 @@ import type { MergeInput } from './merge';
 import type { WriteInput } from './write';
 
 export const JOBS = {
-  /** One file into facts. */
+  /** One file into facts, with notices of what was left out. */
   read: async (file: ReadJob, tell: Tell<PageBegun>) =>
-    (await import('../../read/read-file')).readFile(file, (page, pages) => tell({ page, pages })),
+    (await import('../../read/read-file')).readWithNotices(file, (page, pages) => tell({ page, pages })),
   /** What several sources say of one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
   /** What a language model is given to write from; nothing when the facts are too few for it. */

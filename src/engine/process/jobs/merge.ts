@@ -6,6 +6,7 @@ import type { CareerRecord } from '@/shared/record';
 import { fingerprint, sureFacts } from '@/shared/record-writing';
 import { withoutInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
+import { type LeftOut, noticesOf } from '../../read/limits';
 import { mergeFacts } from '../../record';
 import { aboutPerson } from '../../record/about-person';
 import { recordOf } from '../../record/keep';
@@ -33,13 +34,14 @@ export function merge({ sources }: MergeInput): Merged {
     'facts' in each ? each.facts : factsOfUrl(each.linkedinUrl, each.source),
   );
   const { facts, notices } = aboutPerson(all);
-  const merged = withoutInstructions(mergeFacts(facts));
+  const leftOut: LeftOut = new Map();
+  const merged = withoutInstructions(mergeFacts(facts, leftOut));
   const record = recordOf(merged);
   return {
     ...(record
       ? { facts: sureFacts(record), kept: { record, fingerprint: fingerprint(record) } }
       : { facts: merged }),
-    notices: [...partlyRead(facts), ...notices, ...othersFile(facts)],
+    notices: [...noticesOf('', leftOut), ...partlyRead(facts), ...notices, ...othersFile(facts)],
   };
 }
 

@@ -49,8 +49,8 @@ describe('a file that cannot be used names the reason', () => {
 
 it('reads a real PDF from end to end', async () => {
   const outcome = await read('a.pdf', pdf);
-  expect(outcome.ok && outcome.output.name?.value).toBe('Nora Lindqvist');
-  expect(outcome.ok && outcome.output.sources).toEqual([
+  expect(outcome.ok && outcome.output.facts.name?.value).toBe('Nora Lindqvist');
+  expect(outcome.ok && outcome.output.facts.sources).toEqual([
     { id: 's1', kind: 'resume', name: 'a.pdf', pages: 1 },
   ]);
 });

@@ -115,6 +115,12 @@ function english(
   return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 
+/** Without a bracket that is opened and not closed. */
+function withoutOpenBracket(text: string): string {
+  const open = text.indexOf('(', text.lastIndexOf(')') + 1);
+  return open < 0 ? text : text.slice(0, open).trimEnd();
+}
+
 /** Three words can say what was done ('Recruited 17 teachers'), but nothing else. */
 function isStub(text: string): boolean {
   const words = text.split(' ');
@@ -139,7 +145,7 @@ export function readClaims(
   for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
     const soft = softSentence(unpointed(sentence), reading.names);
     const { label, rest } = labelled(soft);
-    const whole = upperFirst(joinedVerbs(rest).replace(/\s*\([^)]*$/, ''));
+    const whole = upperFirst(withoutOpenBracket(joinedVerbs(rest)));
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
     const cut = trimmed(whole);

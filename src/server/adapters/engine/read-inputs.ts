@@ -20,16 +20,18 @@ export async function readInputs(
   inputs: readonly ReadInput[],
   { onStage, ...options }: ReadOptions,
 ): Promise<Merged> {
+  const notices: Notice[] = [];
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<OneResult> => {
       const about = calledAs(input);
       // An address is taken apart, not read; facts come read.
       const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       tell?.({ stage: 'reading', about });
-      const result = await readInput(engine, input, `s${index + 1}`, {
+      const told: RunOptions<'read'> = {
         ...options,
         onProgress: ({ page, pages }) => tell?.({ stage: 'reading', about, page, pages }),
-      });
+      };
+      const result = await readInput(engine, input, `s${index + 1}`, told, (of) => notices.push(...of));
       tell?.({ stage: 'read', about, ok: !('message' in result) });
       return result;
     }),
@@ -42,7 +44,7 @@ export async function readInputs(
   );
   const sources = results.filter((result): result is MergeSource => !('message' in result));
   const merged = await engine.run('merge', { sources }, options);
-  return { ...merged, notices: [...unread, ...merged.notices] };
+  return { ...merged, notices: [...unread, ...notices, ...merged.notices] };
 }
 
 type OneResult = MergeSource | { message: string };
@@ -52,13 +54,16 @@ async function readInput(
   input: ReadInput,
   source: string,
   options: RunOptions<'read'>,
+  onNotices: (notices: Notice[]) => void,
 ): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { linkedinUrl: input.value, source };
   if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };
   const job = input.slot === 'link' ? await fetched(input, source) : { ...input, source };
   if ('message' in job) return job;
   const outcome = await engine.attempt('read', job, options);
-  return outcome.ok ? { facts: outcome.output } : { message: unreadSentence(outcome.reason) };
+  if (!outcome.ok) return { message: unreadSentence(outcome.reason) };
+  onNotices(outcome.output.notices);
+  return { facts: outcome.output.facts };
 }
 
 /** A link as a job: only what can cross to another process. */

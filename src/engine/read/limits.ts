@@ -1,0 +1,108 @@
+/** How much of one file is worked on. Whatever is over a limit is left out and named, never in silence. */
+import type { CareerFacts } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+import { overLimits } from '@/shared/generation-notices';
+import type { Extracted, Page, Paragraph } from './extract/types';
+
+/** Characters of a line, a paragraph or a cell; the beginning of a longer one is read. */
+export const LINE_MAX = 8_000;
+/** Characters of all lines together: about 200 dense pages. */
+const TEXT_MAX = 800_000;
+
+/** Entries of each kind; the first are kept, which are the newest or most prominent. */
+const MOST = {
+  roles: 150,
+  education: 50,
+  certifications: 200,
+  skills: 300,
+  industries: 50,
+  languages: 50,
+  interests: 100,
+  honours: 200,
+  publications: 300,
+  about: 150,
+  statements: 400,
+} as const;
+const NAMES: Partial<Record<keyof typeof MOST, string>> = {
+  education: 'schools',
+  certifications: 'certificates',
+  about: 'sentences of the summary',
+  statements: 'other statements',
+};
+const GROUPS_MAX = 60;
+const ROLE_STATEMENTS = 60;
+const ALL_ROLE_STATEMENTS = 800;
+
+/** Text as it may be read. @param leftOut counts the characters that may not */
+export function cutText(extracted: Extracted, leftOut: LeftOut): Extracted {
+  let left = TEXT_MAX;
+  const count = (what: string, over: number) => {
+    if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
+  };
+  const cut = (text: string) => {
+    const line = text.slice(0, LINE_MAX);
+    const kept = line.slice(0, left);
+    left -= kept.length;
+    count(
+      `characters beyond the first ${LINE_MAX.toLocaleString('en')} of a line`,
+      text.length - line.length,
+    );
+    count(`characters beyond the first ${TEXT_MAX.toLocaleString('en')} of all`, line.length - kept.length);
+    return kept;
+  };
+  const rows = (all: string[][]) => all.map((row) => row.map(cut));
+  const paragraphs = (all: Paragraph[]) => all.map((each) => ({ ...each, cells: each.cells.map(cut) }));
+  if (extracted.kind === 'tables')
+    return { ...extracted, tables: extracted.tables.map((each) => ({ ...each, rows: rows(each.rows) })) };
+  if (extracted.kind === 'sheets')
+    return { ...extracted, sheets: extracted.sheets.map((each) => ({ ...each, rows: rows(each.rows) })) };
+  if (extracted.kind === 'pages') {
+    const items = (page: Page) => page.items.map((item) => ({ ...item, text: cut(item.text) }));
+    return { ...extracted, pages: extracted.pages.map((page) => ({ ...page, items: items(page) })) };
+  }
+  const { notes } = extracted;
+  return {
+    ...extracted,
+    paragraphs: paragraphs(extracted.paragraphs),
+    ...(notes && { notes: paragraphs(notes) }),
+  };
+}
+
+/** How many of each kind were left out, by what they are called with their limit. */
+export type LeftOut = Map<string, number>;
+
+/** Facts within the limits. @param leftOut counts what is not */
+export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
+  const count = (what: string, over: number) => {
+    if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
+  };
+  const cut = <T>(all: T[], max: number, what: string): T[] => {
+    count(`${what} beyond the first ${max}`, all.length - max);
+    return all.length > max ? all.slice(0, max) : all;
+  };
+  const kept = { ...facts };
+  for (const key of Object.keys(MOST) as (keyof typeof MOST)[]) {
+    Object.assign(kept, { [key]: cut<unknown>(facts[key], MOST[key], NAMES[key] ?? key) });
+  }
+  kept.skillGroups = cut(facts.skillGroups, GROUPS_MAX, 'groups of skills').map((group) =>
+    group.skills.length > MOST.skills ? { ...group, skills: group.skills.slice(0, MOST.skills) } : group,
+  );
+  let left = ALL_ROLE_STATEMENTS;
+  kept.roles = kept.roles.map((role) => {
+    const statements = role.statements.slice(0, Math.min(ROLE_STATEMENTS, left));
+    left -= statements.length;
+    const over = role.statements.length - statements.length;
+    count(
+      `lines under roles beyond the first ${ROLE_STATEMENTS} of each and ${ALL_ROLE_STATEMENTS} in all`,
+      over,
+    );
+    return over > 0 ? { ...role, statements } : role;
+  });
+  return kept;
+}
+
+/** One notice for everything of a source that was over a limit, or none. */
+export function noticesOf(about: string, leftOut: LeftOut): Notice[] {
+  const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
+  return words.length > 0 ? [overLimits(about, words)] : [];
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { rateLimits } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { formOf } from '@/server/testing/generation';
+import { manyPositions, nestedBrackets } from '@/server/testing/hostile-costly';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { generatedProfileSchema } from '@/shared/generation';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+
+/** Milliseconds of this process's processor time that a request and its answer may take, however busy the machine. */
+const OWN_WORK = 1_500;
+
+async function generate(input: Parameters<typeof formOf>[0]) {
+  const before = process.cpuUsage();
+  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+    method: 'POST',
+    body: formOf(input),
+  });
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(OWN_WORK);
+  expect(answer.status).toBe(200);
+  return generatedProfileSchema.parse(await answer.json());
+}
+
+it('a bullet of 400,000 nested brackets is cut, named, and costs the server nothing', async () => {
+  const bytes = nestedBrackets();
+  expect(bytes.length).toBeLessThan(3_000);
+  const { name, notices } = await generate({ resume: ['resume.docx', bytes] });
+  expect(name).toBe('Ines Calder');
+  expect(notices).toContainEqual({
+    kind: 'advice',
+    about: 'resume.docx',
+    message: expect.stringMatching(/Left out: \d{3},\d{3} characters beyond the first 8,000 of a line/),
+  });
+});
+
+it('an export with 4,000 positions is cut, named, and costs the server nothing', async () => {
+  const { highlights, notices } = await generate({ linkedin: ['export.zip', manyPositions()] });
+  expect(highlights[0]).toContain('Harbour 1 Shipping');
+  expect(notices).toContainEqual({
+    kind: 'advice',
+    about: 'export.zip',
+    message: expect.stringMatching(/Left out: 3,850 roles beyond the first 150/),
+  });
+});

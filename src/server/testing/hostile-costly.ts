@@ -1,0 +1,22 @@
+/** Small files that are well formed and were made to cost much time. */
+import { strToU8, zipSync } from 'fflate';
+import { docxOf, RESUME_LINES } from './documents';
+
+/** A DOCX of some two kilobytes, one bullet of which holds 400,000 nested brackets. */
+export function nestedBrackets(): Uint8Array {
+  const bullet = `• Led ${'([{'.repeat(66_667)}${'}])'.repeat(66_667)}`;
+  return docxOf([...RESUME_LINES.slice(0, 8), bullet, ...RESUME_LINES.slice(8)]);
+}
+
+/** A data export of LinkedIn's with that many positions, none like another. */
+export function manyPositions(count = 4_000): Uint8Array {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const year = 2024 - (at % 60);
+    return `Harbour ${at + 1} Shipping,Director ${at + 1} of quays,Led quay ${at + 1} with ${at % 90} people.,Jan ${year},Dec ${year}`;
+  });
+  const header = 'Company Name,Title,Description,Started On,Finished On';
+  return zipSync({
+    'Profile.csv': strToU8('First Name,Last Name,Headline\nInes,Calder,Harbour director\n'),
+    'Positions.csv': strToU8([header, ...rows].join('\n')),
+  });
+}
