@@ -45,6 +45,7 @@ export default defineConfig({
         'engine-child': 'src/engine/process/child.ts',
         render: 'src/web/public/render.tsx',
         facts: 'src/server/commands/facts-main.ts',
+        roles: 'src/server/commands/roles-main.ts',
         backup: 'src/server/commands/backup.ts',
         invite: 'src/server/commands/invite.ts',
         restore: 'src/server/commands/restore.ts',

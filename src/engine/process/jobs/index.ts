@@ -7,6 +7,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { Tell } from '../tell';
 import type { MergeInput } from './merge';
+import type { JudgeInput, RoleInput } from './read-role';
 import type { WriteInput } from './write';
 
 export const JOBS = {
@@ -19,6 +20,12 @@ export const JOBS = {
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** A record into a profile. */
   write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
+  /** A role's file, page or text into facts and requirements. */
+  'read-role': async (input: RoleInput, tell: Tell<PageBegun>) =>
+    (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),
+  /** A person held against a role: the verdict on each requirement, and the terms compared. */
+  'judge-role': async ({ role, person, today }: JudgeInput) =>
+    (await import('../../match')).judgeRole(role, person, today),
 };
 
 type Jobs = typeof JOBS;

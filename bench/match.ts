@@ -1,0 +1,89 @@
+/** `npm run bench:match`: how long 10,000 people take to be ranked for a role in a child, and one person to be judged. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { judgeRole } from '@/engine/match';
+import { personFromJsonResume } from '@/engine/match/person/json-resume';
+import { aimOf, rankPeople } from '@/engine/match/rank';
+import { readRole } from '@/engine/match/read';
+import { ADVERTISEMENT, CAREER } from '@/engine/match/testing/roles';
+
+const PEOPLE = 10_000;
+const BARS = { rank: 2_000, judge: 50, memory: 400 };
+const TODAY = '2026-11-20';
+
+const VERBS = ['Led', 'Built', 'Grew', 'Closed', 'Cut', 'Introduced', 'Negotiated', 'Opened'];
+const THINGS = [
+  'a warehouse',
+  'the finance team',
+  'three funding rounds',
+  'a platform on Azure',
+  'the sales team',
+  'payroll',
+  'a product roadmap',
+  'the S-1 process',
+  'a clinic',
+  'a brand campaign',
+];
+const TITLES = [
+  'COO',
+  'Finance Director',
+  'VP Sales',
+  'CTO',
+  'Head of People',
+  'General Counsel',
+  'CMO',
+  'Operations Manager',
+];
+
+/** People with four posts of four statements each, none like another. */
+function* people() {
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const pick = <T>(list: readonly T[], salt: number) => list[(index * 7 + salt * 13) % list.length] as T;
+    const work = [0, 1, 2, 3].map((post) => ({
+      name: `Company ${index}-${post}`,
+      position: pick(TITLES, post),
+      startDate: String(2020 - post * 4),
+      endDate: String(2024 - post * 4),
+      highlights: [0, 1, 2, 3].map(
+        (line) =>
+          `${pick(VERBS, post + line)} ${pick(THINGS, post * 4 + line)} from ${index + line} to ${index * 2 + 9} people in ${line + 2} countries.`,
+      ),
+    }));
+    yield { id: `p${index}`, person: personFromJsonResume({ ...CAREER, work }) };
+  }
+}
+
+function measure() {
+  const role = readRole(ADVERTISEMENT);
+  const one = personFromJsonResume(CAREER);
+  judgeRole(role, one, TODAY);
+  const judged = Array.from({ length: 40 }, () => {
+    const started = performance.now();
+    judgeRole(role, one, TODAY);
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  const all = [...people()];
+  const before = process.cpuUsage();
+  const started = performance.now();
+  const ranked = rankPeople(aimOf(role, ADVERTISEMENT, TODAY), all);
+  return {
+    ranked: ranked.length,
+    ms: performance.now() - started,
+    cpu: process.cpuUsage(before).user / 1_000,
+    judge: judged[20] ?? 0,
+    memory: process.memoryUsage.rss() / 1024 / 1024,
+  };
+}
+
+if (process.send) process.send(measure());
+else {
+  const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--max-old-space-size=256'] });
+  child.once('message', ({ ranked, ms, cpu, judge, memory }: ReturnType<typeof measure>) => {
+    console.log(
+      `${ranked} people ranked in ${ms.toFixed(0)} ms (${cpu.toFixed(0)} ms of processor time); bar ${BARS.rank} ms`,
+    );
+    console.log(`one person judged in ${judge.toFixed(1)} ms (median, warm); bar ${BARS.judge} ms`);
+    console.log(`memory of the child ${memory.toFixed(0)} MB; bar ${BARS.memory} MB`);
+    process.exitCode = cpu < BARS.rank && judge < BARS.judge && memory < BARS.memory ? 0 : 1;
+  });
+}

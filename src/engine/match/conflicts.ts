@@ -1,0 +1,171 @@
+/** What a role's terms go against in a person's preferences. They are named and never change the fit. */
+import type { ConflictKind, EngagementKind, Pay, PayPeriod, RemoteKind, RoleFacts } from '@/shared/role-fit';
+import { countriesOf, meets } from './judge/regions';
+import type { OpenTo, Person } from './person/types';
+
+/** The terms a role is compared by. */
+export type Terms = Pick<
+  RoleFacts,
+  'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'industry' | 'workAuthorisation'
+>;
+
+export interface Comparison {
+  kind: ConflictKind;
+  /** False where the role and the preferences agree. */
+  conflict: boolean;
+  /** What the person said, as data for a sentence. */
+  own: {
+    pay?: Pay;
+    hours?: number;
+    places?: string[];
+    remote?: RemoteKind;
+    start?: string;
+    industries?: string[];
+    eligible?: string[];
+    /** Which kind of work the person looks for. */
+    open?: 'full-time' | 'flexible';
+  };
+}
+
+const FLEXIBLE: readonly EngagementKind[] = ['fractional', 'interim', 'contract', 'part-time', 'board'];
+const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
+/**
+ * Rough worth of a unit in US dollars. Amounts in two currencies are only compared to see whether one is far below
+ * the other; no converted amount is ever shown.
+ */
+const ROUGHLY: Record<string, number> = {
+  USD: 1,
+  EUR: 1.1,
+  GBP: 1.28,
+  CHF: 1.15,
+  CAD: 0.73,
+  AUD: 0.66,
+  NZD: 0.6,
+  SGD: 0.75,
+  SEK: 0.096,
+  NOK: 0.094,
+  DKK: 0.147,
+  PLN: 0.26,
+  HKD: 0.128,
+  JPY: 0.0067,
+  INR: 0.012,
+  ZAR: 0.055,
+  AED: 0.272,
+};
+/** How far below a minimum counts where currencies differ. */
+const MARGIN = 0.8;
+const SOON_DAYS = 21;
+const DAY = 86_400_000;
+
+/** Hours in a week that a role asks for; undefined where it does not say. */
+export function hoursOf({ engagement }: Pick<Terms, 'engagement'>): number | undefined {
+  const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;
+  if (hoursPerWeek) return hoursPerWeek[1] ?? hoursPerWeek[0] ?? undefined;
+  if (daysPerWeek) return 8 * (daysPerWeek[0] ?? daysPerWeek[1] ?? 0);
+  if (daysPerMonth) return Math.round((8 * (daysPerMonth[0] ?? daysPerMonth[1] ?? 0)) / 4.33);
+  return kind === 'full-time' ? 40 : undefined;
+}
+
+/** Every term that role and preferences both name, in the order of the screens. @param today 'YYYY-MM-DD' */
+export function compareTerms(
+  role: Terms,
+  person: Pick<Person, 'preferences' | 'places'>,
+  today: string,
+): Comparison[] {
+  const { preferences } = person;
+  if (!preferences) return [];
+  const flexible =
+    role.engagement.kind !== null && FLEXIBLE.includes(role.engagement.kind) && !isFullTime(role);
+  const open = flexible ? preferences.flexible : preferences.fullTime;
+  const other = flexible ? preferences.fullTime : preferences.flexible;
+  const found: Comparison[] = [];
+  const say = (kind: ConflictKind, conflict: boolean, own: Comparison['own']) =>
+    found.push({ kind, conflict, own });
+  if (!open?.open && other?.open) {
+    say('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
+    // Terms of another kind of work do not compare: an hourly rate is no salary.
+    return found;
+  }
+  if (!open?.open) return found;
+  if (role.pay && open.pay) say('pay', isBelow(role.pay, open.pay), { pay: open.pay });
+  const hours = hoursOf(role);
+  if (flexible && hours !== undefined && open.hoursPerWeek !== undefined) {
+    say('hours', hours > open.hoursPerWeek, { hours: open.hoursPerWeek });
+  }
+  sharedTerms(role, person, open, today, say);
+  return found;
+}
+
+/** The conflicts alone. */
+export const conflictsOf = (role: Terms, person: Pick<Person, 'preferences' | 'places'>, today: string) =>
+  compareTerms(role, person, today).filter(({ conflict }) => conflict);
+
+/** A contract of forty hours is full-time work for a while. */
+const isFullTime = ({ engagement }: Terms) =>
+  engagement.kind === 'contract' && (hoursOf({ engagement }) ?? 0) >= 35;
+
+function sharedTerms(
+  role: Terms,
+  { preferences, places }: Pick<Person, 'preferences' | 'places'>,
+  open: OpenTo,
+  today: string,
+  say: (kind: ConflictKind, conflict: boolean, own: Comparison['own']) => void,
+) {
+  if (role.places.length > 0 && role.remote !== 'remote' && open.places.length > 0) {
+    say(
+      'place',
+      !role.places.some((place) =>
+        meets(place, [...open.places, ...(open.remote === 'remote' ? [] : places)]),
+      ),
+      { places: open.places },
+    );
+  }
+  if (role.remote && open.remote) {
+    const conflict =
+      (open.remote === 'remote' && role.remote === 'onsite') ||
+      (open.remote === 'onsite' && role.remote === 'remote');
+    say('remote', conflict, { remote: open.remote });
+  }
+  const late = startConflict(role.start, open.start, today);
+  if (late !== undefined) say('start', late, { start: open.start });
+  if (role.industry.length > 0 && open.industries.length > 0) {
+    say('industry', !open.industries.some((own) => role.industry.some((one) => sameIndustry(own, one))), {
+      industries: open.industries,
+    });
+  }
+  const where = role.workAuthorisation ? countriesOf(role.workAuthorisation) : [];
+  if (where.length > 0 && preferences?.eligible) {
+    say('work-authorisation', !preferences.eligible.some((code) => where.includes(code)), {
+      eligible: preferences.eligible,
+    });
+  }
+}
+
+function isBelow(pay: Pay, own: Pay): boolean {
+  const sameUnit = pay.currency === own.currency;
+  const [rate, ownRate] = [sameUnit ? 1 : ROUGHLY[pay.currency], sameUnit ? 1 : ROUGHLY[own.currency]];
+  if (!rate || !ownRate) return false;
+  const offered = (pay.max * rate) / HOURS[pay.period];
+  const wanted = (own.min * ownRate) / HOURS[own.period];
+  return offered < wanted * (sameUnit && pay.period === own.period ? 1 : MARGIN);
+}
+
+/** Undefined where one of them says nothing, or the role's start has long passed. */
+function startConflict(role: string | null, own: string | undefined, today: string): boolean | undefined {
+  if (!role || !own) return undefined;
+  const now = Date.parse(today);
+  const free = Date.parse(own);
+  if (role === 'immediate') return free - now > SOON_DAYS * DAY;
+  // A month means any day in it.
+  const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
+  if (Number.isNaN(start) || Number.isNaN(free) || start < now - 60 * DAY) return undefined;
+  return free > start;
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3);
+const sameIndustry = (own: string, role: string) =>
+  words(own).some((word) => words(role).some((other) => other.startsWith(word.slice(0, 6))));

@@ -1,0 +1,53 @@
+/** Role fit: a role read into facts, and a person's statements held against what it asks for. */
+import { type Fit, fitOf, type Judgement, type RoleFacts } from '@/shared/role-fit';
+import { type Comparison, compareTerms } from './conflicts';
+import { judge } from './judge';
+import { indexPerson } from './person/indexed';
+import type { Person } from './person/types';
+import { readRole } from './read';
+import { rolesListed } from './read/several';
+
+export type { Comparison } from './conflicts';
+export type { Person, PersonStatement, Preferences } from './person/types';
+
+/** A text as a role, or the titles of the roles it lists. */
+export type RoleReading =
+  | { kind: 'role'; role: RoleFacts }
+  | { kind: 'several'; titles: string[] }
+  | { kind: 'none' };
+
+/** Reads a text. 'none' where it is neither a role nor a list of roles: a novel, a page that asks to log in. */
+export function readRoleText(text: string): RoleReading {
+  const role = readRole(text);
+  const titles = rolesListed(text, role.requirements.length);
+  if (titles.length > 0) return { kind: 'several', titles };
+  const speaks =
+    role.title !== null || (role.requirements.length >= 3 && ASKS_FOR_WORK.test(text.slice(0, 20_000)));
+  return speaks && !LOGIN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
+}
+
+const ASKS_FOR_WORK =
+  /\b(?:experience|candidate|role|position|job|responsib|require|apply|hiring|erfahrung|stelle|bewerb|poste|profil|mission|expérience|puesto|experiencia|requisitos)/i;
+const LOGIN =
+  /^\W*(?:sign in|log ?in|anmelden|se connecter|iniciar sesión)\b[\s\S]{0,300}\b(?:password|passwort|mot de passe|contraseña)\b/i;
+
+/** The verdicts on a role's requirements, the fit without corrections, and the terms compared. */
+export interface RoleJudgement {
+  judgements: Judgement[];
+  fit: Fit;
+  terms: Comparison[];
+}
+
+/** Holds a person against a role. Linear in both. @param today 'YYYY-MM-DD' */
+export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJudgement {
+  const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  const indexed = indexPerson(person, now);
+  const judgements = role.requirements.map((requirement) => ({
+    id: requirement.id,
+    ...judge(requirement, indexed, role),
+  }));
+  const fit = fitOf(
+    role.requirements.map(({ must }, index) => ({ must, verdict: judgements[index]?.verdict ?? 'gap' })),
+  );
+  return { judgements, fit, terms: compareTerms(role, person, today) };
+}

@@ -1,0 +1,143 @@
+/** What a requirement asks for, in concepts and words with weights. */
+import { CONCEPTS, conceptsIn, type Named, namedIn, tokensOf } from '../vocabulary';
+import { SOFT } from '../vocabulary/concepts/sectors';
+import { isBroad, isGeneric, weightOf } from '../vocabulary/weights';
+
+/** Something asked for; where it has several concepts, one of them will do. */
+export interface AskedConcept {
+  any: number[];
+  weight: number;
+}
+
+export interface Asked {
+  concepts: AskedConcept[];
+  /** Words that no concept covers and that may be looked for as they stand. */
+  words: { word: string; weight: number; exact: boolean }[];
+  /** Nothing in it that a paper could show. */
+  soft: boolean;
+}
+
+/** Words of requirements that say nothing about what is required. */
+const EMPTY = new Set(
+  tokensOf(
+    "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made get set put having due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
+  ),
+);
+
+const softWords = new Set<string>();
+const softPrefixes: string[] = [];
+for (const word of SOFT) {
+  if (word.includes('?')) softPrefixes.push(word.slice(0, word.indexOf('?')));
+  else if (word.endsWith('*')) softPrefixes.push(word.slice(0, -1));
+  else for (const token of tokensOf(word)) softWords.add(token);
+}
+const isSoft = (token: string) =>
+  softWords.has(token) || softPrefixes.some((prefix) => token.startsWith(prefix));
+
+/** Reads a requirement. @param ordinaryCapitals nouns are written large, so a capital says nothing (German) */
+export function askedBy(text: string, ordinaryCapitals: boolean): Asked {
+  const tokens = tokensOf(text);
+  const { covered } = conceptsIn(tokens);
+  const specific = specificIn(tokens);
+  const proper = ordinaryCapitals ? new Set<string>() : properNouns(text);
+  const soft = tokens.filter(isSoft).length;
+  const concepts = grouped(text, specific);
+  const left = [...new Set(tokens)].filter(
+    (token) =>
+      token.length > 3 &&
+      !covered[tokens.indexOf(token)] &&
+      !EMPTY.has(token) &&
+      !isSoft(token) &&
+      !/^\d/.test(token),
+  );
+  const plain = left.filter((word) => !proper.has(word));
+  const known = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  // Beside concepts, plain words together say a third as much; by themselves they are all there is.
+  const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
+  const words = left
+    .slice(0, 16)
+    .map((word) => ({ word, exact: proper.has(word), weight: proper.has(word) ? 1.2 : each }));
+  const telling =
+    specific.filter((one) => !isGeneric(one) && !isBroad(one)).length +
+    words.filter(({ exact }) => exact).length;
+  return {
+    concepts,
+    words,
+    soft: telling === 0 && soft > 0 && soft >= specific.filter(isBroad).length && !TRACK_RECORD.test(text),
+  };
+}
+
+/** Concepts that tokens name, without those inside a longer name and without kinds of which one is named. */
+function specificIn(tokens: readonly string[]): number[] {
+  const concepts = [...new Set(longest(namedIn(tokens)).map(({ concept }) => concept))];
+  return concepts.filter(
+    (one) => !concepts.some((other) => other !== one && CONCEPTS[other]?.closure.includes(one)),
+  );
+}
+
+/** Names that stand in no longer one: 'accounting' in 'accounting software' is none. */
+const longest = (named: readonly Named[]) =>
+  named.filter(
+    (one) =>
+      !named.some(
+        (other) => other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at,
+      ),
+  );
+
+const ALTERNATIVE = /^\s*(?:and\/or|or|oder|bzw\.?|ou|et\/ou|o|u|y\/o)\s*$/iu;
+const SEPARATOR = /(\s*,?\s+(?:and\/or|or|oder|bzw\.?|ou|et\/ou|y\/o)\s+|\s*[,/]\s*)/iu;
+const EXAMPLES =
+  /\((?:e\.?g\.?|ex|such as|like|z\.\s?b\.|par ex\w*|p\. ?ej)[^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
+
+/** Puts concepts together of which one will do: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
+function grouped(text: string, specific: readonly number[]): AskedConcept[] {
+  const groups: number[][] = [];
+  const parts = text.split(SEPARATOR);
+  for (let index = 1; index < parts.length; index += 2) {
+    if (!ALTERNATIVE.test((parts[index] ?? '').replace(/,/g, ''))) continue;
+    let from = index - 1;
+    // Back over the members of a list that ends on 'or'.
+    while (
+      from >= 2 &&
+      (parts[from] ?? '').trim().split(/\s+/).length <= 3 &&
+      !ALTERNATIVE.test((parts[from - 1] ?? '').replace(/,/g, ''))
+    )
+      from -= 2;
+    const members = [...parts.slice(from, index).filter((_, at) => at % 2 === 0), parts[index + 1] ?? ''];
+    groups.push(members.flatMap((member, at) => nearest(member, at === members.length - 1)));
+  }
+  const examples = EXAMPLES.exec(text)?.[0];
+  if (examples) groups.push(specificIn(tokensOf(examples)).filter((one) => specific.includes(one)));
+  const joined = groups.filter(
+    (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
+  );
+  const inGroup = new Set(joined.flat());
+  return [
+    ...joined.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) })),
+    ...specific.filter((one) => !inGroup.has(one)).map((one) => ({ any: [one], weight: weightOf(one) })),
+  ];
+}
+
+/** The concept of a part of a list that stands nearest to the word that joins it. */
+function nearest(part: string, after: boolean): number[] {
+  const tokens = tokensOf(part);
+  const named = longest(namedIn(tokens));
+  if (named.length === 0) return [];
+  const edge = after ? Math.min(...named.map(({ at }) => at)) : Math.max(...named.map(({ end }) => end));
+  return named.filter(({ at, end }) => (after ? at === edge : end === edge)).map(({ concept }) => concept);
+}
+
+/** Asks for results as such: any result in the same line of work answers it. */
+export const TRACK_RECORD =
+  /track[- ]record|proven (?:success|record|ability to (?:deliver|achieve))|demonstrated (?:success|results)|nachweisliche erfolge|historial/i;
+
+/** Words written large within a sentence: names of tools, companies, methods. */
+function properNouns(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const match of text.matchAll(
+    /(?<=[\p{Ll}\p{N},;(/][\s(]{0,2}|\s)(?<![.!?:]\s)\p{Lu}[\p{L}\p{N}.+#]{2,}/gu,
+  )) {
+    for (const token of tokensOf(match[0])) if (match.index > 0) found.add(token);
+  }
+  return found;
+}

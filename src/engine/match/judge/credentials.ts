@@ -1,0 +1,112 @@
+/** Degrees and certificates against what a requirement asks for. */
+import type { Verdict } from '@/shared/role-fit';
+import type { IndexedPerson } from '../person/indexed';
+import type { Credential } from '../person/types';
+import { CONCEPTS, conceptsIn, tokensOf } from '../vocabulary';
+
+const LEVELS: readonly [number, RegExp][] = [
+  [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
+  [3, /\bmba\b|\bemba\b/i],
+  [
+    3,
+    /\bmaster|\bm\.?sc\b|\bm\.?a\.?\b|\bms\b|\bmha\b|\bmph\b|\bmed\b|\bmeng\b|\bllm\b|\bdipl|diplom|\bmpa\b|\bjd\b|\bj\.d\b|magister|bac\s?\+\s?5|grande école|advanced degree|graduate degree|postgraduate|\bmd\b/i,
+  ],
+  [
+    2,
+    /\bbachelor|\bb\.?sc\b|\bb\.?a\.?\b|\bbs\b|\bbba\b|\bbsn\b|\bbeng\b|\bllb\b|undergraduate|licence|licenciatura|grado|bac\s?\+\s?[34]|hochschul|studium|university degree|college degree|degree|diplôme|titulación/i,
+  ],
+];
+const FIELDS: readonly [string, RegExp][] = [
+  [
+    'law',
+    /\blaw\b|\bjd\b|\bj\.d\b|\bllb\b|\bllm\b|juris|\bjura\b|rechtswissenschaft|droit|derecho|legal|hastings/i,
+  ],
+  [
+    'business',
+    /business|\bmba\b|\bbba\b|management|administration|commerce|betriebswirt|\bbwl\b|wirtschaft|gestion|empresa|marketing|entrepreneur/i,
+  ],
+  ['finance', /financ|finanz/i],
+  ['economics', /econom|volkswirt|ökonom|économ/i],
+  ['accounting', /account|rechnungswesen|comptab|contab/i],
+  ['computing', /comput|informat|information systems|software|\bit\b|data science|cyber/i],
+  ['engineering', /engineer|ingenieur|ingénieur|ingenier|technolog|technik/i],
+  ['nursing', /nurs|\bbsn\b|\brn\b|pflege/i],
+  ['health', /health|\bmha\b|\bmph\b|medic|clinical|gesundheit|santé/i],
+  ['education', /educat|teach|pädagog|\bmed\b|lehramt/i],
+  ['people', /human resources|psycholog|personalwesen|organi[sz]ational|industrial relations/i],
+  ['design', /design|\bart\b|architectur/i],
+  ['communication', /communicat|journalis|media|kommunikation|linguist|publizistik/i],
+  ['science', /science|math|physic|chemi|biolog|statistic/i],
+  ['public', /public (?:policy|administration)|politic|verwaltung|social|soziolog|nonprofit/i],
+];
+const ANY_FIELD =
+  /related|relevant|similar|equivalent|vergleichbar|verwandt|any (?:field|discipline)|similaire|afín/i;
+const SKILL_OF = /experience|understanding|knowledge of/i;
+
+export interface CredentialVerdict {
+  verdict: Verdict;
+  evidence?: Credential;
+}
+
+/** @returns undefined where the requirement names no degree and no certificate */
+export function judgeCredential(text: string, { person }: IndexedPerson): CredentialVerdict | undefined {
+  const certificates = conceptsIn(tokensOf(text)).concepts.filter(isCertificate);
+  // 'A bachelor's or master's degree' asks for the lower of them.
+  const level = LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0];
+  if (certificates.length > 0) {
+    const holds = person.credentials.find((credential) =>
+      conceptsIn(tokensOf(credential.text)).concepts.some((one) =>
+        certificates.some((asked) => kindOf(one, asked)),
+      ),
+    );
+    if (holds) return { verdict: 'evidenced', evidence: holds };
+    if (level === undefined) return { verdict: 'gap' };
+  }
+  if (level === undefined || (SKILL_OF.test(text) && !/degree|bachelor|studium|diplôme|grado/i.test(text)))
+    return undefined;
+  return judgeDegree(text, level, person.credentials);
+}
+
+function judgeDegree(text: string, level: number, credentials: readonly Credential[]): CredentialVerdict {
+  const degrees = credentials.filter(({ kind }) => kind === 'degree');
+  const asked = fieldsIn(text);
+  const mba = /\bmba\b/i.test(text);
+  const ranked = degrees
+    .map((degree) => {
+      const own = fieldsIn(degree.text);
+      const field = asked.length === 0 || own.some((one) => asked.includes(one));
+      const has = LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? 2;
+      return {
+        degree,
+        field,
+        level: has,
+        fits:
+          field &&
+          has >= (/bachelor|undergraduate/i.test(text) ? 2 : level) &&
+          (!mba || /\bmba\b/i.test(degree.text) || asked.length > 1),
+      };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.fits) - Number(a.fits) ||
+        Number(b.field) - Number(a.field) ||
+        Math.abs(a.level - level) - Math.abs(b.level - level),
+    );
+  const best = ranked[0];
+  if (!best) return { verdict: 'gap' };
+  if (best.fits) return { verdict: 'evidenced', evidence: best.degree };
+  const near = (best.field || ANY_FIELD.test(text)) && best.level >= 2 && !mba;
+  return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
+}
+
+const fieldsIn = (text: string) => FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+
+const CERTIFICATES = new Set(
+  'aca acca cima cpa cfa accountant-qualified pmp scrum-certified shrm bar-admitted registered-nurse fache six-sigma itil security-cleared'.split(
+    ' ',
+  ),
+);
+const isCertificate = (concept: number) => CERTIFICATES.has(CONCEPTS[concept]?.name ?? '');
+
+/** A named certificate is itself; 'a qualified accountant' is any of them. */
+const kindOf = (held: number, asked: number) => CONCEPTS[held]?.closure.includes(asked) === true;

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { judgeRole } from '..';
+import { indexPerson } from '../person/indexed';
+import { personFromJsonResume } from '../person/json-resume';
+import { aimOf, rankPeople } from '../rank';
+import { readRole } from '../read';
+import { typeOf } from '../read/requirement-type';
+import { ADVERTISEMENT, CAREER } from '../testing/roles';
+import { judge } from '.';
+
+const TODAY = '2026-11-20';
+const role = readRole(ADVERTISEMENT);
+const person = personFromJsonResume(CAREER);
+const indexed = indexPerson(person, { year: 2026, month: 11 });
+const on = (text: string) => judge({ text, type: typeOf(text) }, indexed, role);
+
+describe('the verdict on a requirement', () => {
+  it('counts years by the dates of the posts', () => {
+    expect(on('At least ten years of experience in operations').verdict).toBe('evidenced');
+    expect(on('At least 25 years of experience in operations').verdict).toBe('mentioned');
+    expect(on('Ten years of experience in corporate law').verdict).toBe('gap');
+  });
+
+  it('judges scale by numbers', () => {
+    expect(on('You have led a team of 50 or more people')).toMatchObject({
+      verdict: 'evidenced',
+      evidence: expect.stringContaining('310 people'),
+    });
+    expect(on('You have led a team of 5,000 people').verdict).not.toBe('evidenced');
+  });
+
+  it('judges degrees and certificates by those a person holds', () => {
+    expect(on("Master's degree in engineering")).toMatchObject({
+      verdict: 'evidenced',
+      evidence: 'MSc Industrial Engineering, Aalto University',
+    });
+    expect(on('ACA, ACCA or CIMA').verdict).toBe('gap');
+    expect(on('Six Sigma certification').verdict).toBe('evidenced');
+  });
+
+  it('judges languages by those that are spoken', () => {
+    expect(on('Fluent in English').verdict).toBe('evidenced');
+    expect(on('Fluent in Mandarin').verdict).toBe('gap');
+  });
+
+  it('takes what only stands in the list of skills for a mention', () => {
+    expect(on('Experience with SAP')).toEqual({ verdict: 'mentioned', evidence: 'SAP' });
+  });
+
+  it('lets nothing stand for a tool that is named', () => {
+    expect(on('Ability to use NetSuite').verdict).toBe('gap');
+    expect(on('Experience with lean process improvement')).toMatchObject({
+      verdict: 'evidenced',
+      evidence: expect.stringContaining('lean process work'),
+    });
+  });
+
+  it('sets apart what no paper can show', () => {
+    for (const text of [
+      'Excellent interpersonal skills',
+      'Highly motivated, with integrity',
+      'You are a curious team player',
+    ]) {
+      expect(on(text).verdict).toBe('soft');
+    }
+  });
+});
+
+describe('a role held against a person', () => {
+  it('names the terms that go against the preferences, and leaves the fit alone', () => {
+    const { terms, fit } = judgeRole(role, person, TODAY);
+    expect(terms.filter(({ conflict }) => conflict).map(({ kind }) => kind)).toEqual(['pay', 'start']);
+    expect(terms.find(({ kind }) => kind === 'hours')).toMatchObject({ conflict: false });
+    expect(judgeRole(role, { ...person, preferences: undefined }, TODAY).fit).toEqual(fit);
+  });
+
+  it('cites only words of the person', () => {
+    const own = JSON.stringify(CAREER);
+    for (const { evidence } of judgeRole(role, person, TODAY).judgements) {
+      if (evidence)
+        expect(own + own.replaceAll('","', ', ')).toContain(evidence.split(/[,(]/)[0]?.split(' ').at(-1));
+    }
+  });
+
+  it('gives the same bytes whatever the name, photo, gender, birth date and address', () => {
+    const dressed = {
+      ...CAREER,
+      basics: {
+        ...CAREER.basics,
+        name: 'Mohammed Al-Farsi',
+        image: 'https://pictures.example/face.png',
+        gender: 'male',
+        birthDate: '1961-04-02',
+        email: 'm@example.com',
+        location: { ...CAREER.basics.location, address: '12 Harbour Road', postalCode: '049315' },
+      },
+    };
+    const bytes = (career: unknown) => JSON.stringify(judgeRole(role, personFromJsonResume(career), TODAY));
+    expect(bytes(dressed)).toBe(bytes(CAREER));
+    const ranked = (career: unknown) =>
+      JSON.stringify(
+        rankPeople(aimOf(role, ADVERTISEMENT, TODAY), [{ id: 'p', person: personFromJsonResume(career) }]),
+      );
+    expect(ranked(dressed)).toBe(ranked(CAREER));
+  });
+});
+
+describe('ranking', () => {
+  it('puts the line of work and the matter first', () => {
+    const lawyer = {
+      basics: { label: 'General Counsel', summary: 'Lawyer for software companies.' },
+      work: [
+        {
+          name: 'Alder Law',
+          position: 'General Counsel',
+          startDate: '2015',
+          highlights: ['Settled a patent suit.'],
+        },
+      ],
+    };
+    const buyer = {
+      basics: { label: 'Operations manager' },
+      work: [
+        {
+          name: 'Fennel Foods',
+          position: 'Operations Manager',
+          startDate: '2019',
+          highlights: ['Ran a warehouse.'],
+        },
+      ],
+    };
+    const people = Object.entries({ lawyer, buyer, coo: CAREER }).map(([id, career]) => ({
+      id,
+      person: personFromJsonResume(career),
+    }));
+    expect(rankPeople(aimOf(role, ADVERTISEMENT, TODAY), people).map(({ id }) => id)).toEqual([
+      'coo',
+      'buyer',
+      'lawyer',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/** Languages asked for against languages spoken. */
+import type { Verdict } from '@/shared/role-fit';
+import type { IndexedPerson } from '../person/indexed';
+import type { SpokenLanguage } from '../person/types';
+import { languagesIn } from '../vocabulary/languages';
+
+/** 1 elementary to 5 native, as LinkedIn, the CEFR and plain words say it. */
+const LEVELS: readonly [number, RegExp][] = [
+  [5, /native|mother|mutter|maternel|nativ|bilingual|bilingüe|bilingue/i],
+  [
+    4,
+    /full professional|fluent|fließend|verhandlungssicher|courant|fluid|c1|c2|excellent|sehr gut|advanced|perfect|expert/i,
+  ],
+  [3, /professional|business|working|gute|good|b2|proficien|conversation|dominio|maîtrise/i],
+  [2, /limited|intermediate|b1|grundkenntnisse|basic knowledge/i],
+  [1, /elementary|basic|beginner|a1|a2|notions/i],
+];
+const levelOf = (text: string) =>
+  /limited working/i.test(text) ? 2 : LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** @returns undefined where the requirement names no language */
+export function judgeLanguages(
+  text: string,
+  { person, statements }: IndexedPerson,
+): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
+  const asked = languagesIn(text);
+  if (asked.length === 0) return undefined;
+  const either = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
+  const wanted = Math.min(levelOf(text) ?? 3, 4);
+  const told = statements.find(
+    (one) => one.text.length < 400 && asked.every((name) => languagesIn(one.text).includes(name)),
+  );
+  const shares = asked.map((name) =>
+    shareOf(
+      person.languages.find((one) => one.name === name),
+      wanted,
+    ),
+  );
+  const share = either ? Math.max(...shares) : Math.min(...shares);
+  const evidence =
+    told?.text ??
+    person.languages
+      .filter(({ name }) => asked.includes(name))
+      .map(({ name, level }) => (level ? `${name} (${level})` : name))
+      .join(', ');
+  if (share === 1) return { verdict: 'evidenced', evidence, ref: told?.ref };
+  if (share > 0 || told) return { verdict: 'mentioned', evidence, ref: told?.ref };
+  return { verdict: 'gap' };
+}
+
+function shareOf(spoken: SpokenLanguage | undefined, wanted: number): number {
+  if (!spoken) return 0;
+  const level = levelOf(spoken.level ?? '') ?? 3;
+  return level >= wanted || level >= 4 ? 1 : 0.5;
+}

@@ -1,0 +1,58 @@
+/** Where a requirement asks a person to be, or to be allowed to work. */
+import type { Verdict } from '@/shared/role-fit';
+import type { IndexedPerson } from '../person/indexed';
+import { countriesOf, meets } from './regions';
+
+const RIGHT =
+  /right to work|work (?:permit|visa)|authori[sz]ed to work|eligible to work|legally|arbeitserlaubnis|permis de travail|permiso de trabajo|permitted to work/i;
+const TRAVEL = /\btravel\b|reise|déplacement|desplaza|viajar/i;
+const CITY = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
+
+/** @returns undefined where the requirement names no place that is known */
+export function judgePlace(
+  text: string,
+  { person, statements }: IndexedPerson,
+): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
+  const countries = countriesOf(text);
+  // Where the person lives and works. What they would like is a preference, and those change no verdict.
+  const present = person.posts.flatMap(({ end, location }) =>
+    end === 'present' && location ? [location] : [],
+  );
+  const own = [...person.places, ...present];
+  if (RIGHT.test(text) || /candidates from/i.test(text)) {
+    if (countries.length === 0) return undefined;
+    const lives = own.some((place) => countriesOf(place).some((code) => countries.includes(code)));
+    return lives ? { verdict: 'evidenced', ...told(own, statements) } : { verdict: 'gap' };
+  }
+  if (TRAVEL.test(text) && countries.length === 0) return { verdict: 'soft' };
+  const cities = [...text.matchAll(CITY)].map((match) => match[1] ?? '');
+  const place = cities.find((city) => meets(city, own));
+  if (place)
+    return {
+      verdict: 'evidenced',
+      ...told(
+        own.filter((one) => meets(place, [one])),
+        statements,
+      ),
+    };
+  if (countries.length === 0 && cities.length === 0) return undefined;
+  const near =
+    countries.length > 0 && own.some((one) => countriesOf(one).some((code) => countries.includes(code)));
+  return {
+    verdict: near ? (cities.length > 0 ? 'mentioned' : 'evidenced') : 'gap',
+    ...(near && told(own, statements)),
+  };
+}
+
+/** The statement that names the place, else the place itself. */
+function told(
+  places: readonly string[],
+  statements: IndexedPerson['statements'],
+): { evidence: string; ref?: string } {
+  const says = statements.find(
+    (one) =>
+      one.text.length < 500 &&
+      places.some((place) => place.length > 3 && one.text.includes(place.split(',')[0] ?? place)),
+  );
+  return says ? { evidence: says.text, ref: says.ref } : { evidence: places.join(', ') };
+}

@@ -1,0 +1,63 @@
+/** Regions that roles name, by the countries and states within them. */
+import { countriesIn, countryOfLocation } from '../../write/vocabulary/places';
+
+const EUROPE =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO RS SE SI SK UA';
+const REGIONS: readonly [RegExp, string][] = [
+  [/\beuropean (?:time ?zones?|countr|union)|\beurope\b|\beuropa\b|\bEU\b|\bEEA\b/i, EUROPE],
+  [/\bEMEA\b/, `${EUROPE} AE SA QA EG ZA KE NG GH MA TN IL TR JO LB`],
+  [/\bnorth america\b|\bnordamerika\b|\bamérique du nord\b/i, 'US CA MX'],
+  [/\bsouth america\b|\blatin america\b|\blatam\b/i, 'AR BO BR CL CO EC PE PY UY VE MX CR PA GT DO'],
+  [/\bamericas\b/i, 'US CA MX AR BO BR CL CO EC PE PY UY VE CR PA'],
+  [/\bAPAC\b|\basia[- ]pacific\b|\basia\b/i, 'AU NZ SG HK JP KR CN TW IN ID MY TH VN PH BD PK LK'],
+  [/\bDACH\b/, 'DE AT CH'],
+  [/\bnordics?\b|\bscandinavia/i, 'SE NO DK FI IS'],
+  [/\bbenelux\b/i, 'BE NL LU'],
+  [/\bmidwest\b|\bwest coast\b|\beast coast\b|\bbay area\b|\bnew england\b|\bcontinental us\b/i, 'US'],
+  [/\bafrica\b/i, 'ZA KE NG GH EG MA TN ET UG TZ RW SN CI'],
+];
+const US_REGIONS: readonly [RegExp, RegExp][] = [
+  [
+    /\bmidwest\b/i,
+    /illinois|indiana|ohio|michigan|wisconsin|minnesota|iowa|missouri|kansas|nebraska|dakota|chicago|indianapolis|detroit|columbus|cleveland|minneapolis|\b(?:IL|IN|OH|MI|WI|MN|IA|MO|KS|NE)\b/,
+  ],
+  [
+    /\bwest coast\b/i,
+    /california|oregon|washington|los angeles|san francisco|seattle|portland|san diego|\b(?:CA|OR|WA)\b/i,
+  ],
+  [
+    /\beast coast\b/i,
+    /new york|boston|massachusetts|new jersey|florida|philadelphia|washington|atlanta|virginia|carolina|\b(?:NY|MA|NJ|FL|PA|DC)\b/i,
+  ],
+];
+
+/** Codes of the countries a text names, by themselves or by a region or city of theirs. */
+export function countriesOf(text: string): string[] {
+  const regions = REGIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, codes]) => codes.split(' '));
+  const named = countriesIn(text);
+  if (/\bU\.?S\.?A?\b/.test(text)) named.push('US');
+  const city = regions.length + named.length === 0 ? countryOfLocation(text) : undefined;
+  return [...new Set([...named, ...regions, ...(city ? [city] : [])])];
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether one of a person's places lies in the place of a role, or the other way round. */
+export function meets(role: string, own: readonly string[]): boolean {
+  const asked = fold(role);
+  const head = asked.split(/[,(]/)[0]?.trim() ?? '';
+  return own.some((place) => {
+    const mine = fold(place);
+    const first = mine.split(/[,(]/)[0]?.trim() ?? '';
+    if (head.length > 2 && first.length > 2 && (mine.includes(head) || asked.includes(first))) return true;
+    const within = US_REGIONS.find(([pattern]) => pattern.test(role));
+    if (within) return within[1].test(place) || /united states|\busa\b/i.test(place);
+    const wide = isWide(place) || isWide(role);
+    return wide && countriesOf(place).some((code) => countriesOf(role).includes(code));
+  });
+}
+
+/** A country or region and not a city: what lies in it meets it. */
+const isWide = (place: string) =>
+  REGIONS.some(([pattern]) => pattern.test(place)) ||
+  (countriesIn(place).length > 0 && !place.includes(',') && place.split(/\s+/).length <= 3);

@@ -1,0 +1,75 @@
+/** Years of something, counted by the dates of the posts it was done in. */
+import type { IndexedPerson } from '../person/indexed';
+import { type ConceptSet, has } from '../vocabulary';
+import { isGeneric } from '../vocabulary/weights';
+import type { Asked, AskedConcept } from './asked';
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  zwei: 2,
+  drei: 3,
+  fünf: 5,
+  zehn: 10,
+  deux: 2,
+  trois: 3,
+  cinq: 5,
+  dix: 10,
+  dos: 2,
+  tres: 3,
+  cinco: 5,
+  diez: 10,
+};
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(WORDS).join('|')})\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:(?:-|–|to|bis|à|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*\\+?\\s*)?(?:plus\\s+|or more\\s+|full\\s+)?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans\\b|années|años)`,
+  'iu',
+);
+
+/** The number of years a requirement asks for; undefined where it names none. */
+export function yearsAsked(text: string): number | undefined {
+  const match = YEARS.exec(text);
+  if (match) return WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+  return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
+}
+
+/** Years in which the posts show what is asked; undefined where no post has dates. */
+export function yearsShown(asked: Asked, { posts }: IndexedPerson): number | undefined {
+  const dated = posts.filter(({ span }) => span);
+  if (dated.length === 0) return undefined;
+  const telling = asked.concepts.filter(({ any }) => !any.every(isGeneric));
+  const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
+  const holds = (set: ConceptSet, { any }: AskedConcept) => any.some((number) => has(set, number));
+  const counted = dated.filter(({ all }) => {
+    if (telling.length === 0) return leads.length === 0 || leads.some((one) => holds(all, one));
+    const weight = telling.reduce((sum, one) => sum + one.weight, 0);
+    const shown = telling.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
+    return shown >= weight * 0.5;
+  });
+  return monthsOf(counted.flatMap(({ span }) => (span ? [span] : []))) / 12;
+}
+
+/** Months that spans cover, each counted once. */
+function monthsOf(spans: [number, number][]): number {
+  let months = 0;
+  let covered = 0;
+  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
+    const start = Math.max(from, covered);
+    if (to > start) months += to - start;
+    covered = Math.max(covered, to);
+  }
+  return months;
+}

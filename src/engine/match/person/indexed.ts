@@ -1,0 +1,112 @@
+/** A person prepared for many requirements: what each statement, post and skill speaks of. */
+
+import { addNamed, type ConceptSet, emptySet, tokensOf, unite } from '../vocabulary';
+import type { Person } from './types';
+
+export interface IndexedStatement {
+  text: string;
+  ref?: string;
+  post?: number;
+  /** What the statement itself speaks of. */
+  own: ConceptSet;
+  words: ReadonlySet<string>;
+  /** It tells a result with a number. */
+  outcome: boolean;
+  /** The result is told as a change: 'from 21 to 6 working days', '38 %'. */
+  change: boolean;
+  /** The largest number of people it says were led; 0 where none. */
+  led: number;
+}
+
+export interface IndexedPost {
+  /** What title and employer speak of. */
+  context: ConceptSet;
+  /** The same with all statements of the post. */
+  all: ConceptSet;
+  /** Months since year 0, the end not included; absent where not dated. */
+  span?: [from: number, to: number];
+  words: ReadonlySet<string>;
+}
+
+export interface IndexedPerson {
+  person: Person;
+  statements: IndexedStatement[];
+  posts: IndexedPost[];
+  headline: ConceptSet;
+  skills: { text: string; own: ConceptSet; words: ReadonlySet<string> }[];
+  /** Everything but the list of skills. */
+  shown: ConceptSet;
+  /** The list of skills. */
+  listed: ConceptSet;
+  credentials: ConceptSet;
+}
+
+const CHANGE =
+  /\d.*\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b|\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b.*\d|\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
+const CHANGED =
+  /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
+const PEOPLE =
+  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w*\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(\d[\d,.]*)\s*\+?\s+(?:\p{L}+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|mitarbeiter\p{L}*|personnes|personas|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
+
+/** The concepts and words of a text of any length; its beginning where it is very long. */
+export function conceptSetOf(text: string): { own: ConceptSet; words: ReadonlySet<string> } {
+  const tokens = tokensOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
+  return { own: addNamed(emptySet(), tokens), words: new Set(tokens) };
+}
+
+/** Prepares a person. Linear in what they wrote. @param now year and month that 'present' ends on */
+export function indexPerson(person: Person, now: { year: number; month: number }): IndexedPerson {
+  const posts = person.posts.map((post): IndexedPost => {
+    const { own, words } = conceptSetOf(`${post.title}. ${post.organisation}`);
+    return { context: own, all: Uint32Array.from(own), words, span: spanOf(post.start, post.end, now) };
+  });
+  const shown = emptySet();
+  const statements = person.statements.map((statement): IndexedStatement => {
+    const { own, words } = conceptSetOf(statement.text);
+    unite(shown, own);
+    const post = statement.post === undefined ? undefined : posts[statement.post];
+    if (post) unite(post.all, own);
+    return {
+      ...statement,
+      own,
+      words,
+      outcome: /\d/.test(statement.text) && CHANGE.test(statement.text),
+      change: CHANGED.test(statement.text),
+      led: peopleLed(statement.text),
+    };
+  });
+  for (const post of posts) unite(shown, post.all);
+  const headline = conceptSetOf(person.headline).own;
+  unite(shown, headline);
+  const skills = person.skills.map((text) => ({ text, ...conceptSetOf(text) }));
+  const listed = emptySet();
+  for (const { own } of skills) unite(listed, own);
+  const credentials = emptySet();
+  for (const { text } of person.credentials) unite(credentials, conceptSetOf(text).own);
+  unite(shown, credentials);
+  return { person, statements, posts, headline, skills, shown, listed, credentials };
+}
+
+type Dated = { year: number; month?: number };
+
+function spanOf(
+  start: Dated | undefined,
+  end: Dated | 'present' | undefined,
+  now: { year: number; month: number },
+): [number, number] | undefined {
+  if (!start || !end) return undefined;
+  const from = start.year * 12 + (start.month ?? 1) - 1;
+  const to = end === 'present' ? now.year * 12 + now.month : end.year * 12 + (end.month ?? 12);
+  return to > from ? [from, to] : undefined;
+}
+
+function peopleLed(text: string): number {
+  let most = 0;
+  for (const match of text.slice(0, 1_000).matchAll(PEOPLE)) {
+    const number = Number(
+      (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),
+    );
+    if (number > most && number < 1_000_000) most = number;
+  }
+  return most;
+}

@@ -1,0 +1,67 @@
+/**
+ * What matching is given of a person. There is no name, photo, gender, birth date or address in it, so that none of
+ * them can change a number.
+ */
+
+import type { YearMonth } from '@/shared/facts';
+import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
+
+/** A sentence about what the person did. `ref` leads back to where it stands, for whoever made the person. */
+export interface PersonStatement {
+  text: string;
+  /** Index in `posts` of the post it belongs to. */
+  post?: number;
+  ref?: string;
+}
+
+export interface Post {
+  title: string;
+  organisation: string;
+  location?: string;
+  start?: YearMonth;
+  /** Absent when unknown; 'present' when it goes on. */
+  end?: YearMonth | 'present';
+}
+
+export interface Credential {
+  text: string;
+  kind: 'degree' | 'certificate';
+  ref?: string;
+}
+
+export interface SpokenLanguage {
+  /** English name. */
+  name: string;
+  level?: string;
+}
+
+export interface OpenTo {
+  open: boolean;
+  pay?: { min: number; max: number; currency: string; period: PayPeriod };
+  /** The most hours in a week. */
+  hoursPerWeek?: number;
+  places: string[];
+  remote?: RemoteKind;
+  /** 'YYYY-MM-DD' */
+  start?: string;
+  industries: string[];
+}
+
+export interface Preferences {
+  fullTime?: OpenTo;
+  flexible?: OpenTo;
+  /** ISO 3166 codes of the countries the person may work in; absent where not said. */
+  eligible?: string[];
+}
+
+export interface Person {
+  headline: string;
+  statements: PersonStatement[];
+  posts: Post[];
+  credentials: Credential[];
+  skills: string[];
+  languages: SpokenLanguage[];
+  /** City, region and country, as far as they are said; never a street. */
+  places: string[];
+  preferences?: Preferences;
+}

@@ -1,0 +1,218 @@
+/** Which people a role suits best: their function and level, what its requirements ask for, its words and industry. */
+import type { RoleFacts } from '@/shared/role-fit';
+import { conflictsOf } from './conflicts';
+import { type Asked, askedBy } from './judge/asked';
+import { countriesOf } from './judge/regions';
+import type { Person } from './person/types';
+import { plainText } from './read/plain-text';
+import {
+  addNamed,
+  CONCEPTS,
+  type ConceptSet,
+  conceptsIn,
+  emptySet,
+  has,
+  tokensOf,
+  unite,
+} from './vocabulary';
+import { functionsOf, seniorityOf } from './vocabulary/titles';
+import { conceptOfFunction, isGeneric, weightOf } from './vocabulary/weights';
+
+export interface RankedPerson {
+  id: string;
+  /** Larger is better; comparable within one role only. */
+  score: number;
+}
+
+/** What of a role ranking looks for, made once for any number of people. */
+export interface RoleAim {
+  role: RoleFacts;
+  requirements: { asked: Asked; weight: number }[];
+  /** Concepts of title, duties and requirements, with how often they are named. */
+  themes: { concept: number; weight: number }[];
+  titleWords: Set<string>;
+  functions: number[];
+  today: string;
+}
+
+/** Titles and places come again and again in a pool; the patterns that read them are large ones. */
+function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size > 20_000) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+}
+
+const functions = remembered(functionsOf);
+const seniority = remembered(seniorityOf);
+const countries = remembered(countriesOf);
+
+const RANKS = ['ic', 'manager', 'director', 'vp', 'c-level', 'board'] as const;
+
+/** Prepares a role. @param today 'YYYY-MM-DD' */
+export function aimOf(role: RoleFacts, text: string, today: string): RoleAim {
+  const german = role.textLanguage === 'de';
+  const counts = new Map<number, number>();
+  const add = (words: string, weight: number) => {
+    for (const concept of conceptsIn(tokensOf(words)).concepts)
+      counts.set(concept, (counts.get(concept) ?? 0) + weight);
+  };
+  add(role.title ?? '', 4);
+  for (const { text: words, must } of role.requirements) add(plainText(words), must ? 1 : 0.6);
+  for (const { text: words } of role.responsibilities) add(plainText(words), 0.6);
+  add(plainText(text.slice(0, 20_000)), 0.8);
+  add(role.industry.join('. '), 1);
+  return {
+    role,
+    requirements: role.requirements.map((requirement) => ({
+      asked: askedBy(plainText(requirement.text), german),
+      weight: requirement.must ? 2 : 1,
+    })),
+    themes: [...counts]
+      .filter(([concept]) => !isGeneric(concept))
+      .map(([concept, count]) => ({ concept, weight: weightOf(concept) * Math.sqrt(Math.min(count, 6)) })),
+    titleWords: new Set(titleWordsOf(role.title ?? '')),
+    functions: role.functions.map(conceptOfFunction),
+    today,
+  };
+}
+
+const SMALL = new Set(
+  tokensOf(
+    'of and the de at in for und et y interim fractional senior head lead chief officer director manager vp vice president remote',
+  ),
+);
+const titleWordsOf = (title: string) => tokensOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
+
+/** What ranking keeps of a person: a few numbers and two sets, whatever they wrote. */
+export interface PersonTraits {
+  shown: ConceptSet;
+  listed: ConceptSet;
+  /** 0 to 1 each: line of work, words of the title, level, place. */
+  line: number;
+  titles: number;
+  level: number;
+  place: number;
+  /** How many of the role's terms go against the person's preferences. */
+  against: number;
+}
+
+/** Looks at one person: linear in what they wrote, without looking for evidence. */
+export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
+  const headline = namedBy([person.headline]);
+  const contexts = person.posts.map(({ title, organisation }) => namedBy([title, organisation]));
+  const shown = namedBy([...person.statements, ...person.credentials].map(({ text }) => text));
+  for (const set of [headline, ...contexts]) unite(shown, set);
+  const titles = [person.headline, ...person.posts.map(({ title }) => title)].filter(Boolean).slice(0, 40);
+  const words = new Set(titles.flatMap(tokensOf));
+  const line = functionShare(aim, titles, headline, contexts);
+  return {
+    shown,
+    listed: namedBy(person.skills),
+    // Every line of work has people who led the whole: there the matter decides, not the title.
+    line: aim.role.functions.includes('general-management') ? 0.7 + 0.3 * line : line,
+    titles: shareOf([...aim.titleWords].map((word) => [1, words.has(word) ? 1 : 0])),
+    level: levelShare(aim, titles),
+    place: placeShare(aim, person),
+    against: conflictsOf(aim.role, person, aim.today).length,
+  };
+}
+
+/** What texts name, the beginning of each where it is very long. */
+function namedBy(texts: readonly string[]): ConceptSet {
+  const set = emptySet();
+  for (const text of texts) addNamed(set, tokensOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
+  return set;
+}
+
+/** @param rarity 0 to 1 for each concept: what nearly everybody of a pool shows tells nobody from another */
+export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
+  const { shown, listed, line, titles, level, place, against } = traits;
+  const said = (concept: number) => (has(shown, concept) ? 1 : has(listed, concept) ? 0.6 : 0);
+  const themes = shareOf(aim.themes.map(({ concept, weight }) => [weight * rarity(concept), said(concept)]));
+  const requirements = shareOf(
+    aim.requirements
+      .filter(({ asked }) => !asked.soft && asked.concepts.length > 0)
+      .map(({ asked, weight }) => [
+        weight,
+        shareOf(
+          asked.concepts.map(({ any, weight: own }) => [
+            own * Math.max(...any.map(rarity)),
+            Math.max(...any.map(said)),
+          ]),
+        ),
+      ]),
+  );
+  return (
+    100 * (0.3 * line + 0.14 * titles + 0.24 * requirements + 0.24 * themes + 0.05 * level + 0.03 * place) -
+    0.6 * against
+  );
+}
+
+/** The share of weights that is there. */
+function shareOf(parts: [weight: number, share: number][]): number {
+  let points = 0;
+  let all = 0;
+  for (const [weight, share] of parts) {
+    points += weight * share;
+    all += weight;
+  }
+  return all === 0 ? 0 : points / all;
+}
+
+/** Whether the person's own titles are of the role's function: the headline and the first posts count most. */
+function functionShare(
+  { role, functions: concepts }: RoleAim,
+  titles: readonly string[],
+  headline: ConceptSet,
+  contexts: readonly ConceptSet[],
+): number {
+  if (role.functions.length === 0) return 0.5;
+  let best = 0;
+  titles.slice(0, 12).forEach((title, index) => {
+    const own = functions(title);
+    const fits = own.some((name) => role.functions.includes(name));
+    if (fits) best = Math.max(best, index <= 1 ? 1 : Math.max(0.4, 0.85 - index * 0.08));
+  });
+  if (best > 0) return best;
+  if (concepts.some((concept) => has(headline, concept))) return 0.6;
+  return contexts.some((context) => concepts.some((concept) => has(context, concept))) ? 0.4 : 0;
+}
+
+/** How near the person's highest title stands to the role's. */
+function levelShare({ role }: RoleAim, titles: readonly string[]): number {
+  if (!role.seniority || titles.length === 0) return 0.5;
+  const wanted = RANKS.indexOf(role.seniority);
+  const own = Math.max(
+    ...titles.map((title) => RANKS.indexOf(seniority(title))).map((rank) => (rank === 5 ? 4 : rank)),
+  );
+  return Math.max(0, 1 - Math.abs(wanted - own) * 0.3);
+}
+
+function placeShare({ role }: RoleAim, person: Person): number {
+  if (role.places.length === 0 || role.remote === 'remote') return 0.5;
+  const there = role.places.flatMap(countries);
+  return person.places.some((place) => countries(place).some((code) => there.includes(code))) ? 1 : 0;
+}
+
+/** Ranks people for a role, best first; equal scores in the order of their ids. Memory grows by some hundred bytes a person. */
+export function rankPeople(aim: RoleAim, people: Iterable<{ id: string; person: Person }>): RankedPerson[] {
+  const pool: { id: string; traits: PersonTraits }[] = [];
+  const showing = new Uint32Array(CONCEPTS.length);
+  for (const { id, person } of people) {
+    const traits = traitsOf(aim, person);
+    pool.push({ id, traits });
+    for (let concept = 0; concept < showing.length; concept += 1)
+      if (has(traits.shown, concept)) showing[concept]! += 1;
+  }
+  const most = Math.log(1 + pool.length);
+  const rarity = (concept: number) => Math.log(1 + pool.length / Math.max(1, showing[concept] ?? 1)) / most;
+  return pool
+    .map(({ id, traits }) => ({ id, score: Number(scoreOf(aim, traits, rarity).toFixed(4)) }))
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,70 @@
+/** The lines of a role under their headings, each block with what its heading says it is. */
+import { type Section, sectionOf } from './headings';
+import type { Line } from './lines';
+import { isFormula, isNoise } from './noise';
+
+export interface Block {
+  section: Section;
+  /** The words of the heading; empty for what stands before the first one. */
+  heading: string;
+  lines: Line[];
+}
+
+/** How strong a heading is: markdown's levels first, then bold lines, then lines that are only short. */
+const strength = (line: Line) => (line.mark === 0 ? 8 : line.mark);
+
+/** Blocks in their order. Menus, notices and buttons are left out, and so is what other roles a page offers. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const kept = lines.filter((line) => !isNoise(line));
+  const blocks: Block[] = [{ section: 'none', heading: '', lines: [] }];
+  const open: { section: Section; level: number }[] = [];
+  kept.forEach((line, index) => {
+    const next = kept[index + 1];
+    if (!isHeading(line, next, index)) {
+      if (!isFormula(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
+      return;
+    }
+    const level = strength(line);
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    const section = inherited(sectionOf(line.text), open.at(-1), blocks.at(-1), level, next);
+    open.push({ section, level });
+    blocks.push({ section, heading: line.text, lines: [] });
+  });
+  return blocks.filter(({ section }) => section !== 'other-roles');
+}
+
+const ASKING: readonly Section[] = ['must', 'nice', 'responsibilities'];
+
+/** A sub-heading without words of its own belongs to what it stands under: 'Scaling' below 'Requirements'. */
+function inherited(
+  own: Section,
+  parent: { section: Section; level: number } | undefined,
+  before: Block | undefined,
+  level: number,
+  next: Line | undefined,
+): Section {
+  const weak = own === 'none' || (own === 'about' && level === 8 && (parent?.level ?? 9) < 8);
+  if (!weak) return own === 'must' && parent?.section === 'nice' ? 'nice' : own;
+  if (parent && ASKING.includes(parent.section)) return parent.section;
+  if (!before || !ASKING.includes(before.section)) return own;
+  return level >= 7 && next?.bullet && before.lines.some(({ bullet }) => bullet) ? before.section : own;
+}
+
+const words = (text: string) => text.split(/\s+/).length;
+const FACT = /:\s*\S/;
+
+/** Whether a line is a heading: by its mark, its colon, its capitals, or by being short before a list. */
+export function isHeading(line: Line, next: Line | undefined, index: number): boolean {
+  const { text } = line;
+  if (line.bullet) return false;
+  if (line.mark >= 1 && line.mark <= 6) return text.length <= 140;
+  if (text.length > 110) return false;
+  if (line.mark === 7) return !FACT.test(text) && !/[^.]\.$/.test(text);
+  if (/:$/.test(text)) return text.length <= 90 || sectionOf(text) !== 'none';
+  if (FACT.test(text) || /[.!,;]$/.test(text) || words(text) > 9) return false;
+  if (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)) return index > 1 || sectionOf(text) !== 'none';
+  if (!line.spaced || index === 0) return false;
+  const known = sectionOf(text) !== 'none';
+  if (index <= 3 && !known) return false;
+  return known ? line.alone || Boolean(next) : Boolean(next?.bullet) && words(text) <= 6;
+}

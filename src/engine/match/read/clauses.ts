@@ -1,0 +1,75 @@
+/** A line cut where what it must have and what would only be nice part: 'CPA; MBA preferred'. */
+
+/** Words that make what they stand in welcome but not asked for. */
+const NICE =
+  /nice[- ]to[- ]have|\b(?:a|an|is|are|as|definite|big|huge|strong|real|added) (?:(?:big|huge|strong|definite|real|significant|added) )?(?:plus|bonus|asset|advantage)\b|\bplus(?:es)?[.!)]*$|\bprefer(?:red|ably|ence|able)?\b|\bdesir(?:able|ed)\b|\bideal(?:ly|(?=\b(?! candidate)))|\bbonus\b(?! (?:scheme|plan|program|structure|calculation|payment))|would be (?:very |really |an? )?(?:great|nice|good|helpful|beneficial|useful|advantage|plus|bonus|ideal|welcome)|\bbe nice if\b|\badvantageous\b|\bbeneficial\b|\b(?:is|are|also|solutions?|be) (?:useful|helpful|welcome)\b|\buseful[.!)]*$|not (?:essential|required|mandatory|a must)|\boptional\b|would love|von vorteil|wünschenswert|idealerweise|gern(?:e)? gesehen|\bein plus\b|\bplus\b[.!)]*$|optimalerweise|bestenfalls|hilfreich|(?:est|serait|seraient|sont) (?:un|des|également|fortement)? ?(?:plus|atouts?|appréciée?s?|souhaitée?s?)|apprécié|souhaité|un plus|idéalement|de préférence|deseable|se valorar?|valorable|se valora|idealmente|preferible|preferentemente/i;
+
+/** Whether a clause only welcomes; what a bracket adds about something else changes nothing: 'Experience (SaaS preferred)'. */
+export const isNice = (text: string) =>
+  NICE.test(text.replace(/\(([^()]{1,120})\)/g, (whole, inner) => (hasOwnMatter(inner) ? '' : whole)));
+const hasOwnMatter = (inner: string) =>
+  /\p{L}{3}/u.test(
+    inner
+      .replace(new RegExp(NICE.source, 'giu'), '')
+      .replace(/\b(?:but|good|have|not|required|strongly|highly|very|are|this|would|nice)\b/gi, ''),
+  );
+/** Words that ask for something even under a heading that only welcomes. */
+const MUST =
+  /\b(?:required|mandatory|must(?:[- ]have)?|zwingend|erforderlich|obligatoire|imprescindible|obligatorio)\b/i;
+export const isMust = (text: string) =>
+  MUST.test(text) && !/\bnot (?:required|mandatory|a must)\b/i.test(text);
+
+const ABBREVIATED =
+  /(?:\b(?:e\.g|i\.e|incl|etc|ex|approx|vs|bzw|z\.\s?B|u\.a|inkl|ca|min|max|mind|p\. ?ex|St|Dr|Sr|Jr|no|U\.S|U\.K))\.$/i;
+const CREDENTIAL =
+  /^(?:an? )?(?:\p{L}+ )?(?:master|mba|ph\.?d|doctora|advanced|graduate|post-?graduate|cpa|cfa|ca\b|acca|cima|jd\b|bachelor|degree|certif|higher)/iu;
+
+export interface Clause {
+  text: string;
+  /** Where it begins in the line. */
+  at: number;
+  nice: boolean;
+}
+
+/** The clauses of a line; neighbours of one kind stay one. */
+export function clausesOf(line: string): Clause[] {
+  const cuts = [0];
+  for (const match of line.matchAll(
+    /[.!?;]\s+(?=["“(]?[\p{L}\d])|,\s+(?=(?:and\s+|and\/or\s+|y\s+|et\s+|und\s+)?\p{L})/gu,
+  )) {
+    const at = match.index + match[0].length;
+    if (parts(line, match.index, match[0], at)) cuts.push(at);
+  }
+  const pieces = cuts.map((from, index) => ({ text: line.slice(from, cuts[index + 1]), at: from }));
+  const clauses: Clause[] = [];
+  for (const piece of pieces) {
+    const nice = isNice(piece.text);
+    const last = clauses.at(-1);
+    if (last && last.nice === nice) last.text += piece.text;
+    else clauses.push({ ...piece, nice });
+  }
+  return clauses.map(trimmed).filter(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** Whether a mark parts clauses: any full stop or semicolon; a comma only before what is plainly only welcome. */
+function parts(line: string, index: number, mark: string, after: number): boolean {
+  const rest = line.slice(after, after + 240);
+  if (mark[0] === ',') {
+    if (
+      /^(?:(?:and|und|et|y)\s+)?(?:ideally|preferably|idealerweise|idéalement|idealmente|vorzugsweise|de préférence|preferiblemente)/iu.test(
+        rest,
+      )
+    )
+      return true;
+    const clause = /^[^,;.]{1,70}/.exec(rest)?.[0] ?? '';
+    return isNice(clause) && CREDENTIAL.test(clause) && !isNice(line.slice(0, index));
+  }
+  if (mark[0] === ';') return true;
+  return !ABBREVIATED.test(line.slice(Math.max(0, index - 8), index + 1)) && /^["“(]?[\p{Lu}\d]/u.test(rest);
+}
+
+function trimmed(clause: Clause): Clause {
+  const lead =
+    /^(?:[\s,;]|(?:and|und|et|y)\s+(?=ideal|prefer|ideal|idéal))+/iu.exec(clause.text)?.[0].length ?? 0;
+  return { ...clause, at: clause.at + lead, text: clause.text.slice(lead).replace(/[\s,;]+$/, '') };
+}

@@ -1,0 +1,58 @@
+/** A role's file to its text: one line for each line, bullets kept, blank lines where the page has a gap. */
+import { extract } from '../../read/extract';
+import { UnreadableError } from '../../read/extract/errors';
+import type { Extracted } from '../../read/extract/types';
+import type { OnPage } from '../../read/inputs';
+import type { Line } from '../../read/layout/line';
+import { linesOfPages, linesOfParagraphs } from '../../read/layout/lines';
+import { MAX_TEXT } from '../limits';
+import { textOfJobSchema } from './job-schema';
+
+/** A file or page that holds a role. `page.html` is what a link led to. */
+export interface RoleFile {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+const PLAIN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
+
+/** @throws UnreadableError with the reason where a file can't be read */
+export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
+  if (bytes.length === 0) throw new UnreadableError('empty');
+  if (PLAIN.test(fileName)) return decoded(bytes);
+  if (/\.json$/i.test(fileName)) return textOfJobSchema(decoded(bytes));
+  if (/\.html?$/i.test(fileName)) {
+    const { extractArticle } = await import('../../read/extract/article');
+    return textOf(extractArticle(bytes));
+  }
+  return textOf(await extract(bytes, fileName, onPage));
+}
+
+function decoded(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_TEXT * 4)).slice(0, MAX_TEXT);
+  // Bytes of another kind under the name of a text.
+  const strange = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
+  if (strange > 40) throw new UnreadableError('mismatch');
+  return text;
+}
+
+function textOf(extracted: Extracted): string {
+  if (extracted.kind === 'pages') return written(linesOfPages(extracted.pages));
+  if (extracted.kind === 'paragraphs') return written(linesOfParagraphs(extracted.paragraphs));
+  throw new UnreadableError('unsupported');
+}
+
+function written(lines: readonly Line[]): string {
+  let text = '';
+  for (const line of lines) {
+    const words = line.text.trim();
+    if (!words) continue;
+    // What stands apart by white space is a paragraph of its own; wrapped lines follow close.
+    const apart = line.gap > 1.75 || line.heading || (line.strong && words.length < 90);
+    const mark = line.heading || (line.strong && words.length < 90 && !line.bullet) ? '## ' : '';
+    text += `${text && apart ? '\n' : ''}${line.bullet ? '- ' : mark}${words}\n${mark ? '\n' : ''}`;
+    if (text.length > MAX_TEXT) break;
+  }
+  if (!text.trim()) throw new UnreadableError('noText');
+  return text.slice(0, MAX_TEXT);
+}

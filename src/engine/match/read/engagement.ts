@@ -1,0 +1,159 @@
+/** How much of whom, and for how long: the kind of engagement, its time and its duration. */
+import type { Engagement, EngagementKind, Range } from '@/shared/role-fit';
+
+const KINDS: readonly [EngagementKind, RegExp][] = [
+  [
+    'board',
+    /\bnon[- ]executive director\b|\bboard (?:member|seat|director) (?:role|position)|aufsichtsrat|beirat(?:smitglied)?/i,
+  ],
+  ['fractional', /\bfractional\b|à temps partagé/i],
+  ['interim', /\binterim\b|interimistisch|de transition\b/i],
+  ['part-time', /\bpart[- ]time\b|teilzeit|temps partiel|media jornada|tiempo parcial|jornada parcial/i],
+  ['full-time', /\bfull[- ]time\b|vollzeit|temps plein|temps complet|jornada completa|tiempo completo/i],
+  [
+    'contract',
+    /\bcontract(?:or)? (?:role|position|basis|engagement|length|to hire|type: contract)|\b(?:fixed[- ]term|temporary (?:position|role|contract)|freelanc\w*|contractor|consultancy contract|\d+[- ]month contract|short[- ]term contract|day rate|outside ir35|inside ir35|maternity cover)\b|\(contract\)|befristet|freiberuflich|elternzeitvertretung|\bindépendante?\b|portage salarial|\bCDD\b|autónomo|contrato temporal/i,
+  ],
+  [
+    'full-time',
+    /\bpermanent (?:position|role|contract|job)|unbefristet|festanstellung|\bCDI\b|contrato indefinido/i,
+  ],
+];
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  eighteen: 18,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  zwölf: 12,
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  doce: 12,
+};
+const N = `(\\d{1,3}(?:[.,]5)?|${Object.keys(WORDS).join('|')})`;
+const SPAN = `${N}(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${N})?\\+?\\s*`;
+const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${SPAN}${units}`, 'iu');
+
+const HOURS_WEEK = unit(
+  '(?:hours?|hrs?|h\\b|stunden|std\\.?|heures|horas)\\s*(?:/|per|a|each|pro|die|par|por|in der|a la|de travail par)\\s*(?:week|woche|semaine|semana)|(?:hours?|hrs?)[ -]?(?:week|weekly)|wochenstunden',
+);
+const DAYS_WEEK = unit(
+  '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|die|par|por|in der|a la|of (?:the|your|each))\\s*(?:week|woche|semaine|semana)',
+);
+const DAYS_MONTH = unit(
+  '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|im|par|por|al)\\s*(?:month|monat|mois|mes\\b)',
+);
+const MONTHS = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
+/** Time in an office is no measure of the work. */
+const ATTENDANCE =
+  /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
+/** Months that are a duration of the engagement and not of experience, notice, probation or a plan. */
+const DURATION =
+  /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|duración|prorrog|months? (?:role|position)|fixed|start date/i;
+const NOT_DURATION =
+  /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
+
+/** The engagement a text describes; what it does not say stays open. */
+export function engagementOf(sentences: readonly string[], title: string | null): Engagement {
+  const engagement: Engagement = { kind: null };
+  const kind = kindOf(sentences, title ?? '');
+  for (const sentence of sentences) {
+    const hours = rangeIn(HOURS_WEEK, sentence);
+    if (hours && hours[0]! >= 4 && hours[0]! <= 60) engagement.hoursPerWeek ??= hours;
+    if (!ATTENDANCE.test(sentence) || /temps de travail|arbeitszeit|working time/i.test(sentence)) {
+      const week = rangeIn(DAYS_WEEK, sentence);
+      if (week && week[0]! <= 5) engagement.daysPerWeek ??= week;
+      const month = rangeIn(DAYS_MONTH, sentence);
+      if (month && month[0]! <= 22) engagement.daysPerMonth ??= month;
+    }
+    engagement.months ??= monthsIn(sentence);
+    engagement.until ??= untilIn(sentence);
+  }
+  if (kind) engagement.kind = kind;
+  else if (engagement.daysPerMonth || (engagement.daysPerWeek && (engagement.daysPerWeek[1] ?? 5) < 4))
+    engagement.kind = 'part-time';
+  else if (engagement.months || engagement.until) engagement.kind = 'contract';
+  else if ((engagement.hoursPerWeek?.[0] ?? 0) >= 35) engagement.kind = 'full-time';
+  return engagement;
+}
+
+function kindOf(sentences: readonly string[], title: string): EngagementKind | undefined {
+  const inTitle = KINDS.find(([, pattern]) => pattern.test(title));
+  if (inTitle) return inTitle[0];
+  const found = new Map<EngagementKind, number>();
+  for (const sentence of sentences) {
+    if (
+      /\b(?:years|experience|led|managed)\b.{0,40}\b(?:interim|fractional)\b|team(?:s)? of (?:freelanc|contract)|manage .{0,20}(?:freelanc|contractor)|freelance (?:writers|designers)|\b(?:all|our) full[- ]time employees\b/i.test(
+        sentence,
+      )
+    )
+      continue;
+    for (const [kind, pattern] of KINDS)
+      if (pattern.test(sentence)) found.set(kind, (found.get(kind) ?? 0) + 1);
+  }
+  // A full-time post that is limited in time says both; full-time is what it is called.
+  return KINDS.find(([kind]) => found.has(kind))?.[0];
+}
+
+const amountOf = (text: string | undefined) =>
+  text === undefined ? null : (WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.')));
+
+function rangeIn(pattern: RegExp, sentence: string): Range | undefined {
+  const match = pattern.exec(sentence);
+  if (!match) return undefined;
+  const min = amountOf(match[1]);
+  return [min, amountOf(match[2]) ?? min];
+}
+
+function monthsIn(sentence: string): Range | undefined {
+  if (!DURATION.test(sentence)) return undefined;
+  const match = MONTHS.exec(sentence);
+  if (!match) return undefined;
+  const near = sentence.slice(Math.max(0, match.index - 25), match.index + match[0].length + 25);
+  if (NOT_DURATION.test(near)) return undefined;
+  const min = amountOf(match[1]);
+  if (min === null || min > 48) return undefined;
+  const open =
+    /to begin|to start with|initial|renew|renouvel|extend|extension|verläng|prorrog|mindestens|at least|minimum|\+/i.test(
+      near,
+    );
+  return [min, amountOf(match[2]) ?? (open ? null : min)];
+}
+
+function untilIn(sentence: string): string | undefined {
+  if (!/befristet|until|till|bis zum|bis \d|jusqu|hasta/i.test(sentence)) return undefined;
+  const german =
+    /\b(?:bis|until|jusqu['’]au|hasta el)\s+(?:zum\s+|the\s+)?(\d{1,2})[./](\d{1,2})[./](20\d\d)/i.exec(
+      sentence,
+    );
+  if (german) return `${german[3]}-${two(german[2])}-${two(german[1])}`;
+  return /\b(?:until|bis)\s+(20\d\d-\d\d-\d\d)/i.exec(sentence)?.[1];
+}
+
+const two = (text = '') => text.padStart(2, '0');

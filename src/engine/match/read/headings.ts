@@ -1,0 +1,76 @@
+/** What stands under a heading: the words that say so, in four languages. */
+
+export type Section =
+  | 'must'
+  | 'nice'
+  | 'responsibilities'
+  | 'benefits'
+  | 'about'
+  | 'process'
+  | 'legal'
+  | 'terms'
+  | 'metrics'
+  | 'other-roles'
+  | 'job'
+  | 'none';
+
+/** Tested in this order; the first that matches decides. */
+const VOCABULARY: readonly [Exclude<Section, 'none'>, RegExp][] = [
+  [
+    'other-roles',
+    /\b(?:similar|related|hot|other|more|open|latest|recommended|featured|new) (?:jobs?|positions?|roles?|openings?|vacancies|opportunities)\b|people also viewed|you (?:may|might) also like|weitere (?:stellen|jobs)|ähnliche (?:stellen|jobs)|autres (?:offres|postes)|otras ofertas|ofertas similares|offres similaires/i,
+  ],
+  [
+    'legal',
+    /equal.{0,4}(?:employment|opportunit)|\beeo\b|diversity(?: (?:&|and) (?:inclusion|equity)| statement| policy)|inclusi(?:on|ve)\b.{0,20}\b(?:statement|employer|workplace)|privacy|datenschutz|cookie|accommodation|\blegal\b(?! (?:experience|skills|knowledge|requirements))|chancengleichheit|vielfalt|confidentialit|protección de datos|igualdad/i,
+  ],
+  [
+    'process',
+    /unsure|not sure|meet all|how to apply|to apply|apply (?:now|today|here)|application (?:process|procedure)|(?:hiring|recruitment|interview|recruiting|selection|our application) (?:process|steps|timeline|stages)|next steps|what to expect|^contact\b|bewerbung|so geht|kontakt|candidater|candidature|postuler|processus de recrutement|cómo (?:aplicar|postular|solicitar)|proceso de selecci|inscripci/i,
+  ],
+  [
+    'nice',
+    /nice[- ]to[- ]ha(?:ve|s)|bonus|prefer(?:red|ably|ences)|desir(?:ed|able)|\b(?:a|big|huge|definite) plus\b|\bpluses\b|plus points|not essential|not required|optional|advantage|would be (?:great|nice|good|helpful|ideal)|even better|extra (?:credit|points)|brownie points|ideally|would love|icing|added value|stand ?out|good to have|additional (?:skills|qualifications|experience|assets)|von vorteil|wünschenswert|idealerweise|pluspunkt|schön wäre|optimal|freuen wir uns|serai(?:t|ent) un plus|^(?:les |vos )?(?:petits )?(?:\+|plus)$|souhait|apprécié|atouts? (?:supplémentaires?)|idéalement|deseable|valorable|valoramos|se valora|\bplus(?:es)?\b\s*:?$/i,
+  ],
+  [
+    'metrics',
+    /performance (?:indicators?|metrics|measures)|\bkpis?\b|key results|how (?:we|you)(?:'ll| will)? (?:measure|be measured)|success (?:metrics|looks like)|career ladder|levels?\b.{0,12}$/i,
+  ],
+  [
+    'benefits',
+    /benefits?\b(?! (?:manag|special|experience))|perks|^(?:the|our|your|an?) offer\b|(?:what|why) (?:do )?(?:we|you)(?:'ll|’ll| will)? (?:offer|get|provide|gain|receive)|we (?:can )?offer|our offer|in return|rewards?\b|remuneration|\bcompensation\b(?!.*experience)|salary|\bpay\b|package|what's in it|what’s in it|why (?:join|work|you|us|\p{Lu})|you(?:'ll| will) (?:get|love|enjoy)|wir bieten|bieten wir|das bieten|unser angebot|unsere leistungen|benefits|darum|deine vorteile|ihre vorteile|was dich erwartet bei|nous (?:t'|t’|vous )?(?:offrons|proposons)|avantages|ce que nous (?:offrons|proposons)|rémunération|(?:qué|que) (?:te )?ofrecemos|ofrecemos|se ofrece|beneficios|conditions? (?:proposées|salariales)/iu,
+  ],
+  [
+    'must',
+    /require|\bqualifi(?:ed|cations?|er|kation)|essential(?! (?:dut|function|responsib|job|task))|must[- ]?ha|minimum|prerequisite|pre-requisite|experience|\bskills?\b|education|\bcompetenc|expertise|knowledge|who you are|about you|(?:what|who) (?:we|we're|we’re|are we|we are) (?:look|need|seek|want|expect|ask|hope|hiring)|what you(?:'ll|’ll|'re|’re)? (?:will )?(?:need|bring|have)|what (?:you )?bring|you(?:'ll|’ll| will)? (?:have|bring|need|are|should)\b|you(?:'re|’re)\b|your (?:profile|background|skills|experience|strengths|superpower|talents)|ideal (?:candidate|profile|person)|the (?:right|ideal|successful) (?:person|candidate)|candidate (?:profile|requirements|should)|person(?:al)? (?:specification|profile|attributes|qualities)|looking for(?! a job)|can[’']t do without|this (?:is|may be|might be|could be) (?:for )?you if|you (?:might|may|could) be (?:a )?(?:good |great )?(?:fit|right)|good fit|great fit|fit for this|we(?:'d|’d)? (?:expect|need|want)|attributes|\babilities\b|characteristics|\bprofile?\b|anforderung|voraussetzung|qualifikation|mitbring|bringst|bringen sie|das bist du|du (?:hast|bist|kannst|solltest)|sie (?:haben|sind|verfügen)|wir (?:suchen|erwarten|wünschen)|kenntnisse|fähigkeiten|erfahrung|ausbildung|überzeug|\bprofil\b|compétences|expériences?|formation (?:requise|et)|exigences|prérequis|qualités|vous (?:êtes|avez|justifiez)|tu (?:es|as)\b|requisitos|\bperfil\b|experiencia|conocimientos|habilidades|aptitudes|buscamos|formación|competencias|imprescindible/i,
+  ],
+  [
+    'responsibilities',
+    /responsib|\bduties\b|what you(?:'ll|’ll|’d|'d| will| would)? (?:be )?(?:do|work|own|build|lead|achieve|drive|deliver|tackle)|you(?:'ll|’ll| will| would) (?:do|be|own|work|lead|drive|help)|\btasks?\b|your (?:role|mission|job|work|impact|day|challenge|contribution)|the (?:role|position|opportunity|challenge|mission|work)\b|about the (?:role|work|position)|role (?:overview|summary|description)|key (?:accountabilities|deliverables|objectives|activities|areas)|accountabilit|in this (?:role|position)|a (?:typical )?day|day[- ]to[- ]day|deliverables|scope|objectives|functions\b|what (?:the job|success|does)|aufgabe|deine rolle|ihre rolle|tätigkeit|verantwort|das erwartet|was dich erwartet|das machst du|mission|tes |vos |responsabili|le poste|ton rôle|votre rôle|activités|tareas|funciones|tu (?:rol|misión|día)|qué harás|que harás|el puesto/i,
+  ],
+  [
+    'terms',
+    /^(?:location|start(?: date)?|duration|contract|terms|logistics|when|where|working (?:hours|pattern)|hours|details|key facts|modalités|conditions|rahmenbedingungen|eckdaten|condiciones|lieu|dates?|standort)\b|^(?:about|the) (?:the )?(?:job|contract|terms|engagement)\b|^money\b/i,
+  ],
+  [
+    'about',
+    /about|who we are|our (?:mission|story|company|team|product|values|culture|vision|tech|stack|client|clients|customers)|we are\b|company (?:overview|description|profile|values)|the (?:company|team|organi[sz]ation|business|product|project|client|foundation)|background|introduction|overview|meet |über uns|wir sind|unternehmen|das sind wir|wer wir|unser|qui sommes|à propos|l['’](?:équipe|entreprise)|le (?:produit|projet)|notre |contexte|quiénes somos|sobre (?:nosotros|la empresa|el)|la empresa|nuestr|acerca/i,
+  ],
+  [
+    'job',
+    /^(?:the )?(?:job|role|position)(?: (?:description|details|summary|purpose))?$|^stellenbeschreibung$|^description du poste$|^descripción del puesto$/i,
+  ],
+];
+
+/** Whether a heading names both kinds: 'Required and preferred qualifications'. */
+const BOTH = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
+
+/** The section that a heading opens; 'none' where its words say nothing. */
+export function sectionOf(heading: string): Section {
+  const words = heading.replace(/[:\s]+$/, '').slice(0, 160);
+  if (/^(?:the )?(?:job|role|position) (?:description|details|summary)$/i.test(words)) return 'job';
+  if (/^about (?:the )?(?:job|role|position)\b/i.test(words)) return 'job';
+  if (BOTH.test(words)) return 'must';
+  if (/^education (?:and|&)|education and\/or experience/i.test(words)) return 'must';
+  return VOCABULARY.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none';
+}

@@ -1,0 +1,109 @@
+/** A role's text to typed facts. What it does not say stays open. */
+import type { RoleFacts, RoleLanguage } from '@/shared/role-fit';
+import { type Language, mainLanguage } from '../../write/text/language';
+import { INDUSTRIES } from '../../write/vocabulary/industries';
+import { STAGES } from '../../write/vocabulary/stages';
+import { languagesIn } from '../vocabulary/languages';
+import { functionsOf, seniorityOf } from '../vocabulary/titles';
+import { blocksOf } from './blocks';
+import { engagementOf } from './engagement';
+import { type Line, linesOf } from './lines';
+import { isFormula, isNoise } from './noise';
+import { organisationOf } from './organisation';
+import { payOf } from './pay';
+import { placesOf, remoteOf } from './places';
+import { requirementsOf, responsibilitiesOf } from './requirements';
+import { startOf } from './start';
+import { titleOf } from './title';
+
+export { plainText } from './plain-text';
+
+/** Reads a role. Linear in the text; what lies beyond `MAX_TEXT` is not read. */
+export function readRole(text: string): RoleFacts {
+  const lines = linesOf(text);
+  const blocks = blocksOf(lines);
+  const told = linesTold(
+    lines,
+    blocks.filter(({ section }) => !ASIDE.has(section)).flatMap((block) => block.lines),
+  );
+  const sentences = told.flatMap(sentencesOf);
+  const title = titleOf(text, lines);
+  const requirements = requirementsOf(text, blocks);
+  const head = `${title ?? ''}`;
+  const functions = functionsOf(head);
+  return {
+    title,
+    organisation: organisationOf(text, lines, title),
+    seniority: title ? seniorityOf(title) : null,
+    functions: functions.length > 0 ? functions : mainFunction(blocks.flatMap((block) => block.lines)),
+    engagement: engagementOf(sentences, title),
+    places: placesOf(told),
+    remote: remoteOf(sentences),
+    pay: payOf(told),
+    start: startOf(sentences),
+    languages: languagesOf(requirements),
+    workAuthorisation: requirements.find(({ text: words }) => AUTHORISATION.test(words))?.text ?? null,
+    industry: industriesIn(told),
+    stage: stageIn(sentences),
+    textLanguage: known(mainLanguage(sentences.slice(0, 300))),
+    requirements,
+    responsibilities: responsibilitiesOf(text, blocks),
+  };
+}
+
+/** Parts whose numbers are not the role's terms. */
+const ASIDE = new Set(['metrics', 'process', 'legal']);
+
+const AUTHORISATION =
+  /right to work|authori[sz]ed to work|work (?:permit|visa)|eligible to work|candidates from|arbeitserlaubnis|permis de travail|permiso de trabajo/i;
+
+const known = (language: Language) => (language === 'other' ? null : language);
+
+/** What the advertisement says, with the headings that carry facts; menus and formulas left out. */
+function linesTold(lines: readonly Line[], inBlocks: readonly Line[]): Line[] {
+  const kept = new Set(inBlocks);
+  return lines.filter((line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isFormula(line.text));
+}
+
+const sentencesOf = ({ text }: Line) =>
+  text.length < 160 ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
+
+/** The function most of a text's lines speak of, where the title names none. */
+function mainFunction(lines: readonly Line[]): RoleFacts['functions'] {
+  const votes = new Map<RoleFacts['functions'][number], number>();
+  for (const { text } of lines.slice(0, 300)) {
+    for (const name of functionsOf(text)) votes.set(name, (votes.get(name) ?? 0) + 1);
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  return best ? [best[0]] : [];
+}
+
+/** Languages that requirements name, each once; asked for where any of them asks. */
+function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
+  const found = new Map<string, boolean>();
+  for (const { text, must, type } of requirements) {
+    if (type !== 'language') continue;
+    for (const name of languagesIn(text)) found.set(name, must || found.get(name) === true);
+  }
+  return [...found].map(([name, must]) => ({ name, must }));
+}
+
+/** Industries the text names at least twice, the most named first; at most three. */
+function industriesIn(lines: readonly Line[]): string[] {
+  const text = lines
+    .map((line) => line.text.toLowerCase())
+    .join('\n')
+    .slice(0, 60_000);
+  return INDUSTRIES.map(({ name, pattern }) => ({
+    name,
+    count: [...text.matchAll(new RegExp(pattern.source, 'gu'))].length,
+  }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+const stageIn = (sentences: readonly string[]) =>
+  STAGES.find(({ pattern }) => sentences.slice(0, 200).some((sentence) => pattern.test(sentence)))?.name ??
+  null;

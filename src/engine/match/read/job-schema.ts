@@ -1,0 +1,50 @@
+/** JSON Resume's job description schema as the text of an advertisement. */
+import { UnreadableError } from '../../read/extract/errors';
+
+type Json = Record<string, unknown>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 20_000) : '');
+const texts = (value: unknown) => (Array.isArray(value) ? value.slice(0, 200).map(text).filter(Boolean) : []);
+const record = (value: unknown): Json =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
+
+/** @throws UnreadableError 'unsupported' when it is no such description */
+export function textOfJobSchema(json: string): string {
+  const job = parsed(json);
+  const title = text(job.title);
+  if (!title) throw new UnreadableError('unsupported');
+  const location = record(job.location);
+  const place = [text(location.city), text(location.region), text(location.countryCode)]
+    .filter(Boolean)
+    .join(', ');
+  const skills = (Array.isArray(job.skills) ? job.skills.slice(0, 100).map(record) : []).map((skill) =>
+    [text(skill.name), texts(skill.keywords).join(', ')].filter(Boolean).join(': '),
+  );
+  return [
+    `# ${title}`,
+    text(job.company),
+    place && `Location: ${place}`,
+    text(job.type),
+    text(job.remote) && `Remote: ${text(job.remote) === 'Full' ? 'fully remote' : text(job.remote)}`,
+    text(job.salary) && `Salary: ${text(job.salary)} a year`,
+    text(job.description),
+    section('Responsibilities', texts(job.responsibilities)),
+    section('Qualifications', texts(job.qualifications)),
+    section('Skills', skills),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const section = (heading: string, items: readonly string[]) =>
+  items.length > 0
+    ? [`## ${heading}`, '', ...items.map((item) => `- ${item.replace(/\n/g, ' ')}`)].join('\n')
+    : '';
+
+function parsed(json: string): Json {
+  try {
+    return record(JSON.parse(json));
+  } catch {
+    throw new UnreadableError('damaged');
+  }
+}

@@ -1,0 +1,98 @@
+/** A role's text as lines that know where they stand: bullets, headings, paragraphs, with wrapped lines joined. */
+import { MAX_LINE, MAX_LINES, MAX_TEXT } from '../limits';
+import { plainText } from './plain-text';
+
+export interface Line {
+  /** Without bullet and markup, as a reader sees it. */
+  text: string;
+  /** Where the words begin and end in the given text, bullet and markup of the line excluded. */
+  at: number;
+  end: number;
+  bullet: boolean;
+  /** Columns before the bullet or the first word. */
+  indent: number;
+  /** 1 to 6 for a marked heading (`#`), 7 for a line that is bold as a whole, 0 otherwise. */
+  mark: number;
+  /** A blank line stands before it. */
+  spaced: boolean;
+  /** A blank line or the end stands after it. */
+  alone: boolean;
+}
+
+const BULLET =
+  /^(?:[-–—•●○▪▫■□►▶➤➢✓✔✅·∙◦‣⁃*+\u2012\uf0b7\uf0a7»>]|\d{1,2}[.)]|[a-h][.)])(?:\s+|(?=[\p{Lu}]))/u;
+/** Only reached where the sign cannot be emphasis: '*Three to five years'. */
+const BARE_STAR = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
+const QUOTED = /^\s*>/;
+
+/** The lines of a text, blank ones left out. What a mail quotes from earlier mails is left out too. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  const mail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
+  let at = 0;
+  let spaced = true;
+  for (const raw of text.slice(0, MAX_TEXT).split('\n')) {
+    const start = at;
+    at += raw.length + 1;
+    if (lines.length >= MAX_LINES) break;
+    const line = mail && QUOTED.test(raw) ? undefined : lineOf(raw, start);
+    if (!line) {
+      const last = lines.at(-1);
+      if (last) last.alone = true;
+      spaced = true;
+      continue;
+    }
+    const last = lines.at(-1);
+    if (last && !spaced && continues(last, line, text)) {
+      last.end = line.end;
+      last.text = `${last.text} ${line.text}`.slice(0, MAX_LINE);
+    } else lines.push({ ...line, spaced });
+    spaced = false;
+  }
+  const last = lines.at(-1);
+  if (last) last.alone = true;
+  return lines;
+}
+
+function lineOf(raw: string, start: number): Line | undefined {
+  const body = raw.trim();
+  if (!/[\p{L}\p{N}]/u.test(body)) return undefined;
+  const indent = raw.length - raw.trimStart().length;
+  let from = indent;
+  let bullet = false;
+  let mark = 0;
+  const heading = /^#{1,6}(?=[^#])\s*/.exec(body);
+  if (heading) {
+    mark = heading[0].trim().length;
+    from += heading[0].length;
+  } else {
+    const sign = BULLET.exec(body) ?? BARE_STAR.exec(body);
+    if (sign && !/^\*\*/.test(body)) {
+      bullet = true;
+      from += sign[0].length;
+    }
+  }
+  const end = start + raw.trimEnd().length;
+  const words = raw.slice(from, raw.trimEnd().length).slice(0, MAX_LINE);
+  if (!bullet && mark === 0 && isBold(words)) mark = 7;
+  const text = plainText(words);
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+  return { text, at: start + from, end, bullet, indent, mark, spaced: false, alone: false };
+}
+
+/** Emphasis around the whole line, which is how many editors make a heading. */
+const isBold = (words: string) =>
+  /^(?:\*\*|__)[^*]+(?:\*\*|__):?\s*$/.test(words.trim()) ||
+  /^(?:\*\*[^*]+\*\*){2,}:?\s*$/.test(words.trim());
+
+const OPEN_END = /[^.:;!?)\]"”]$/;
+
+/** Whether a line goes on with what the one before began: text that was wrapped at a width. */
+function continues(before: Line, line: Line, text: string): boolean {
+  if (line.bullet || line.mark > 0 || before.mark > 0) return false;
+  const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);
+  const lower = /^[\p{Ll}(&]/u.test(line.text);
+  if (before.bullet)
+    return width >= 40 && (lower || (line.indent > before.indent && OPEN_END.test(before.text)));
+  return width >= 55 && width <= 110 && OPEN_END.test(before.text) && (lower || width >= 66);
+}

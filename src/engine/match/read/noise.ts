@@ -1,0 +1,23 @@
+/** What a page carries besides its advertisement: menus, notices about cookies, buttons, legal formulas. */
+import type { Line } from './lines';
+
+const NOTICE =
+  /\bcookies?\b.{0,80}\b(?:use|store|storing|accept|consent|device|personali[sz]e|analy[sz]e|settings|policy|verwende|utilis)|\b(?:use|verwenden|utilisons|utilizamos|accept|accepter|akzeptieren|aceptar)\b.{0,40}\bcookies?\b|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|^©|\bterms (?:of (?:use|service)|& conditions)\b.{0,20}$/i;
+const BUTTON =
+  /^(?:skip to (?:main )?content|apply(?: now| today| here| for this (?:job|position|role))?!?|apply this position|accept(?: all)?|reject(?: all)?|(?:back to|see|view|browse) (?:all )?(?:results|jobs|openings|search|vacancies|positions)|save(?: this)? job|share(?: this)?(?: job)?|report(?: this)? job|sign (?:in|up)|log ?in|register|subscribe|follow us|read more|show more|menu|search|home|jetzt bewerben|zurück|teilen|merken|drucken|anmelden|postuler|partager|retour|se connecter|compartir|solicitar|inscribirse|volver|pdf version|print|submit)(?:\s*[|·/»›>]*\s*)$/i;
+const EQUAL_OPPORTUNITY =
+  /equal (?:employment )?opportunit|without regard to|regardless of (?:race|age|gender|sex|ethnic|nationality|religion|background|origin)|discriminat\w+ (?:on|based|because)|do(?:es)? not discriminate|protected (?:characteristic|veteran|class|status)|reasonable accommodation|all qualified applicants|people of all backgrounds|unabhängig von (?:geschlecht|herkunft|alter|nationalität|ethn|religion|behinderung)|schwerbehindert|gleicher eignung|alle menschen willkommen|quels que soient|égalité (?:des chances|professionnelle)|sans distinction|situation de handicap|independientemente de|igualdad de oportunidades|recruiters? or agencies|unsolicited resumes|no agencies/i;
+
+/** A row of a menu: three or more short parts between bars. */
+function isMenu(text: string): boolean {
+  const parts = text.split(/\s*[|·•›»]\s*|\s{3,}/).filter(Boolean);
+  return parts.length >= 4 && parts.every((part) => part.length <= 24 && !/\d/.test(part));
+}
+
+/** Whether a line is part of the page and not of the advertisement. */
+export function isNoise({ text }: Pick<Line, 'text'>): boolean {
+  return BUTTON.test(text) || NOTICE.test(text) || isMenu(text);
+}
+
+/** Whether a sentence is an employer's formula about who may apply. */
+export const isFormula = (text: string) => EQUAL_OPPORTUNITY.test(text);

@@ -1,0 +1,147 @@
+/** Who offers the role. An agency's unnamed client stays unnamed. */
+import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
+import { TITLE_NOUN } from '../vocabulary/titles';
+import { sectionOf } from './headings';
+import type { Line } from './lines';
+import { isNoise } from './noise';
+
+const NAME =
+  "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]*(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]*|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
+const named = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
+
+/** Each with how sure it is. */
+const PATTERNS: readonly [RegExp, number][] = [
+  [
+    named(
+      '(?:^|\\n)(?:Company|Employer|Organi[sz]ation|Unternehmen|Arbeitgeber|Firma|Entreprise|Société|Empresa|Client)\\s*[:\\-–]\\s*\\**\\s*',
+    ),
+    9,
+  ],
+  [
+    named(
+      '',
+      ' (?:is|are) (?:currently |now |actively |proudly )?(?:hiring|recruiting|seeking|looking for|searching)\\b',
+    ),
+    6,
+  ],
+  [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
+  [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
+  [named('', ' (?:est une|ist ein|es una)\\b'), 4],
+  [
+    named(
+      "\\b(?:[Aa]bout|ABOUT|Über|À propos (?:de|d[’'])|Sobre|[Ww]ho is|[Ww]hy|[Jj]oin(?:ing)?|JOIN|[Ll]ife at|[Cc]areers at|[Ww]orking at|[Ww]ork at|joining us at|[Bb]enefits at|interest in|offer at) ",
+    ),
+    4,
+  ],
+  [named('\\bAt ', ',? (?:we|you|our|everyone|it|the)\\b'), 5],
+  [
+    named("\\b(?:We are|We[’']re|I am|I[’']m) (?:the \\p{L}+ of )?", '(?= [-–—]|, (?:a|an|the|one)\\b|\\. )'),
+    4,
+  ],
+  [
+    named(
+      '\\b(?:CEO|CTO|COO|CFO|Founder|Co-founder|Director|Head of [A-Z]\\p{L}+|Managing Director|Geschäftsführer\\p{L}*|Gründer\\p{L}*|PDG|Partner),? (?:of |at |& Co-?founder,? )?',
+      '(?=\\s*$|\\s*\\n)',
+    ),
+    4,
+  ],
+];
+const NO_NAME =
+  /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|Introduction|Note|Type|Contract|Client|Culture)$/u;
+
+/** @returns the name, or `null` where the text gives none */
+export function organisationOf(text: string, lines: readonly Line[], title: string | null): string | null {
+  const kept = lines.filter((line) => !isNoise(line));
+  const body = kept
+    .slice(0, 400)
+    .map(({ text: line }) => line)
+    .join('\n')
+    .slice(0, 60_000);
+  const scores = new Map<string, number>();
+  const offer = (raw: string, score: number) => {
+    const name = cleanName(raw);
+    if (!name || !isName(name, title)) return;
+    const key = [...scores.keys()].find((known) => same(known, name));
+    scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score);
+  };
+  kept.slice(0, 6).forEach((line, index) => {
+    const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
+    if (at) offer(at[1] ?? '', 10);
+    else if (isHeader(line, index, title)) offer(line.text, 7 - index);
+    const tail = index < 2 && /\s+(?:at|@|bei|chez)\s+(\p{Lu}[^,|()]{1,40})$/u.exec(line.text);
+    if (tail) offer(tail[1] ?? '', 6);
+  });
+  const found = new Map<string, number>();
+  for (const [pattern, score] of PATTERNS) {
+    for (const match of body.matchAll(pattern)) {
+      const name = match.groups?.name ?? '';
+      const often = (found.get(name) ?? 0) + 1;
+      found.set(name, often);
+      if (often <= 3) offer(name, score / often);
+    }
+  }
+  const ranked = [...scores].map(([name, score]) => ({
+    name,
+    score: score + Math.min(4, mentions(text, name)),
+  }));
+  const top = ranked.sort((a, b) => b.score - a.score)[0];
+  return top && top.score >= 5.5 ? top.name : null;
+}
+
+/** A line of its own among the first, which is neither title nor place nor heading. */
+function isHeader({ text, bullet, mark }: Line, index: number, title: string | null): boolean {
+  if (
+    bullet ||
+    mark > 1 ||
+    text.length > 50 ||
+    /[:!?,]$|[^.]\.$/.test(text.replace(/\b(?:Inc|Ltd|Co|e\.V|Corp)\.$/, ''))
+  )
+    return false;
+  if (text === title || TITLE_NOUN.test(text) || isPlaceLine(text) || sectionOf(text) !== 'none')
+    return false;
+  return (
+    index < 4 &&
+    text.split(/\s+/).length <= 6 &&
+    !/\b(?:job|remote|salary|posted|full-time|contract|we|you|hi|hello|dear)\b/i.test(text)
+  );
+}
+
+const isPlaceLine = (text: string) =>
+  isRemote(text) ||
+  /^remote\b/i.test(text) ||
+  isCountry(text) ||
+  (text.includes(',') && isPlace(text)) ||
+  /[–-]\s*(?:USA|UK|Remote)$/.test(text);
+
+function cleanName(raw: string): string {
+  return raw
+    .replace(/[’']s$/u, '')
+    .replace(/\s+(?:of|the|for|and|&|de|du|des|la|le|der|und)$/u, '')
+    .replace(/\s+(?:Job|Jobs|Careers|Team|Website|Recruiting|Hiring)$/u, '')
+    .replace(/[\s.,:;|–-]+$/u, (end) => (/\.$/.test(end) && /\b(?:e\.V|Inc|Ltd|Co)\.$/.test(raw) ? '.' : ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isName(name: string, title: string | null): boolean {
+  if (name.length < 2 || name.length > 60 || NO_NAME.test(name) || NO_NAME.test(name.split(' ')[0] ?? '')) {
+    // 'The Rails Foundation' is a name: an article is only none when nothing follows.
+    if (!/^The \p{Lu}/u.test(name)) return false;
+  }
+  if (/^\d/.test(name) || TITLE_NOUN.test(name)) return false;
+  return !title?.toLowerCase().includes(name.toLowerCase());
+}
+
+const bare = (name: string) =>
+  name.toLowerCase().replace(/^the |[^\p{L}\p{N}]|(?: (?:inc|ltd|llc|gmbh|ag|limited|plc|e\.?v)\.?$)/gu, '');
+const same = (one: string, other: string) => {
+  const [a, b] = [bare(one), bare(other)];
+  return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
+};
+
+function mentions(text: string, name: string): number {
+  let count = 0;
+  for (let at = text.indexOf(name); at >= 0 && count < 5; at = text.indexOf(name, at + name.length))
+    count += 1;
+  return count - 1;
+}

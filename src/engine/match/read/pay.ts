@@ -1,0 +1,117 @@
+/** What a role pays: an amount with its currency and period, only where the text says all of it. */
+import type { Pay, PayPeriod } from '@/shared/role-fit';
+import type { Line } from './lines';
+
+const CURRENCY: Record<string, string> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  $: 'USD',
+  us$: 'USD',
+  ca$: 'CAD',
+  c$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  euro: 'EUR',
+  euros: 'EUR',
+  fr: 'CHF',
+  'fr.': 'CHF',
+  'sfr.': 'CHF',
+  dollars: 'USD',
+  pounds: 'GBP',
+  'k€': 'EUR',
+};
+const CODE = 'USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD|SEK|NOK|DKK|PLN|INR|JPY|HKD|ZAR|BRL|MXN|AED';
+const BEFORE = `(?:(?:${CODE})\\s?|(?:US|CA|AU|HK|[CAS])?\\$\\s?|[£€]\\s?|S?Fr\\.?\\s)`;
+const AFTER = `(?:\\s?k?€|\\s?(?:${CODE})\\b|\\s?(?:euros?|dollars|pounds)\\b|\\s?£)`;
+const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d])(?<b1>${BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${AFTER})?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
+  'giu',
+);
+const PERIODS: readonly [PayPeriod, RegExp][] = [
+  [
+    'hour',
+    /\bper hour\b|\ban? hour\b|\/\s?h(?:ou)?r?\b|\bhourly\b|pro stunde|stundensatz|par heure|de l['’]heure|por hora|\bp\.?h\.?\b/i,
+  ],
+  [
+    'day',
+    /\bper day\b|\ba day\b|\/\s?day\b|\bdaily\b|day rate|pro tag|tagessatz|tagessätze|\/\s?tag|par jour|\/\s?jour|\bTJM\b|por día|\/\s?día|\bp\.?d\.?\b/i,
+  ],
+  ['week', /\bper week\b|\/\s?week\b|weekly rate|pro woche|par semaine|por semana/i],
+  [
+    'month',
+    /\bper month\b|\ba month\b|\/\s?mo(?:nth)?\b|\bmonthly\b|pro monat|monatlich|monatsgehalt|\/\s?monat|par mois|mensuel|\/\s?mois|al mes|mensual|\/\s?mes\b|\bp\.?m\.?\b/i,
+  ],
+  [
+    'year',
+    /\bper (?:annum|year)\b|\ba year\b|\/\s?(?:yr|year|annum)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\byearly\b|\bpro jahr\b|jährlich|jahresgehalt|im jahr|\/\s?jahr|par an\b|annuel|\/\s?an\b|al año|anual|\bOTE\b|brutto/i,
+  ],
+];
+/** Words that make an amount pay. */
+const PAY =
+  /\b(?:salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross|budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM|tarif|salario|retribuci[oó]n|sueldo|tarifa|banda salarial|remuneraci[oó]n)/i;
+/** Words that make an amount something else. */
+const OTHER =
+  /\b(?:revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz|chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of|budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth|savings|per employee|million|quota|ticket|aum|sign-on)\b/i;
+const PLAUSIBLE: Record<PayPeriod, [number, number]> = {
+  year: [9_000, 3_000_000],
+  month: [800, 100_000],
+  week: [300, 30_000],
+  day: [80, 10_000],
+  hour: [8, 1_500],
+};
+
+/** @returns the first amount that is plainly the role's pay, or `null` */
+export function payOf(lines: readonly Line[]): Pay | null {
+  for (const [index, line] of lines.entries()) {
+    if (!/\d/.test(line.text)) continue;
+    for (const sentence of line.text.slice(0, 3_000).split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+      const pay = payIn(sentence, lines[index - 1]?.text ?? '');
+      if (pay) return pay;
+    }
+  }
+  return null;
+}
+
+function payIn(sentence: string, before: string): Pay | null {
+  const cue = PAY.test(sentence) || (before.length < 60 && PAY.test(before));
+  for (const match of sentence.matchAll(AMOUNT)) {
+    const g = match.groups ?? {};
+    if (g.m) continue;
+    const currency = currencyOf(g.b1, g.a2, g.a1, g.b2);
+    if (!currency) continue;
+    const near = sentence.slice(Math.max(0, match.index - 70), match.index + match[0].length + 45);
+    const period = PERIODS.find(([, pattern]) => pattern.test(near))?.[0];
+    const alone = match[0].trim().length > sentence.trim().length * 0.5;
+    if (!cue && !(period && !OTHER.test(near)) && !(alone && g.n2)) continue;
+    if (OTHER.test(near) && !/\bsalary|compensation|gehalt|salaire|salario|day rate\b/i.test(near)) continue;
+    const thousand = g.k1 || g.k2 || /k€|T€/i.test(match[0]) ? 1_000 : 1;
+    const min =
+      numberOf(g.n1 ?? '') * (g.k1 || (g.n2 && thousand > 1) || /k€/i.test(g.a1 ?? '') ? thousand : 1);
+    const max = g.n2 ? numberOf(g.n2) * thousand : min;
+    const settled = period ?? (min >= 15_000 ? 'year' : undefined);
+    if (!settled || max < min) continue;
+    const [least, most] = PLAUSIBLE[settled];
+    if (min >= least && max <= most) return { min, max, currency, period: settled };
+  }
+  return null;
+}
+
+function currencyOf(...signs: (string | undefined)[]): string | undefined {
+  for (const sign of signs) {
+    const word = sign?.trim();
+    if (!word) continue;
+    if (new RegExp(`^(?:${CODE})$`, 'i').test(word)) return word.toUpperCase();
+    const known = CURRENCY[word.toLowerCase()];
+    if (known) return known;
+  }
+  return undefined;
+}
+
+/** 65.000, 65,000, 65 000 and 65'000 are one number; 950.50 keeps its fraction. */
+function numberOf(text: string): number {
+  const whole = text.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return Number(whole.replace(',', '.'));
+}

@@ -1,0 +1,153 @@
+/** Where the work is, and whether it can be done from elsewhere. */
+import type { RemoteKind } from '@/shared/role-fit';
+import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
+import { countriesIn, countryOfLocation } from '../../write/vocabulary/places';
+import { sectionOf } from './headings';
+import type { Line } from './lines';
+
+const LABEL =
+  /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,90})$/iu;
+const CITY =
+  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:\\p{Lu}[\\p{L}. ]{1,20}|[A-Z]{2}))?";
+/** Words before a place that make it the place of the work. */
+const STATED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:position|role|job|post|office|team|you|candidate|hq|headquarters|headquartered|hub)\\b[^.\\n]{0,40}?\\b(?:is |are |will be |be )?)(?:located|based|situated|hosted) (?:in|at|out of|from|near) (?:the |our )?(${CITY})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Bb]ased|[Ll]ocated) (?:in|out of) (?:the |our )?(${CITY})(?= (?:office|or|and|\\())`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:HQ|[Hh]eadquarters|[Hh]eadquartered|[Oo]ffices?|[Ss]ite|[Pp]lant|[Bb]üro|[Ss]itz|[Ss]tandort|[Bb]ureaux?|[Oo]ficinas?)(?: is| are| ist)? (?:in|at|à|en|near) (?:the |our |[Dd]er )?(${CITY})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:in|from) (?:our|unserem|unserer) (${CITY})(?:-|\\s)(?:[Oo]ffice|HQ|[Hh]eadquarters|[Bb]üro|[Hh]ub)`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:our|central|the) (${CITY}) (?:office|HQ|headquarters|hub)\\b`, 'gu'),
+  new RegExp(`\\b(?:you can be|be present|be on ?site|working) in (${CITY})`, 'gu'),
+  new RegExp(
+    `\\b(?:poste|mission|basée?|situé(?:e)?|présence|attendons|ministères? \\p{L}+)\\b[^.\\n]{0,30}? à (${CITY})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:am Standort|in|für unser(?:en|e|em)? (?:\\p{L}+ )?(?:in|am Standort)) (${CITY})(?= (?:suchen|eine|ein|zum|ab)\\b)`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:con sede en|presencial en|trabajo en|ubicad[oa] en) (${CITY})`, 'gu'),
+];
+const REGION =
+  /\b(?:Europe|EMEA|APAC|LATAM|Latin America|North America|South America|Asia|Africa|EU|European (?:Union|time ?zones?)|DACH|Nordics|Benelux|Midwest|West Coast|East Coast|Bay Area|New England|Worldwide|Americas|UK|USA?|United States|United Kingdom)\b/;
+const NO_CITY =
+  /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
+
+/** Places of the work, the most certain first, at most two: a list of every place a text names helps nobody. */
+export function placesOf(lines: readonly Line[]): string[] {
+  const found: string[] = [];
+  const add = (raw: string) => {
+    const place = cleanPlace(raw);
+    if (
+      place &&
+      !NO_CITY.test(place) &&
+      sectionOf(place) === 'none' &&
+      !found.some((known) => known.includes(place) || place.includes(known))
+    )
+      found.push(place);
+  };
+  lines.slice(0, 400).forEach(({ text, bullet }, index) => {
+    const labelled = LABEL.exec(text);
+    if (labelled) for (const part of partsOf(labelled[1] ?? '')) add(part);
+    else if (index < 6 && !bullet && text.length < 70) for (const part of placesAlone(text)) add(part);
+  });
+  if (found.length > 0) return found.slice(0, 3);
+  for (const { text } of lines.slice(0, 400)) {
+    for (const pattern of STATED) {
+      for (const match of text.slice(0, 3_000).matchAll(pattern))
+        if (isKnown(match[1] ?? '')) add(match[1] ?? '');
+    }
+  }
+  return found.slice(0, 1);
+}
+
+/** 'Berlin or Munich (hybrid)' is two places. */
+const partsOf = (text: string) =>
+  text
+    .replace(/\((?:[^()]*\b(?:remote|hybrid|on-?site|office)\b[^()]*)\)/giu, '')
+    .split(/\s*(?:[;/|]|\bor\b|\boder\b|\bou\b|\bo\b|\band\b|\bund\b)\s*/iu)
+    .filter(
+      (part) =>
+        part &&
+        !isRemote(part) &&
+        !/^(?:fully |100\s?% )?(?:remote|virtual|anywhere|hybrid|worldwide|home ?office)/iu.test(part),
+    );
+
+/** Places in a short line that is nothing but a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
+function placesAlone(text: string): string[] {
+  const bare = text
+    .replace(
+      /\(?\b(?:fully |100\s?% ?)?(?:remote|hybrid|on-?site)\b(?: (?:job|ok|only|in|from|within|position|-|–))*\)?/giu,
+      ' ',
+    )
+    .replace(/^[\s,–—|()\-:]+|[\s,–—|(\-:]+$/g, '')
+    .trim();
+  if (!bare) return [];
+  if (
+    /\b(?:remote|hybrid|on-?site)\b/iu.test(text) &&
+    (REGION.test(bare) || isKnown(bare)) &&
+    bare.length < 40
+  )
+    return [bare];
+  const tidy = bare.replace(/\.(?=\s|$)/g, '').replace(/\s+[–-]\s+/g, ', ');
+  return isPlace(tidy) || (countryOfLocation(tidy) && tidy.split(/\s+/).length <= 4 && tidy.includes(','))
+    ? [bare]
+    : [];
+}
+
+/** Whether words after 'based in' are a place that is known, or at least nothing else. */
+const isKnown = (text: string) =>
+  REGION.test(text) ||
+  isState(text) ||
+  isPlace(text) ||
+  countriesIn(text).length > 0 ||
+  countryOfLocation(text) !== undefined ||
+  (/^\p{Lu}\p{Ll}+$/u.test(text) && !NO_CITY.test(text));
+
+function cleanPlace(raw: string): string {
+  if (/european time ?zone/i.test(raw)) return 'Europe';
+  return raw
+    .replace(/^(?:virtual|remote|hybrid|on-?site)[\s,:–-]*/iu, '')
+    .replace(/\.(?=\s|,|$)/g, '')
+    .replace(/\s+[–-]\s+/g, ', ')
+    .replace(/^(?:or|and|in|from)\s+|\(.*?\)|[()]/giu, ' ')
+    .replace(/(?:\s(?:or|and|oder|und|ou))?[\s,.;:–-]*$/u, '')
+    .trim()
+    .slice(0, 80);
+}
+
+const HYBRID =
+  /\bhybrid\b|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
+const REMOTE =
+  /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
+const ONSITE =
+  /\bon-?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
+const ELSEWHERE =
+  /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w* (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
+
+/** Whether the work is done from elsewhere; `null` where the text does not say. */
+export function remoteOf(sentences: readonly string[]): RemoteKind | null {
+  const votes = { remote: 0, hybrid: 0, onsite: 0 };
+  sentences.forEach((sentence, index) => {
+    const weight = index < 8 ? 3 : 1;
+    if (HYBRID.test(sentence)) votes.hybrid += weight + 1;
+    else if (REMOTE.test(sentence) && !ELSEWHERE.test(sentence)) votes.remote += weight;
+    else if (ONSITE.test(sentence)) votes.onsite += weight;
+  });
+  const { remote, hybrid, onsite } = votes;
+  if (remote + hybrid + onsite === 0) return null;
+  if (remote >= 3 && remote > hybrid) return 'remote';
+  if (hybrid > 0 && hybrid >= remote) return 'hybrid';
+  return remote >= onsite ? 'remote' : 'onsite';
+}

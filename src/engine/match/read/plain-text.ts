@@ -1,0 +1,21 @@
+/** Text without the marks of its format, as a reader sees it. */
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
+
+/** Entities decoded, markdown links reduced to their words, emphasis and invisible characters gone, blanks folded. */
+export function plainText(text: string): string {
+  return text
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+      if (decimal) return character(Number(decimal));
+      if (hex) return character(Number.parseInt(hex, 16));
+      return ENTITIES[String(name).toLowerCase()] ?? whole;
+    })
+    .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\s?\)/g, '$1')
+    .replace(/\\([*_#[\]()+\-.!:|])/g, '$1')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/(?<![\p{L}\p{N}])_(?=[^_]{1,300}_)|\*{1,3}|`+|__+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

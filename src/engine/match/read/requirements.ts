@@ -1,0 +1,170 @@
+/** What a role asks for: the items under its headings, and the sentences that ask wherever they stand. */
+import type { Requirement, Responsibility } from '@/shared/role-fit';
+import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
+import type { Block } from './blocks';
+import { clausesOf, isMust } from './clauses';
+import { sectionOf } from './headings';
+import type { Line } from './lines';
+import { isFormula } from './noise';
+import { plainText } from './plain-text';
+import { typeOf } from './requirement-type';
+
+/** Sentences that ask something of a person, where no list says so. */
+const ASKS =
+  /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
+/** The same where there is no heading that asks either: a mail, an advertisement in prose. */
+const ASKS_PLAINLY =
+  /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible)\b/iu;
+/** Where a person must be, or may work: asked for in any part of an advertisement. */
+const PLACE_ASKED =
+  /\b(?:right to work|work (?:permit|visa)|authori[sz]ed to work|(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)|must (?:be|live|reside) (?:based|located|in|within|resident)|only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)|(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance|arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo|disponibilidad para viajar)\b/i;
+const NOT_ASKED =
+  /\b(?:do(?:n['’]t| not) (?:need|have) to(?!.*\bbut you (?:should|must|need))|held accountable|exciting|great opportunity|looking to|apply (?:today|now|even)|we (?:offer|provide|are proud)|visa sponsorship)\b/i;
+
+interface Span {
+  text: string;
+  at: number;
+  /** Where the line has a heading of its own. */
+  under?: 'must' | 'nice';
+}
+
+/** Everything the blocks of a role ask for, each once, in the order of the text. */
+export function requirementsOf(text: string, blocks: readonly Block[]): Requirement[] {
+  const found: Omit<Requirement, 'id'>[] = [];
+  const seen = new Set<string>();
+  const add = (span: Span, under: 'must' | 'nice') => {
+    for (const clause of clausesOf(span.text)) {
+      const words = plainText(clause.text);
+      const key = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+      if (
+        seen.has(key) ||
+        words.length < 3 ||
+        isFormula(words) ||
+        ENCLOSED.test(words) ||
+        words.length > MAX_REQUIREMENT
+      )
+        continue;
+      seen.add(key);
+      const must = under === 'nice' ? isMust(words) && !clause.nice : !clause.nice;
+      found.push({ text: clause.text, at: span.at + clause.at, must, type: typeOf(words) });
+    }
+  };
+  for (const { section, lines } of blocks) {
+    if (section === 'must' || section === 'nice') {
+      if (!isOffer(lines)) for (const span of itemsOf(text, lines)) add(span, span.under ?? section);
+      continue;
+    }
+    for (const line of lines) {
+      const inline = inlineList(text, line);
+      if (inline) for (const span of inline.spans) add(span, inline.section);
+      else if (!APART.has(section)) for (const span of placesAsked(text, line)) add(span, 'must');
+    }
+  }
+  if (found.length === 0) for (const span of inProse(text, blocks)) add(span, 'must');
+  return found
+    .sort((a, b) => a.at - b.at)
+    .slice(0, MAX_REQUIREMENTS)
+    .map((requirement, index) => ({ id: `q${index + 1}`, ...requirement }));
+}
+
+/** What is given to the person, wherever a page lists it. */
+const OFFERED =
+  /\bcompetitive (?:salary|compensation|pay)|\b(?:stipend|parental leave|paid (?:time|leave|vacation|holiday)|vacation days|days(?: of)? (?:holiday|vacation|leave)|health (?:insurance|care plan)|dental|401\(?k|stock options|equity|pension|laptop|macbook|flexible (?:schedule|hours|working)|learning (?:budget|and development budget)|home[- ]office set|gym|retreat|snacks|urlaub|altersvorsorge|jobrad|obstkorb|mutuelle|tickets? restaurant|RTT|seguro médico)\b/i;
+/** What an application is to hold. */
+const ENCLOSED =
+  /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
+
+/** Whether a list says what the role gives and not what it asks. */
+function isOffer(lines: readonly Line[]): boolean {
+  const bullets = lines.filter(({ bullet }) => bullet);
+  const offered = bullets.filter(({ text }) => OFFERED.test(text)).length;
+  return offered >= 2 && offered * 3 >= bullets.length;
+}
+
+const APART = new Set(['legal', 'process', 'metrics', 'about']);
+
+/** What the role will have the person do, each once. */
+export function responsibilitiesOf(text: string, blocks: readonly Block[]): Responsibility[] {
+  const seen = new Set<string>();
+  return blocks
+    .filter(({ section }) => section === 'responsibilities')
+    .flatMap(({ lines }) => lines.filter(({ bullet }) => bullet))
+    .map((line) => ({ text: text.slice(line.at, line.end), at: line.at }))
+    .filter(({ text: words }) => !seen.has(words) && seen.add(words))
+    .slice(0, MAX_REQUIREMENTS);
+}
+
+const spanOf = (text: string, line: Line): Span => ({ text: text.slice(line.at, line.end), at: line.at });
+
+/** The items of a block that asks: its bullets, or its lines where it is a list without bullets, or its sentences. */
+function itemsOf(text: string, lines: readonly Line[]): Span[] {
+  const bullets = lines.some(({ bullet }) => bullet);
+  const prose = lines.filter(({ bullet }) => !bullet);
+  const listed =
+    !bullets &&
+    prose.length >= 3 &&
+    prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1);
+  // What follows a list under its heading is rarely a part of it.
+  const asks = bullets ? ASKS_PLAINLY : ASKS;
+  return lines.flatMap((line) => {
+    const span = spanOf(text, line);
+    if (line.bullet || listed) return [span];
+    const inline = inlineList(text, line);
+    if (inline) return inline.spans.map((item) => ({ ...item, under: inline.section }));
+    return sentencesOf(span).filter(({ text: words }) => asks.test(words) && !NOT_ASKED.test(words));
+  });
+}
+
+const sentences = (text: string) => sentencesOf({ text, at: 0 }).length;
+
+function sentencesOf({ text, at }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?]["”)]?\s+(?=["“(]?\p{Lu})/gu)) {
+    const end = match.index + match[0].length;
+    if (/\b(?:e\.g|i\.e|incl|etc|ex|z\. ?B|bzw)\.$/i.test(text.slice(from, match.index + 1))) continue;
+    spans.push({ text: text.slice(from, end).trimEnd(), at: at + from });
+    from = end;
+  }
+  if (from < text.length) spans.push({ text: text.slice(from), at: at + from });
+  return spans;
+}
+
+/** 'Lovely but not essential: Xero, first audit': a heading and its items in one line. */
+function inlineList(text: string, line: Line): { section: 'must' | 'nice'; spans: Span[] } | undefined {
+  if (line.bullet) return undefined;
+  const whole = spanOf(text, line);
+  const match = /^([^:]{4,48}):[\s*_]+(?=\S)/.exec(whole.text);
+  const head = match?.[1] ?? '';
+  // A line of key words is a label of the page, not a list of what is asked.
+  if (!match || /\bkey\b/i.test(head)) return undefined;
+  const section = sectionOf(plainText(head));
+  if (section !== 'must' && section !== 'nice') return undefined;
+  const rest: Span = { text: whole.text.slice(match[0].length), at: whole.at + match[0].length };
+  const items = rest.text.split(/[,;]\s+/);
+  const short = items.length > 1 && items.every((item) => item.split(/\s+/).length <= 9);
+  if (!short) return { section, spans: sentencesOf(rest) };
+  let at = rest.at;
+  const spans = items.map((item) => {
+    const lead = /^(?:and|or|und|et|y)\s+/i.exec(item)?.[0].length ?? 0;
+    const span = { text: item.slice(lead).replace(/\.\s*$/, ''), at: text.indexOf(item, at) + lead };
+    at += item.length;
+    return span;
+  });
+  return { section, spans };
+}
+
+const placesAsked = (text: string, line: Line) =>
+  PLACE_ASKED.test(line.text)
+    ? sentencesOf(spanOf(text, line)).filter(
+        ({ text: words }) => PLACE_ASKED.test(words) && !NOT_ASKED.test(words),
+      )
+    : [];
+
+/** Sentences that ask in a text without a heading that does. */
+const inProse = (text: string, blocks: readonly Block[]) =>
+  blocks
+    .filter(({ section }) => !['benefits', 'legal', 'process', 'metrics'].includes(section))
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => sentencesOf(spanOf(text, line)))
+    .filter(({ text: words }) => ASKS_PLAINLY.test(words) && !NOT_ASKED.test(words));

@@ -1,0 +1,30 @@
+/** A careers page that lists many roles: their titles, so that the person can say which one is meant. */
+import { functionsOf, TITLE_NOUN } from '../vocabulary/titles';
+import { linesOf } from './lines';
+import { isNoise } from './noise';
+
+/** From this number of titles on a text without requirements is a list of roles. */
+const FEWEST = 4;
+const MOST = 40;
+
+/** @returns the titles of a list of roles, or none where the text is one role */
+export function rolesListed(text: string, requirements: number): string[] {
+  const titles = new Set<string>();
+  let long = 0;
+  for (const line of linesOf(text)) {
+    if (line.text.length > 260) long += 1;
+    if (isNoise(line) || line.text.length > 90 || /[.!?;:]$/.test(line.text)) continue;
+    const [title = ''] = line.text.split(/\s+[|·•–—-]\s+|\s{2,}|\s+\(/);
+    if (
+      title.split(/\s+/).length <= 8 &&
+      TITLE_NOUN.test(title) &&
+      functionsOf(title).length > 0 &&
+      /^\p{Lu}/u.test(title)
+    ) {
+      titles.add(title.trim());
+    }
+  }
+  return requirements < FEWEST && titles.size >= FEWEST && long <= titles.size / 2
+    ? [...titles].slice(0, MOST)
+    : [];
+}

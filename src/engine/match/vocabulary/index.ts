@@ -1,0 +1,222 @@
+/**
+ * The concepts that roles and careers speak of, with their hierarchy, and how they are found in text. The lists are
+ * ours, written from published advertisements and careers in English, German, French and Spanish.
+ */
+import { COMMERCIAL } from './concepts/commercial';
+import { FINANCE } from './concepts/finance';
+import { SECTORS } from './concepts/sectors';
+import { TECHNOLOGY } from './concepts/technology';
+import { stemOf, tokensOf } from './tokens';
+
+/** A concept: `closure` is itself and everything it is a kind of. */
+interface Concept {
+  name: string;
+  /** Named things (a tool, a law, a country): nothing else can stand for them. */
+  exact: boolean;
+  closure: number[];
+}
+
+/** A token of a phrase: exact, a beginning, or up to three words of any kind. */
+type Matcher = { word: string } | { prefix: string } | 'gap';
+interface Phrase {
+  concept: number;
+  matchers: Matcher[];
+}
+
+const parsed = [FINANCE, TECHNOLOGY, COMMERCIAL, SECTORS]
+  .join('\n')
+  .split('\n')
+  .filter((line) => line.includes(':'))
+  .map((line) => {
+    const colon = line.indexOf(':');
+    const [head = '', parents = ''] = line.slice(0, colon).split('<');
+    const name = head.trim();
+    return {
+      name: name.replace(/!$/, ''),
+      exact: name.endsWith('!'),
+      parents: parents
+        .split(',')
+        .map((parent) => parent.trim())
+        .filter(Boolean),
+      terms: line
+        .slice(colon + 1)
+        .split(',')
+        .map((term) => term.trim())
+        .filter(Boolean),
+    };
+  });
+const numbers = new Map(parsed.map(({ name }, index) => [name, index]));
+
+function closureOf(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const parent of parsed[numbers.get(name) ?? -1]?.parents ?? []) closureOf(parent, seen);
+  return seen;
+}
+
+export const CONCEPTS: readonly Concept[] = parsed.map(({ name, exact }) => ({
+  name,
+  exact,
+  closure: [...closureOf(name)].flatMap((of) => numbers.get(of) ?? []),
+}));
+
+/** The number of a concept. Throws for a name the vocabulary has not: a mistake of ours. */
+export function conceptNumber(name: string): number {
+  const number = numbers.get(name);
+  if (number === undefined) throw new Error(`No concept '${name}'`);
+  return number;
+}
+
+const phrases: Phrase[] = [];
+const byWord = new Map<string, number[]>();
+const byPrefix = new Map<string, { prefix: string; phrase: number }[]>();
+for (const [concept, { terms }] of parsed.entries()) {
+  for (const term of terms) for (const spelling of spellings(term)) addPhrase(concept, spelling);
+}
+
+/** 'organi?ed' is written with an s or a z. */
+function spellings(term: string): string[] {
+  return term.includes('?') ? [term.replace('?', 's'), term.replace('?', 'z')] : [term];
+}
+
+function addPhrase(concept: number, term: string) {
+  const matchers = term.split(/\s+/).flatMap((word): Matcher[] => {
+    if (word === '*') return ['gap'];
+    if (word.endsWith('*')) {
+      const parts = tokensOf(word);
+      const last = foldedPrefix(word);
+      return [...parts.slice(0, -1).map((part) => ({ word: part })), { prefix: last }];
+    }
+    return tokensOf(word).map((part) => ({ word: part }));
+  });
+  const first = matchers[0];
+  if (!first || first === 'gap') return;
+  const phrase = phrases.push({ concept, matchers }) - 1;
+  if ('word' in first) byWord.set(first.word, [...(byWord.get(first.word) ?? []), phrase]);
+  else {
+    const key = first.prefix.slice(0, 2);
+    byPrefix.set(key, [...(byPrefix.get(key) ?? []), { prefix: first.prefix, phrase }]);
+  }
+}
+
+/** The beginning that a word with an asterisk stands for, of its last part where it has hyphens. */
+function foldedPrefix(word: string): string {
+  const bare =
+    word
+      .slice(0, -1)
+      .split(/[-\s/]/)
+      .at(-1) ?? '';
+  return bare.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+}
+
+const KNOWN_STARTS = 60_000;
+const starts = new Map<string, readonly number[]>();
+
+/** The phrases that may begin with a word. */
+function phrasesFrom(token: string): readonly number[] {
+  const found = starts.get(token);
+  if (found) return found;
+  const exact = byWord.get(token) ?? [];
+  const open = (byPrefix.get(token.slice(0, 2)) ?? []).filter(({ prefix }) => token.startsWith(prefix));
+  const all = [...exact, ...open.map(({ phrase }) => phrase)];
+  if (starts.size > KNOWN_STARTS) starts.clear();
+  starts.set(token, all);
+  return all;
+}
+
+const fits = (matcher: Matcher, token: string | undefined) =>
+  token !== undefined &&
+  matcher !== 'gap' &&
+  ('word' in matcher ? matcher.word === token : token.startsWith(matcher.prefix));
+
+/** Where a phrase that begins at `at` ends, or -1. */
+function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): number {
+  let next = at + 1;
+  for (let index = 1; index < matchers.length; index += 1) {
+    const matcher = matchers[index] ?? 'gap';
+    if (matcher !== 'gap') {
+      if (!fits(matcher, tokens[next])) return -1;
+      next += 1;
+      continue;
+    }
+    const after = matchers[index + 1];
+    if (!after) return next;
+    let skipped = 1;
+    while (skipped <= 3 && !fits(after, tokens[next + skipped])) skipped += 1;
+    if (skipped > 3) return -1;
+    next += skipped;
+  }
+  return next;
+}
+
+export interface Found {
+  /** Concepts named, each once, in the order they are named. */
+  concepts: number[];
+  /** For each token, whether a concept's words cover it. */
+  covered: boolean[];
+}
+
+/** The concepts that tokens name. Linear: a token begins a bounded number of phrases of bounded length. */
+export function conceptsIn(tokens: readonly string[]): Found {
+  const concepts: number[] = [];
+  const covered = new Array<boolean>(tokens.length).fill(false);
+  for (const { concept, at, end } of namedIn(tokens)) {
+    if (!concepts.includes(concept)) concepts.push(concept);
+    covered.fill(true, at, end);
+  }
+  return { concepts, covered };
+}
+
+export interface Named {
+  concept: number;
+  /** The tokens that name it: from, and the first after. */
+  at: number;
+  end: number;
+}
+
+/** Every place where tokens name a concept. Linear. */
+export function namedIn(tokens: readonly string[]): Named[] {
+  const named: Named[] = [];
+  tokens.forEach((token, at) => {
+    for (const number of phrasesFrom(token)) {
+      const phrase = phrases[number];
+      const end = phrase ? endOf(phrase, tokens, at) : -1;
+      if (phrase && end >= 0) named.push({ concept: phrase.concept, at, end });
+    }
+  });
+  return named;
+}
+
+/** A set of concepts with everything they are kinds of, as bits. */
+export type ConceptSet = Uint32Array;
+
+const WORDS = Math.ceil(CONCEPTS.length / 32);
+export const emptySet = (): ConceptSet => new Uint32Array(WORDS);
+
+const closures = CONCEPTS.map(({ closure }) => {
+  const set = emptySet();
+  for (const number of closure) set[number >> 5]! |= 1 << (number & 31);
+  return set;
+});
+
+/** Adds what tokens name, with everything it is a kind of. */
+export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet {
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const number of phrasesFrom(tokens[at] as string)) {
+      const phrase = phrases[number];
+      if (!phrase || has(set, phrase.concept)) continue;
+      if (phrase.matchers.length === 1 || endOf(phrase, tokens, at) >= 0)
+        unite(set, closures[phrase.concept] as ConceptSet);
+    }
+  }
+  return set;
+}
+
+export const unite = (set: ConceptSet, other: ConceptSet): ConceptSet => {
+  for (let index = 0; index < WORDS; index += 1) set[index]! |= other[index]!;
+  return set;
+};
+
+export const has = (set: ConceptSet, concept: number) => (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
+
+export { stemOf, tokensOf };

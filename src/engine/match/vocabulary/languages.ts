@@ -1,0 +1,48 @@
+/** Languages that people speak, by their English name, as English, German, French and Spanish name them. */
+
+/** Each: the English name, then stems of other names; a stem matches the beginning of a word. */
+const NAMES: readonly [string, RegExp][] = (
+  [
+    ['English', 'english|englisch\\p{L}*|anglais\\p{L}*|inglés|ingles'],
+    ['German', 'german|deutsch(?!land)\\p{L}*|allemand\\p{L}*|alemán|aleman'],
+    ['French', 'french|französisch\\p{L}*|français\\p{L}*|francés'],
+    ['Spanish', 'spanish|spanisch\\p{L}*|espagnol\\p{L}*|español|castellano'],
+    ['Italian', 'italian|italienisch\\p{L}*|italien|italiano'],
+    ['Portuguese', 'portuguese|portugiesisch\\p{L}*|portugais|portugués'],
+    ['Dutch', 'dutch|niederländisch\\p{L}*|néerlandais|holandés|neerlandés|flemish'],
+    ['Russian', 'russian|russisch\\p{L}*|russe|ruso'],
+    ['Ukrainian', 'ukrainian|ukrainisch\\p{L}*|ukrainien|ucraniano'],
+    ['Polish', 'polish(?!ed)|polnisch\\p{L}*|polonais|polaco'],
+    ['Turkish', 'turkish|türkisch\\p{L}*|turc|turco'],
+    ['Arabic', 'arabic|arabisch\\p{L}*|arabe|árabe'],
+    ['Chinese', 'chinese|mandarin|cantonese|chinesisch\\p{L}*|chinois|chino'],
+    ['Japanese', 'japanese|japanisch\\p{L}*|japonais|japonés'],
+    ['Korean', 'korean|koreanisch\\p{L}*|coréen|coreano'],
+    ['Swedish', 'swedish|schwedisch\\p{L}*|suédois|sueco'],
+    ['Norwegian', 'norwegian|norwegisch\\p{L}*|norvégien|noruego'],
+    ['Danish', 'danish|dänisch\\p{L}*|danois|danés'],
+    ['Finnish', 'finnish|finnisch\\p{L}*|finnois|finlandés'],
+    ['Czech', 'czech|tschechisch\\p{L}*|tchèque|checo'],
+    ['Hungarian', 'hungarian|ungarisch\\p{L}*|hongrois|húngaro'],
+    ['Romanian', 'romanian|rumänisch\\p{L}*|roumain|rumano'],
+    ['Greek', 'greek|griechisch\\p{L}*|grec|griego'],
+    ['Hebrew', 'hebrew|hebräisch\\p{L}*|hébreu|hebreo'],
+    ['Hindi', 'hindi'],
+    ['Tamil', 'tamil'],
+    ['Catalan', 'catalan|catalán|katalanisch\\p{L}*'],
+    ['Vietnamese', 'vietnamese|vietnamesisch\\p{L}*|vietnamien'],
+    ['Indonesian', 'indonesian|bahasa|indonesisch\\p{L}*'],
+    ['Thai', 'thai(?!land)'],
+    ['Breton', 'breton'],
+  ] as const
+).map(([name, stems]) => [name, new RegExp(`(?<![\\p{L}])(?:${stems})(?![\\p{L}])`, 'iu')]);
+
+/** German names several languages with one ending: 'Deutsch- sowie Russischkenntnisse'. */
+const JOINED = /(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
+
+/** The languages a text names, by their English names, in the order of the list. */
+export function languagesIn(text: string): string[] {
+  if (text.length > 4_000) return languagesIn(text.slice(0, 4_000));
+  const parted = text.replace(JOINED, '$1 kenntnisse').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  return NAMES.filter(([, pattern]) => pattern.test(parted)).map(([name]) => name);
+}

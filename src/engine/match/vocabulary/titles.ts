@@ -1,0 +1,105 @@
+/** Words of job titles: how high a title stands and which function it belongs to. */
+import type { RoleFunction, Seniority } from '@/shared/role-fit';
+
+/** The noun that makes words a title. */
+export const TITLE_NOUN =
+  /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
+
+const SENIORITY: readonly [Seniority, RegExp][] = [
+  [
+    'board',
+    /\bnon[- ]executive\b|\bned\b|\bboard (?:member|director|advis)|\bchair(?:man|woman|person)?\b(?! of staff)|\btrustee\b|aufsichtsrat|beirat|administrateur indépendant|consejer/iu,
+  ],
+  [
+    'manager',
+    /\b(?:to|of) the (?:ceo|cto|cfo|coo|chief|president)\b|\bchief of staff\b|assistant\b.*\bto\b|\bproduct owner\b/iu,
+  ],
+  ['vp', /\b(?:s|e|a)?vp\b|vice[- ]president(?!e)|vice[- ]président/iu],
+  [
+    'c-level',
+    /\bchief\b(?! (?:of staff|engineer|architect))|\bc(?:eo|fo|to|oo|mo|po|ro|io|iso|hro|lo|do|so|co|dto|xo|ao|bo|sco)s?\b|\bexecutive director\b|\bmanaging director\b|\bgeneral counsel\b|\bpresident\b|\bfounder\b|geschäftsführ|vorstand|\bdirect(?:eur|rice)[\p{L}·.()]* (?:général|financi|technique|exécuti)|\bdirector[a]? (?:general|ejecutiv)|\bgérant|\bDAF\b|consejer[oa] delegad/iu,
+  ],
+  [
+    'director',
+    /\bdirectors?\b|\bdirector[a]\b|\bhead\b|\bdirekt(?:or|ion)|\bdirect(?:eur|rice)|(?:bereichs|betriebs|werks|abteilungs|haupt|gesamt|verwaltungs|finanz|personal|vertriebs|marketing|entwicklungs|it-|geschäfts(?:bereichs|stellen)?)leit|\bleit(?:er|ung|erin)|\bgeneral manager\b|\bcountry manager\b|\bpartner\b|\bdirección\b|\bprincipal consultant\b/iu,
+  ],
+  [
+    'manager',
+    /\bmanag(?:er|ement)|manager|\blead(?:er)?\b|\bprincipal\b|\bsupervisor|\bcontroller\b|teamleit|gruppenleit|projektleit|\bresponsable\b|\bchef(?:fe)?\b|\bjef[ea]\b|\bgerente\b|\bcoordin|koordinat|\bencargad|scrum master/iu,
+  ],
+];
+
+/** How high a title stands: 'ic' for a title that names nobody's superior. */
+export function seniorityOf(title: string): Seniority {
+  if (
+    /\b(?:account|product|project|program|community|social media|case|campaign)\w* manager\b/iu.test(title) &&
+    !/\b(?:director|head|vp|chief)\b/i.test(title)
+  )
+    return 'manager';
+  return SENIORITY.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ic';
+}
+
+/** The first that a title matches decides. */
+const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
+  [
+    'legal',
+    /\blegal\b|\bcounsel\b|\blawyer|attorney|\bclo\b|compliance|\brecht(?:s|\b)|juri(?:st|di)|jurídic|privacy officer|data protection/iu,
+  ],
+  [
+    'people',
+    /\bpeople\b|\bhr\b|\bhuman (?:resources|capital)|\bchro\b|\btalent\b|recruit|personal(?:leit|wesen|referent|abteilung|management|entwicklung)|ressources humaines|\brh\b|\bdrh\b|recursos humanos|\brrhh\b|learning (?:and|&) development|\bbenefits\b|compensation|culture|diversity|workplace/iu,
+  ],
+  [
+    'finance',
+    /financ|finanz|\bcfo\b|controll(?:er|ing)|treasur|accountant|accounting|\bfp&a\b|\bfp and a\b|\bdaf\b|comptab|buchhalt|audit|\btax\b|contab|tesor|bookkeep|investor relations|rechnungswesen|kaufmännisch/iu,
+  ],
+  [
+    'sales',
+    /\bsales\b|\bcro\b|chief revenue|\brevenue\b(?! operations)|vertrieb|verkauf|business development|account (?:manag|executive|director)|commercial|\bventes\b|\bventas\b|comercial|customer success|client (?:partner|director|manag|success)|partnerships?|\bchannel\b|alliances|pre-?sales|renewals|go-to-market/iu,
+  ],
+  [
+    'marketing',
+    /marketing|marketer|\bcmo\b|\bbrand\b|communicat|kommunikation|\bgrowth\b|\bpr\b|public relations|\bcontent\b|öffentlichkeitsarbeit|demand gen|social media|comunicaci|community|\bseo\b|fundrais(?:ing|er)|advancement|communications?|\bpress\b|\bevents\b/iu,
+  ],
+  [
+    'product',
+    /\bproduct\b(?!ion)|produkt(?!ion)|\bproduit\b|producto\b|\bux\b|\bdesign(?:er)?\b|user research|\bcpo\b|chief experience/iu,
+  ],
+  [
+    'engineering',
+    /engineer|\bcto\b|\bcio\b|\bciso\b|technolog|technical|technik|technisch|software|entwickl|developer|développ|\bit\b|\bdata\b|information (?:officer|security|technology|systems)|architect|devops|infrastructure|security|platform|\bdigital\b(?! (?:marketing|project|program|client|product|sales|content))|machine learning|\bai\b|technique|informatique|tecnolog|informátic|sistemas|\btech\b|science|research and development|\br&d\b|\bqa\b/iu,
+  ],
+  [
+    'operations',
+    /operat|\bcoo\b|betrieb|supply chain|logisti|procurement|einkauf|\bproject\b|projekt|programm?e?\b|\bpmo\b|transformation|delivery|production|manufactur|\bwerk|plant|process|quality|facilit|service|support|nurs|medical|clinical|orthop|hospital|verwaltung|administration|office|opérat|exploitation|operaciones|proyectos|change|integration|scrum|agile|chef(?:fe)? de projet|care|rehab|warehouse|fulfil|implementation/iu,
+  ],
+  [
+    'general-management',
+    /\bceo\b|chief executive|executive director|managing director|general manager|geschäftsführ|\bpresident\b|founder|vorstand|country manager|direct(?:eur|rice) général|director[a]? (?:general|ejecutiv)|strategy|chief of staff|\bboard\b|chair|business unit|\bgérant|regional (?:director|manager)|gerente general|geschäftsstellenleit|partner/iu,
+  ],
+];
+
+/** Titles that lead a whole organisation, whatever other words stand beside them. */
+const WHOLE =
+  /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
+
+/** The functions a text's words belong to, best first; a title has one, rarely two ('Sales and Marketing'). */
+export function functionsOf(title: string): RoleFunction[] {
+  if (WHOLE.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
+  const found = FUNCTIONS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);
+  const both = /\p{L}\s*(?:&|\/|\s(?:and|und|et|y)\s)\s*\p{L}/u.test(title);
+  if (both && found.length > 1) return found.filter((name) => PAIRED.has(name)).slice(0, 2);
+  return found.slice(0, 1);
+}
+
+/** Functions that titles do join with an 'and'. */
+const PAIRED = new Set<RoleFunction>([
+  'legal',
+  'people',
+  'finance',
+  'sales',
+  'marketing',
+  'product',
+  'engineering',
+  'operations',
+]);

@@ -1,0 +1,55 @@
+/** Words as they are compared: lower case, without accents, hyphens apart, plurals cut. */
+
+/** What a character is: unknown yet, part of no word, a letter or digit, or a sign that may stand within a word. */
+const UNKNOWN = 0;
+const OUTSIDE = 1;
+const LETTER = 2;
+const WITHIN = 3;
+const kinds = new Uint8Array(0x10000);
+
+function kindOf(code: number): number {
+  const kind = kinds[code] ?? OUTSIDE;
+  if (kind !== UNKNOWN) return kind;
+  const char = String.fromCharCode(code);
+  const found = /[\p{L}\p{N}\p{M}]/u.test(char) ? LETTER : "+#&.'’".includes(char) ? WITHIN : OUTSIDE;
+  kinds[code] = found;
+  return found;
+}
+
+/** Bounded, so that a long run of texts keeps the memory of one. */
+const KNOWN_WORDS = 60_000;
+const known = new Map<string, string>();
+
+/** The words of a text, each as its stem. One pass over its characters: ranking reads millions of words. */
+export function tokensOf(text: string): string[] {
+  const tokens: string[] = [];
+  let from = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    const kind = at === text.length ? OUTSIDE : kindOf(text.charCodeAt(at));
+    if (from < 0) {
+      if (kind === LETTER) from = at;
+    } else if (kind === OUTSIDE) {
+      tokens.push(stemOf(text.slice(from, at)));
+      from = -1;
+    }
+  }
+  return tokens;
+}
+
+/** One word as it is compared. */
+export function stemOf(word: string): string {
+  const stem = known.get(word);
+  if (stem !== undefined) return stem;
+  const plain = fold(word);
+  const cut = plain.length > 4 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
+  if (known.size > KNOWN_WORDS) known.clear();
+  known.set(word, cut);
+  return cut;
+}
+
+function fold(word: string): string {
+  const lower = word.toLowerCase().replace(/’/g, "'").replace(/ß/g, 'ss');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
+  const plain = /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replace(/^[dlnsjc]'(?=\p{L})/u, '').replace(/'s$|[.'&]+$/g, '');
+}

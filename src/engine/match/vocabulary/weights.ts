@@ -1,0 +1,48 @@
+/** How much a concept says: the name of a function says little, the name of a law much. */
+import type { RoleFunction } from '@/shared/role-fit';
+import { CONCEPTS, conceptNumber } from './index';
+
+/** Said of nearly every executive: they only count beside something else. */
+const GENERIC = 'team-lead senior-leadership tools'.split(' ');
+/** Whole functions and aspects of any work. */
+const BROAD =
+  'finance technology operations people product marketing sales commercial data strategy international large-scale growth stakeholders c-level programme manufacturing process-improvement playbook risk media budget multidisciplinary consulting board learning accounting law healthcare education compliance it-operations rollout'.split(
+    ' ',
+  );
+
+const generic = new Set(GENERIC.map(conceptNumber));
+const broad = new Set(BROAD.map(conceptNumber));
+
+export const isGeneric = (concept: number) => generic.has(concept);
+export const isBroad = (concept: number) => broad.has(concept);
+export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
+
+/** 0.25 to 1.3 */
+export function weightOf(concept: number): number {
+  if (isGeneric(concept)) return 0.25;
+  if (isExact(concept)) return CONCEPTS[concept]?.name.endsWith('-lead') ? 1 : 1.3;
+  return isBroad(concept) ? 0.6 : 1;
+}
+
+/** Industries and kinds of organisation: shown by the employer as well as by what was done there. */
+const SECTORS = new Set(
+  'software-sector saas fintech financial-services banking insurance healthcare social-care orthopedics rehab pharma medical-devices education vocational-training public-sector nonprofit arts media gaming construction manufacturing electronics automotive retail logistics-sector outsourced-fulfilment tech-service energy telecom hospitality agriculture startup venture public-company consulting e-commerce b2b b2c regulated uk us-market international'
+    .split(' ')
+    .map(conceptNumber),
+);
+export const isSector = (concept: number) => SECTORS.has(concept);
+
+const FUNCTION_CONCEPTS: Record<RoleFunction, string> = {
+  finance: 'finance',
+  operations: 'operations',
+  engineering: 'technology',
+  product: 'product',
+  marketing: 'marketing',
+  sales: 'sales',
+  people: 'people',
+  legal: 'law',
+  'general-management': 'senior-leadership',
+};
+
+/** The concept of a function. */
+export const conceptOfFunction = (name: RoleFunction) => conceptNumber(FUNCTION_CONCEPTS[name]);

@@ -1,0 +1,62 @@
+/** `role`, `rank` and `judge`: role fit from the command line, as one JSON value. */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { conflictsOf } from '@/engine/match/conflicts';
+import { judge } from '@/engine/match/judge';
+import { indexPerson } from '@/engine/match/person/indexed';
+import { personFromJsonResume } from '@/engine/match/person/json-resume';
+import { aimOf, type RankedPerson, rankPeople } from '@/engine/match/rank';
+import { readRole } from '@/engine/match/read';
+import { textOfFile } from '@/engine/match/read/document';
+import { typeOf } from '@/engine/match/read/requirement-type';
+import type { ConflictKind, RoleFacts, Verdict } from '@/shared/role-fit';
+
+export interface JudgeReport {
+  requirements: { text: string; verdict: Verdict; evidence?: string }[];
+  conflicts: { kind: ConflictKind }[];
+}
+
+/** The facts and requirements of a role's file. */
+export async function roleOf(file: string): Promise<RoleFacts> {
+  return readRole(await roleText(file));
+}
+
+/** People of a folder of JSON Resumes, ranked for a role. @param today 'YYYY-MM-DD' */
+export async function rankFolder(roleFile: string, folder: string, today: string): Promise<RankedPerson[]> {
+  const text = await roleText(roleFile);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const people = await Promise.all(
+    files.map(async (name) => ({ id: name.slice(0, -5), person: await personOf(join(folder, name)) })),
+  );
+  return rankPeople(aimOf(readRole(text), text, today), people);
+}
+
+/** The verdict on each requirement of a role, or on those of a JSON list of texts. @param today 'YYYY-MM-DD' */
+export async function judgePerson(
+  files: { role: string; person: string; requirements?: string },
+  today: string,
+): Promise<JudgeReport> {
+  const role = await roleOf(files.role);
+  const person = await personOf(files.person);
+  const indexed = indexPerson(person, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) });
+  const asked = files.requirements ? await listed(files.requirements) : role.requirements;
+  return {
+    requirements: asked.map((requirement) => {
+      const { verdict, evidence } = judge(requirement, indexed, role);
+      return { text: requirement.text, verdict, ...(evidence && { evidence }) };
+    }),
+    conflicts: conflictsOf(role, person, today).map(({ kind }) => ({ kind })),
+  };
+}
+
+async function roleText(file: string): Promise<string> {
+  return textOfFile({ fileName: basename(file), bytes: new Uint8Array(await readFile(file)) });
+}
+
+const personOf = async (file: string) => personFromJsonResume(JSON.parse(await readFile(file, 'utf8')));
+
+async function listed(file: string) {
+  const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!Array.isArray(texts)) throw new Error('The requirements are no list of texts');
+  return texts.filter((text) => typeof text === 'string').map((text) => ({ text, type: typeOf(text) }));
+}

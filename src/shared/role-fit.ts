@@ -1,0 +1,184 @@
+/**
+ * A role (an opening) as it was read, the verdict on each of its requirements, and the fit as a plain sum.
+ * The engine makes these (engine/match), the server keeps them, the screens show and correct them.
+ */
+
+export const ROLE_FUNCTIONS = [
+  'finance',
+  'operations',
+  'engineering',
+  'product',
+  'marketing',
+  'sales',
+  'people',
+  'legal',
+  'general-management',
+] as const;
+export type RoleFunction = (typeof ROLE_FUNCTIONS)[number];
+
+export const SENIORITIES = ['ic', 'manager', 'director', 'vp', 'c-level', 'board'] as const;
+export type Seniority = (typeof SENIORITIES)[number];
+
+export const ENGAGEMENT_KINDS = [
+  'full-time',
+  'part-time',
+  'fractional',
+  'interim',
+  'contract',
+  'board',
+] as const;
+export type EngagementKind = (typeof ENGAGEMENT_KINDS)[number];
+
+export type RemoteKind = 'remote' | 'hybrid' | 'onsite';
+export type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
+
+/** From and to; either end may be open. */
+export type Range = [min: number | null, max: number | null];
+
+export interface Pay {
+  min: number;
+  max: number;
+  /** ISO 4217 */
+  currency: string;
+  period: PayPeriod;
+}
+
+export interface Engagement {
+  /** `null` where the text is silent. */
+  kind: EngagementKind | null;
+  hoursPerWeek?: Range;
+  daysPerWeek?: Range;
+  daysPerMonth?: Range;
+  months?: Range;
+  /** The last day, as 'YYYY-MM-DD'. */
+  until?: string;
+}
+
+export const REQUIREMENT_TYPES = [
+  'skill',
+  'experience-years',
+  'domain',
+  'credential',
+  'language',
+  'leadership-scale',
+  'place',
+] as const;
+export type RequirementType = (typeof REQUIREMENT_TYPES)[number];
+
+/** Something the role asks of a person, word for word. */
+export interface Requirement {
+  /** Unique within one role, as 'q3'. */
+  id: string;
+  text: string;
+  /** Where it begins in the role's text, in UTF-16 units. */
+  at: number;
+  /** False for what would only be welcome. */
+  must: boolean;
+  type: RequirementType;
+}
+
+/** Something the role will have the person do. */
+export interface Responsibility {
+  text: string;
+  at: number;
+}
+
+/** A language the role names, by its English name. */
+export interface RoleLanguage {
+  name: string;
+  must: boolean;
+}
+
+/** Everything read from a role's text. What the text does not say is `null` or empty, never guessed. */
+export interface RoleFacts {
+  title: string | null;
+  organisation: string | null;
+  seniority: Seniority | null;
+  functions: RoleFunction[];
+  engagement: Engagement;
+  places: string[];
+  remote: RemoteKind | null;
+  pay: Pay | null;
+  /** 'immediate', 'YYYY-MM-DD' or 'YYYY-MM'. */
+  start: string | null;
+  languages: RoleLanguage[];
+  /** The sentence about who may work there. */
+  workAuthorisation: string | null;
+  industry: string[];
+  stage: string | null;
+  /** The language the text is written in, as 'en'; `null` where it is none of those that are read. */
+  textLanguage: string | null;
+  requirements: Requirement[];
+  responsibilities: Responsibility[];
+}
+
+/** `soft`: no paper can show it; it stands apart and counts nothing. */
+export const VERDICTS = ['evidenced', 'mentioned', 'gap', 'soft'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The verdict on one requirement of a role. */
+export interface Judgement {
+  /** `Requirement.id` */
+  id: string;
+  verdict: Verdict;
+  /** The person's words that show it. */
+  evidence?: string;
+  /** Where those words stand, as whoever made the person named it. */
+  ref?: string;
+}
+
+/** Below this number of requirements that count there is no fit. */
+export const FEWEST_REQUIREMENTS = 4;
+
+/** Points of a requirement that is evidenced; a mention earns half, a gap nothing. */
+export const POINTS = { must: 4, nice: 2 } as const;
+
+/** How often each verdict was given. */
+export interface Tally {
+  evidenced: number;
+  mentioned: number;
+  gap: number;
+}
+
+export interface Fit {
+  /** 0 to 100; `null` below `FEWEST_REQUIREMENTS`. */
+  number: number | null;
+  points: number;
+  all: number;
+  must: Tally;
+  nice: Tally;
+}
+
+/** The fit of a list of judged requirements: 100 × points / all points, half up. */
+export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): Fit {
+  const fit: Fit = { number: null, points: 0, all: 0, must: tally(), nice: tally() };
+  for (const { must, verdict } of judged) {
+    if (verdict === 'soft') continue;
+    const worth = must ? POINTS.must : POINTS.nice;
+    fit.all += worth;
+    fit.points += verdict === 'evidenced' ? worth : verdict === 'mentioned' ? worth / 2 : 0;
+    fit[must ? 'must' : 'nice'][verdict] += 1;
+  }
+  const counted = asked(fit.must) + asked(fit.nice);
+  if (counted >= FEWEST_REQUIREMENTS) fit.number = Math.floor((200 * fit.points + fit.all) / (2 * fit.all));
+  return fit;
+}
+
+const tally = (): Tally => ({ evidenced: 0, mentioned: 0, gap: 0 });
+
+/** How many requirements a tally counts. */
+export const asked = ({ evidenced, mentioned, gap }: Tally) => evidenced + mentioned + gap;
+
+/** What a role's terms can go against in a person's preferences. */
+export const CONFLICT_KINDS = [
+  'pay',
+  'hours',
+  'engagement',
+  'place',
+  'remote',
+  'start',
+  'industry',
+  'language',
+  'work-authorisation',
+] as const;
+export type ConflictKind = (typeof CONFLICT_KINDS)[number];
