@@ -1,6 +1,7 @@
 /** Generations by a running product: ten at once, then every hostile file, while its health is asked for. */
 import { readFileSync } from 'node:fs';
 import { hostileFiles } from '@/server/testing/hostile';
+import { costlyFiles } from '@/server/testing/hostile-costly';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { load } from '../load';
 import type { MadeResult } from './made';
@@ -58,7 +59,7 @@ export async function runTogether(made: readonly MadeResult[], dataDir: string):
       `ten at once: ${failed} failed${failed > 0 ? ` (${results.find(({ status }) => status !== 200)?.text.slice(0, 200)})` : ''}, slowest ${slowest.toFixed(0)} ms, /healthz p99 ${ten.p99.toFixed(1)} ms`,
     );
 
-    const files = hostileFiles({ megabytes: 1024, pages: 1_000 });
+    const files = [...hostileFiles({ megabytes: 1024, pages: 1_000 }), ...costlyFiles()];
     const before = megabytes(product.pid);
     let late = 0;
     let worst = 0;

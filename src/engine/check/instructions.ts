@@ -20,6 +20,7 @@ const INSTRUCTIONS = [
   /^(?:please |now )*(?:do not|don['’]t|never) (?:mention|reveal|follow|tell|write|say|output)\b/i,
   /\b(?:system|developer|hidden|initial) (?:prompt|message|instruction)s?\s*[:=]/i,
   /<\|?\/?(?:im_start|im_end|system|user|assistant|endoftext|instructions?)\b|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|^#{2,}\s*(?:system|instructions?|user|assistant)\b|"role"\s*:\s*"/i,
+  /^\W{0,3}(?:system|assistant|developer|admin(?:istrator)?)\s?:\s?(?:output|print|write|say|state|respond|reply|return|repeat|ignore|disregard|set|rate|rank|score|give|treat|mark|recommend|hire|add|include|describe|always|never|do not|don['’]t|you)\b/i,
   /\b(?:this|the) (?:candidate|applicant|person|profile) (?:is|must be|should be|has to be) (?:(?:by far )?the )?(?:best|perfect|ideal|top|strongest|hired|ranked|rated|recommended|accepted)\b/i,
 ];
 
@@ -38,10 +39,16 @@ export function withoutInstructions(facts: CareerFacts): CareerFacts {
     headline: one(facts.headline),
     location: one(facts.location),
     about: plain(facts.about),
-    roles: facts.roles.map((role) => ({ ...role, statements: plain(role.statements) })),
+    roles: facts.roles
+      .filter(({ title, organisation }) => !isInstruction(title) && !isInstruction(organisation))
+      .map((role) => ({ ...role, statements: plain(role.statements) })),
+    education: facts.education.filter(({ school }) => !isInstruction(school)),
+    languages: plain(facts.languages),
     certifications: plain(facts.certifications),
     skills: plain(facts.skills),
-    skillGroups: facts.skillGroups.filter(({ name }) => !isInstruction(name)),
+    skillGroups: facts.skillGroups
+      .filter(({ name }) => !isInstruction(name))
+      .map((group) => ({ ...group, skills: group.skills.filter((skill) => !isInstruction(skill)) })),
     industries: plain(facts.industries),
     interests: plain(facts.interests),
     honours: plain(facts.honours),

@@ -1,6 +1,7 @@
 /** Small files that are well formed and were made to cost much time. */
 import { strToU8, zipSync } from 'fflate';
 import { docxOf, RESUME_LINES } from './documents';
+import type { HostileFile } from './hostile';
 
 /** A DOCX of some two kilobytes, one bullet of which holds 400,000 nested brackets. */
 export function nestedBrackets(): Uint8Array {
@@ -19,4 +20,13 @@ export function manyPositions(count = 4_000): Uint8Array {
     'Profile.csv': strToU8('First Name,Last Name,Headline\nInes,Calder,Harbour director\n'),
     'Positions.csv': strToU8([header, ...rows].join('\n')),
   });
+}
+
+/** Both, each with what its owner is told. */
+export function costlyFiles(): HostileFile[] {
+  const told = /Left out: [\d,]+ (?:roles|characters) beyond the first/;
+  return [
+    { what: 'nested brackets', slot: 'resume', fileName: 'brackets.docx', bytes: nestedBrackets(), told },
+    { what: '4,000 positions', slot: 'linkedin', fileName: 'positions.zip', bytes: manyPositions(), told },
+  ];
 }

@@ -11,6 +11,18 @@ interface OpenParagraph {
   boldLetters: number;
   bullet: boolean;
   heading: boolean;
+  /** On a colour of its own. */
+  shaded?: boolean;
+}
+
+interface OpenRun {
+  bold: boolean;
+  /** Points; 0 where nothing says. */
+  size: number;
+  vanished?: boolean;
+  white?: boolean;
+  /** On a colour of its own. */
+  shaded?: boolean;
 }
 
 interface OpenTable {
@@ -51,7 +63,7 @@ class PartReader {
   private readonly tables: OpenTable[] = [];
   private skip = 0;
   private inText = false;
-  private run = { bold: false, size: 0 };
+  private run: OpenRun = { bold: false, size: 0 };
   private inRun = false;
   private spaced = false;
 
@@ -95,7 +107,7 @@ class PartReader {
   }
 
   text(text: string): void {
-    if (this.inText && this.skip === 0) this.append(text);
+    if (this.inText && this.skip === 0 && !this.isHidden()) this.append(text);
   }
 
   private property(
@@ -110,11 +122,30 @@ class PartReader {
       paragraph.heading = style?.heading ?? false;
     } else if (name === 'w:numPr') paragraph.bullet = true;
     else if (name === 'w:numId' && attribute('w:val') === '0') paragraph.bullet = false;
+    else if (name === 'w:vanish' && this.inRun) this.run.vanished = isOn(attribute('w:val'));
+    else if (name === 'w:color' && this.inRun) this.run.white = /^f{6}$/i.test(attribute('w:val') ?? '');
+    else if (name === 'w:shd') this.shade(paragraph, attribute('w:fill'));
     else if (name === 'w:b' && this.inRun) this.run.bold = isOn(attribute('w:val'));
     else if (name === 'w:sz' && this.inRun) {
       this.run.size = Number(attribute('w:val')) / 2;
       paragraph.size = Math.max(paragraph.letters === 0 ? 0 : paragraph.size, this.run.size);
     }
+  }
+
+  private shade(paragraph: OpenParagraph, fill: string | undefined): void {
+    if (!fill || /^(?:auto|f{6})$/i.test(fill)) return;
+    if (this.inRun) this.run.shaded = true;
+    else paragraph.shaded = true;
+  }
+
+  /**
+   * Text that no reader of the document sees is not the person's: marked as hidden, of a point or two, or white on
+   * white. In tables and boxes white text may stand on a colour that is not known here, and counts.
+   */
+  private isHidden(): boolean {
+    const { vanished, white, shaded, size } = this.run;
+    const onPaper = this.sinks.length === 1 && !shaded && !this.open_.at(-1)?.shaded;
+    return vanished === true || (size > 0 && size < 2) || (white === true && onPaper);
   }
 
   private append(text: string): void {

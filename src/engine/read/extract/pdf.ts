@@ -8,6 +8,9 @@ import type { Extracted, Page, TextItem } from './types';
 /** Pages read of one PDF; a career fits, a catalogue need not be read to its end. */
 export const PDF_PAGES = 40;
 
+/** Type smaller than this, in points, is put there for machines. */
+const UNREADABLE_SIZE = 2;
+
 /** Fewer letters than this on its pages, and a PDF's text is in its pictures (or a scanner's stamp). */
 const LETTERS_MIN = 20;
 
@@ -74,6 +77,9 @@ async function readPage(document: Document, number: number): Promise<Page> {
     const text = cleanCharacters(item.str);
     if (text === '') continue;
     const size = Math.hypot(c, d);
+    // What no reader of the page sees is not the person's text: type of a point or two, and what stands beside the page.
+    const beside = x + item.width < left || x > right || y < bottom || y > top;
+    if (size < UNREADABLE_SIZE || beside) continue;
     items.push({
       text,
       x: x - left,

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { createEngine } from '@/server/adapters/engine';
+import { TestBrowser } from '@/server/testing/browser';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { formOf } from '@/server/testing/generation';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { generatedProfileSchema } from '@/shared/generation';
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-fair-'));
+  // The children of production, which never come to an end with a file of one name.
+  const entry = join(folder, 'child.mjs');
+  writeFileSync(
+    entry,
+    `import { writeFileSync } from 'node:fs';
+     await import(${JSON.stringify(pathToFileURL(inject('engineChild')).href)});
+     const listeners = process.listeners('message');
+     process.removeAllListeners('message');
+     process.on('message', (request) => {
+       if (request.kind === 'read' && request.input.fileName === 'endless.docx') {
+         writeFileSync(\`${join(folder, 'endless-')}\${process.pid}\`, '');
+         for (;;);
+       }
+       for (const listener of listeners) listener(request);
+     });`,
+  );
+  const engine = createEngine({ childEntry: entry, size: 2, timeout: 120_000, niceness: 0 });
+  test = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, deps: { engine } });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Children that are at work on an endless document. */
+const endless = () => readdirSync(folder).filter((name) => name.startsWith('endless-')).length;
+
+const send = (network: string, fileName: string, signal?: AbortSignal) =>
+  new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+    method: 'POST',
+    body: formOf({ resume: [fileName, docxOf(RESUME_LINES)] }),
+    headers: { 'x-forwarded-for': network },
+    signal,
+  });
+
+it('who sends twenty endless documents waits behind themselves: the next visitor is served at once', async () => {
+  const end = new AbortController();
+  let ended = 0;
+  const flood = Array.from({ length: 20 }, () =>
+    send('198.51.100.7', 'endless.docx', end.signal)
+      .catch(() => {})
+      .finally(() => {
+        ended += 1;
+      }),
+  );
+  // Both shared children are theirs before the other visitor comes.
+  await vi.waitFor(() => expect(endless()).toBe(2), 60_000);
+  const answer = await send('203.0.113.9', 'resume.docx');
+  expect(answer.status).toBe(200);
+  const { name, notices } = generatedProfileSchema.parse(await answer.json());
+  expect(name).toBe('Ines Calder');
+  expect(notices.filter(({ kind }) => kind === 'unread')).toEqual([]);
+  expect(ended).toBe(0);
+  end.abort();
+  await Promise.all(flood);
+}, 120_000);
