@@ -1,5 +1,6 @@
 /** Whatever happens between a key and the server: every word is there afterwards. */
 import {
+  allSaved,
   logIn,
   openEditor,
   SAVE,
@@ -80,6 +81,8 @@ test('edit offline, go to the dashboard, and come online there', async ({ page, 
   await openEditor(page);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // Each part of the dashboard is loaded by itself, and what is not there yet cannot be had offline.
+  await expect(page.getByRole('region', { name: 'Job Preferences' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await context.setOffline(true);
@@ -142,7 +145,7 @@ test('kill -9 between a save and its answer', async ({ page, product }) => {
   await expect(page.getByText('Save failed.')).toBeVisible();
   await typeDescription(page, 'Written while there was none.');
   await product.restart();
-  await saved(page);
+  await allSaved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText('Saved by a dying server.')).toBeVisible();
@@ -152,16 +155,20 @@ test('kill -9 between a save and its answer', async ({ page, product }) => {
 test('a first save delayed past the second edit', async ({ page }) => {
   await openEditor(page);
   const texts: string[] = [];
+  const [typed, second] = gate();
   await page.route(SAVE, async (route) => {
     texts.push(route.request().postDataJSON().json.profile_data.sweetspot);
-    if (texts.length === 1) await new Promise((resolve) => setTimeout(resolve, 4_000));
+    if (texts.length === 1) await typed;
     await route.continue();
   });
   await typeSweetSpot(page, 'First.');
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => texts, { timeout: 15_000 }).toEqual(['First.']);
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Second.');
+  // The second edit has left its field and waits in the browser.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Second.');
+  second();
   await expect.poll(() => texts, { timeout: 15_000 }).toEqual(['First.', 'Second.']);
-  await saved(page);
+  await allSaved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText('Second.')).toBeVisible();

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { saved, typeDescription, typeSweetSpot } from './support/editor';
+import { saved, savedAfter, typeDescription, typeSweetSpot } from './support/editor';
+import { letMessagesGo } from './support/messages';
 import { becomeNewcomer } from './support/newcomer';
 import { expect, test } from './support/test';
 
@@ -43,6 +44,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
     await expect(section('Sweet Spot')).not.toBeChecked();
     await expect(section('Key Roles')).toBeChecked();
     await withoutViolations(page);
+    await letMessagesGo(page);
     await dialog.getByRole('button', { name: 'Decide later' }).click();
     await expect(page.getByText('A new draft of your profile is ready')).toBeVisible();
     await expect(page.getByText('Chief Executive Officer')).toHaveCount(0);
@@ -54,6 +56,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
 
   await test.step('takes over what is ticked and keeps the rest', async () => {
     await page.getByRole('button', { name: 'Compare' }).click();
+    await letMessagesGo(page);
     await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
     await expect(page.getByText('The new text is in your profile.')).toBeVisible();
     await expect(page.getByText('Chief Executive Officer').first()).toBeVisible();
@@ -73,6 +76,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
   await test.step('a discarded draft leaves no trace', async () => {
     await page.getByRole('link', { name: 'Regenerate Profile' }).click();
     await generate(page, RESUME_LINES);
+    await letMessagesGo(page);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(dialog).toBeHidden();
     await page.reload();
@@ -101,12 +105,6 @@ test('what nothing confirms is marked, and asked about before it is published', 
   await publish.click();
   await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
 });
-
-/** A message under the pointer stays, and stands before the dialog's buttons: the pointer goes, then the message. */
-async function letMessagesGo(page: Page) {
-  await page.mouse.move(0, 0);
-  await expect(page.getByLabel('Messages').getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-}
 
 test('a live profile takes over what nothing confirms only with its owner’s word', async ({ page }) => {
   await becomeNewcomer(page, 'ines.vouches@example.com');
@@ -160,16 +158,14 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await draft.getByRole('button', { name: /^Use / }).click();
     await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Basic Info' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ines C.');
-    await saved(page);
+    await savedAfter(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(live).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
     await expect(question.getByText('Ines Caldera', { exact: true })).toBeVisible();
-    await question.getByRole('button', { name: 'Publish it' }).click();
+    await savedAfter(page, () => question.getByRole('button', { name: 'Publish it' }).click());
     await expect(question).toHaveCount(0);
-    await saved(page);
     await page.reload();
     await expect(page.getByText('Ines Caldera', { exact: true }).first()).toBeVisible();
   });

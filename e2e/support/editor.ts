@@ -62,6 +62,25 @@ export const SAVE = '**/api/rpc/profiles/save';
 export const waiting = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
 
+/**
+ * Everything typed in this browser is on the server. `saved` alone is true of an earlier edit as well, while the last
+ * one is still on its way.
+ */
+export async function allSaved(page: Page) {
+  await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+  await saved(page);
+}
+
+/** Makes an edit and waits until it was saved, on a page that may have saved before. */
+export async function savedAfter(page: Page, edit: () => Promise<unknown>) {
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('/profiles/save') && response.ok(),
+  );
+  await edit();
+  await answer;
+  await allSaved(page);
+}
+
 /** Fills the login screen that is open. */
 export async function logIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '@/server/pages/document';
+import { createPageCache } from './page-cache';
+
+const page = (profileId: string, bytes = 10, version = '1') => ({
+  profileId,
+  version,
+  document: { bytes } as Document,
+});
+
+describe('pages kept in memory', () => {
+  it('leave in the order in which they were last read, not in which they came', () => {
+    const cache = createPageCache(30);
+    for (const slug of ['ana', 'bo', 'cy']) cache.set(slug, page(slug));
+    expect(cache.get('ana')).toBeDefined();
+    cache.set('di', page('di'));
+    expect(cache.get('bo'), 'unread the longest').toBeUndefined();
+    for (const slug of ['ana', 'cy', 'di']) expect(cache.get(slug), slug).toBeDefined();
+  });
+
+  it('take no more than they may, and one that alone is too large stays out', () => {
+    const cache = createPageCache(30);
+    cache.set('ana', page('ana'));
+    cache.set('bo', page('bo'));
+    cache.set('cy', page('cy', 25));
+    expect(['ana', 'bo', 'cy'].filter((slug) => cache.get(slug))).toEqual(['cy']);
+    cache.set('large', page('large', 31));
+    expect(['cy', 'large'].filter((slug) => cache.get(slug))).toEqual([]);
+    cache.set('ana', page('ana'));
+    expect(cache.get('ana'), 'what left is not counted any more').toBeDefined();
+  });
+
+  it('are one for each profile, of the version asked for', () => {
+    const cache = createPageCache(30);
+    cache.set('old-link', page('ana'));
+    cache.set('new-link', page('ana', 10, '2'));
+    expect(cache.get('old-link')).toBeUndefined();
+    expect(cache.get('new-link', '1')).toBeUndefined();
+    expect(cache.get('new-link', '2')).toBeDefined();
+    cache.dropProfile('ana');
+    expect(cache.get('new-link')).toBeUndefined();
+  });
+});
