@@ -13,6 +13,7 @@ import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Logger } from './logger';
 import type { Pages } from './pages/renderer';
+import type { Uploads } from './uploads';
 
 /** Everything that differs between production, development and tests. */
 export interface Deps {
@@ -30,6 +31,7 @@ export interface Deps {
   pages: Pages;
   places: Places;
   storage: Storage;
+  uploads: Uploads;
   logger: Logger;
   /** A secret of at least 32 characters: signs sessions and seals guest results. */
   secret: string;

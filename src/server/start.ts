@@ -21,6 +21,10 @@ import { createLogger } from './logger';
 import { createOperations } from './operations';
 import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
+import { createUploads } from './uploads';
+
+/** Longer than an upload and its generation take, in milliseconds. */
+const ABANDONED_AFTER = 30 * 60_000;
 
 /** Where the running build keeps what is not code. */
 export interface BuildPaths {
@@ -56,6 +60,9 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
     await seedReference(database.db);
     const engine = createEngine({ childEntry: paths.engineChild });
     const mailer = await createMailer(config);
+    const uploads = createUploads(join(config.dataDir, 'uploads'));
+    // With PostgreSQL another process may share the directory: what is old belongs to none that lives.
+    await uploads.sweep(config.databaseUrl ? ABANDONED_AFTER : 0);
     const deps: Deps = {
       config,
       database,
@@ -68,6 +75,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       pages: await pages,
       places: createPlaces(config, paths.gazetteer),
       storage: createStorage(config),
+      uploads,
       logger: createLogger(config.logLevel),
       secret: readSecret(config),
       now: () => new Date(),

@@ -62,6 +62,11 @@ export const ERRORS = {
   /** The operator's automation answered badly, or reported an error of its own. */
   AUTOMATION_FAILED: { status: 502, message: 'Server error: 502 Bad Gateway. ' },
   AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
+  /** Nothing of a body arrived for a minute, or not all of it within five. */
+  UPLOAD_LATE: {
+    status: 408,
+    message: 'Your files did not arrive in time. Please check your connection and send them again.',
+  },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   CROSS_SITE: { status: 403, message: 'This request came from another site.' },
   /** The database or the storage of files does not answer. */

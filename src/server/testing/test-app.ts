@@ -17,6 +17,7 @@ import type { Deps } from '../context';
 import { createLogger } from '../logger';
 import type { OneTimeCode } from '../one-time-code';
 import type { RenderModule } from '../pages/built';
+import { createUploads } from '../uploads';
 import { type DatabaseKind, openTestDatabase } from './databases';
 import { TEST_GAZETTEER } from './gazetteer';
 
@@ -88,6 +89,7 @@ export async function createTestApp(
     },
     places: createPlaces(config, TEST_GAZETTEER),
     storage: createStorage(config),
+    uploads: createUploads(join(config.dataDir, 'uploads')),
     logger: createLogger('silent'),
     secret: 'a-secret-that-only-the-tests-use-0123456789',
     now: () => new Date(Date.now() + clock.offset),

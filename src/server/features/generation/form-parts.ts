@@ -1,16 +1,22 @@
-/** Takes a multipart body apart as it arrives: what is over a limit is counted and let go, never kept. */
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+/** Takes a multipart body apart as it arrives, its files onto the disk: what is over a limit is counted and let go. */
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { Upload } from '@/server/uploads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { isStorableText, UNSTORABLE_TEXT } from '@/shared/storable-text';
 
-/** A file of the form. `bytes` is absent when it was larger than its limit and let go. */
+/** A file of the form. */
 export interface FilePart {
   field: string;
   fileName: string;
-  bytes?: Uint8Array;
+  /** bytes */
+  size: number;
+  /** Reads it from the disk, as long as its upload is open. Absent when it was over its limit and let go. */
+  read?: () => Promise<Uint8Array>;
 }
 
 export interface FormParts {
@@ -25,6 +31,8 @@ const MAX_FILES = 2 + 5 * LIMITS.documentCount;
 
 const notAForm = (why: string) =>
   new AppError('INVALID_INPUT', why, { userMessage: 'The form did not arrive whole. Please send it again.' });
+const notKept = () =>
+  new AppError('UNAVAILABLE', 'an upload could not be written', { data: { retryAfter: 30 } });
 const unstorable = () =>
   new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
 const tooLarge = () =>
@@ -35,31 +43,43 @@ const tooLarge = () =>
 /**
  * Reads a `multipart/form-data` body.
  * @param limitOf bytes that a file of a field may have
- * @throws AppError INVALID_INPUT for a body that is no whole form, TOO_LARGE past `generationBodyBytes`
+ * @throws AppError INVALID_INPUT for a body that is no whole form, TOO_LARGE past `generationBodyBytes`, and what the
+ * upload fails with
  */
 export async function readFormParts(
-  request: Request,
+  headers: Headers,
+  upload: Upload,
   limitOf: (field: string) => number,
 ): Promise<FormParts> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type) || !request.body)
-    throw notAForm('no multipart form');
-  if (Number(request.headers.get('content-length')) > LIMITS.generationBodyBytes) throw tooLarge();
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw notAForm('no multipart form');
+  if (Number(headers.get('content-length')) > LIMITS.generationBodyBytes) throw tooLarge();
 
+  const folder = await upload.folder().catch(() => {
+    throw notKept();
+  });
+  const { body } = upload;
   const parser = startParser(type);
-  const parts = collect(parser, limitOf);
+  const files: WriteStream[] = [];
+  const parts = collect(parser, limitOf, (name) => {
+    const file = createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 });
+    files.push(file);
+    return file;
+  });
   let arrived = 0;
-  const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
   body.on('data', (chunk: Uint8Array) => {
     arrived += chunk.byteLength;
     if (arrived > LIMITS.generationBodyBytes) body.destroy(tooLarge());
   });
   body.on('error', (error) => parser.destroy(error));
+  // The upload was ended while the folder was made.
+  if (body.errored) parser.destroy(body.errored);
   body.pipe(parser);
   try {
     return await parts;
   } catch (error) {
     body.destroy();
+    for (const file of files) file.destroy();
     throw error instanceof AppError ? error : notAForm('not a whole form');
   }
 }
@@ -81,8 +101,13 @@ function startParser(type: string): BusboyInstance {
   }
 }
 
-function collect(parser: BusboyInstance, limitOf: (field: string) => number): Promise<FormParts> {
+function collect(
+  parser: BusboyInstance,
+  limitOf: (field: string) => number,
+  fileOf: (name: string) => WriteStream,
+): Promise<FormParts> {
   const found: FormParts = { fields: new Map(), files: [] };
+  const written: Promise<unknown>[] = [];
   return new Promise((resolve, reject) => {
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (nameCut || valueCut) reject(notAForm('a field is too long'));
@@ -91,34 +116,37 @@ function collect(parser: BusboyInstance, limitOf: (field: string) => number): Pr
     });
     parser.on('file', (field, stream, fileName) => {
       const limit = limitOf(field);
-      let chunks: Uint8Array[] = [];
+      const file = fileOf(String(written.length));
+      const kept = finished(file).catch(() => reject(notKept()));
+      written.push(kept);
       let size = 0;
       let over = false;
       const letGo = () => {
+        if (over) return;
         over = true;
-        chunks = [];
+        stream.unpipe(file);
+        file.end();
+        stream.resume();
       };
+      stream.pipe(file);
       stream.on('limit', letGo);
       stream.on('data', (chunk: Uint8Array) => {
         size += chunk.byteLength;
         if (size > limit) letGo();
-        if (!over) chunks.push(chunk);
       });
       stream.on('error', reject);
       stream.on('end', () => {
         // An empty file input arrives as a nameless, empty file.
         if (!fileName && size === 0) return;
-        found.files.push({
-          field,
-          fileName: fileName ?? '',
-          bytes: over ? undefined : Buffer.concat(chunks),
-        });
+        if (!isStorableText(fileName ?? '')) return reject(unstorable());
+        const read = over ? undefined : () => readFile(file.path);
+        found.files.push({ field, fileName: fileName ?? '', size, read });
       });
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => reject(notAForm(limit)));
     }
     parser.on('error', reject);
-    parser.on('finish', () => resolve(found));
+    parser.on('finish', () => void Promise.all(written).then(() => resolve(found)));
   });
 }

@@ -1,6 +1,7 @@
 /** The form of both generation endpoints, from its parts to what will be read. */
 import { z } from 'zod';
 import { calledAs, type ReadInput } from '@/server/adapters/engine';
+import type { Upload } from '@/server/uploads';
 import { AppError } from '@/shared/errors';
 import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
@@ -39,19 +40,21 @@ const limitOf = (field: string) =>
 /**
  * Reads the multipart form: `linkedinUrl`, `linkedin`, `resume`, `docs[i][file|title|description]`, `links`
  * and `userId`. Anything else, a `webhookUrl` too, is accepted and ignored.
+ * @param upload the form's body; once its files are read nothing of it is on the disk any more
  * @throws AppError whose `userMessage` says what to change
  */
-export async function readGenerationForm(request: Request): Promise<GenerationForm> {
-  const { fields, files } = await readFormParts(request, limitOf);
+export async function readGenerationForm(headers: Headers, upload: Upload): Promise<GenerationForm> {
+  const { fields, files } = await readFormParts(headers, upload, limitOf);
   const address = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
   if (!address.ok) {
     throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });
   }
   const own = [
-    required(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
-    required(files, 'resume', 'resume', 'resume'),
+    await required(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
+    await required(files, 'resume', 'resume', 'resume'),
   ].filter((input) => input !== undefined);
-  const documents = readDocuments(files, fields);
+  const documents = await readDocuments(files, fields);
+  await upload.arrived();
   return {
     userId: fields.get('userId') || undefined,
     inputs: [{ slot: 'linkedin_url', value: address.url }, ...own, ...documents.inputs],
@@ -61,35 +64,40 @@ export async function readGenerationForm(request: Request): Promise<GenerationFo
 }
 
 /** The one file of a field; too large a one is refused, since it may be all there is to write from. */
-function required(files: FilePart[], field: string, slot: 'linkedin_file' | 'resume', called: string) {
+async function required(
+  files: FilePart[],
+  field: string,
+  slot: 'linkedin_file' | 'resume',
+  called: string,
+): Promise<ReadInput | undefined> {
   const file = files.find((part) => part.field === field);
   if (!file) return undefined;
-  const { fileName, bytes } = file;
-  if (bytes) return { slot, fileName: fileName || field, bytes } satisfies ReadInput;
+  const { fileName, read } = file;
+  if (read) return { slot, fileName: fileName || field, bytes: await read() };
   throw new AppError('TOO_LARGE', `${field} over its limit`, {
     userMessage: `Your ${called} is over 5 MB. Please attach a smaller one.`,
   });
 }
 
 /** Supporting documents in their order. Too large or too many are named and never fail the generation. */
-function readDocuments(files: FilePart[], fields: Map<string, string>) {
+async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   const inputs: ReadInput[] = [];
   const notices: Notice[] = [];
   let kept = 0;
-  for (const { field, fileName, bytes } of files) {
+  for (const { field, fileName, size, read } of files) {
     const index = DOCUMENT_FILE.exec(field)?.[1];
     if (index === undefined) continue;
     const about = fileName.slice(0, 300);
-    if (!bytes) {
+    if (!read) {
       notices.push(documentTooLarge(fileName));
-    } else if (inputs.length >= LIMITS.documentCount || kept + bytes.length > LIMITS.documentsTotalBytes) {
+    } else if (inputs.length >= LIMITS.documentCount || kept + size > LIMITS.documentsTotalBytes) {
       const message = `${about} was not read: there were too many documents. Leave out one you need less.`;
       notices.push({ kind: 'unread', about, message });
     } else {
-      kept += bytes.length;
+      kept += size;
       const title = fields.get(`docs[${index}][title]`)?.slice(0, 300);
       const description = fields.get(`docs[${index}][description]`)?.slice(0, 2_000);
-      inputs.push({ slot: 'document', fileName, bytes, title, description });
+      inputs.push({ slot: 'document', fileName, bytes: await read(), title, description });
     }
   }
   return { inputs, notices };

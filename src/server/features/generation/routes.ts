@@ -3,11 +3,12 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import { wantsEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
+import { createSlots } from '@/server/slots';
 import { AppError } from '@/shared/errors';
 import type { AnswerMessage } from '@/shared/generation-progress';
 import { answerOfError, answerOfRun } from './answers';
 import { spendGenerationBudget, withEnd } from './budget';
-import { readGenerationForm } from './form';
+import { type GenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
 import { requireGenerator } from './store';
@@ -17,36 +18,70 @@ import { generateProfile, warmUp } from './when-loaded';
 /** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
 const FINISH_MS = 6_000;
 
+/** Progress that one guest's network or one account may watch at once: more pages than a browser connects. */
+const STREAMS = {
+  what: 'progress streams',
+  each: 24,
+  sentence: 'The progress is shown in too many places already. Please close some of them and try again.',
+  retryAfter: 10,
+};
+
+/** For `catch`: gives back what was taken, and throws on. */
+const ending =
+  (...ends: (() => void)[]) =>
+  (error: unknown): never => {
+    for (const end of ends) end();
+    throw error;
+  };
+
 /** The routes, with `warmUp` for after the start, `drain` for the moment the server is told to end, and `close` once it takes no more requests. */
 export function createGeneration(deps: Deps) {
   const leaving = new AbortController();
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
+  const streams = createSlots(STREAMS);
+
+  /** The form of a request. @returns with it what ends its share of the uploads, for when its files are read */
+  const take = async (c: Context<Env>, visitor: string) => {
+    const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), visitor);
+    const form = await readGenerationForm(c.req.raw.headers, upload).catch(ending(() => void upload.close()));
+    return { form, done: () => upload.close() };
+  };
+
+  const begin = async (userId: string, form: GenerationForm) => {
+    if (form.userId && form.userId !== userId) throw new AppError('FORBIDDEN', 'userId of another person');
+    return startRun(deps, userId, { ...form, userId }, stopping.signal);
+  };
+
   const guest = async (c: Context<Env>) => {
     const { clientIp } = c.get('context');
     await spendGenerationBudget(deps, { ip: clientIp });
-    const form = { ...(await readGenerationForm(c.req.raw)), userId: undefined };
+    const visitor = `network:${clientIp}`;
+    const closeStream = wantsEvents(c) ? streams.take(visitor) : () => {};
+    const { form: given, done } = await take(c, visitor).catch(ending(closeStream));
+    const form = { ...given, userId: undefined };
     // A guest's generation ends with its request: nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
-      withEnd(
-        (signal) => generateProfile(deps, form, { visitor: `network:${clientIp}`, signal, onStage }),
-        request,
-      );
-    if (wantsEvents(c)) return streamGuest(deps, c, form, generate);
+      withEnd((signal) => generateProfile(deps, form, { visitor, signal, onStage }), request).finally(done);
+    if (wantsEvents(c))
+      return streamGuest(deps, c, form, generate, () => {
+        closeStream();
+        void done();
+      });
     return json({ status: 200, body: { ...(await generate(c.req.raw.signal, () => {})) } });
   };
 
   const account = async (c: Context<Env>) => {
     const user = requireGenerator(await c.get('context').session());
     await spendGenerationBudget(deps, { user: user.id });
-    const form = await readGenerationForm(c.req.raw);
-    if (form.userId && form.userId !== user.id) throw new AppError('FORBIDDEN', 'userId of another person');
+    const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
+    const { form, done } = await take(c, `user:${user.id}`).catch(ending(closeStream));
     // Goes on when the person leaves the page: they find it, or the profile, when they come back.
-    const { id, ended } = await startRun(deps, user.id, { ...form, userId: user.id }, stopping.signal);
+    const { id, ended } = await begin(user.id, form).catch(ending(() => void done(), closeStream));
     running.add(ended);
-    void ended.then(() => running.delete(ended));
-    if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, leaving.signal);
+    void ended.then(done).then(() => running.delete(ended));
+    if (wantsEvents(c)) return streamRun(deps, c, { userId: user.id, id }, leaving.signal, closeStream);
     await ended;
     const row = await readRun(deps.database.db, user.id, deps.now());
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'another generation took its place');
@@ -59,7 +94,7 @@ export function createGeneration(deps: Deps) {
     const id = c.req.param('id') ?? '';
     const row = await readRun(deps.database.db, user.id, deps.now());
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'no such generation');
-    return streamRun(deps, c, { userId: user.id, id }, leaving.signal);
+    return streamRun(deps, c, { userId: user.id, id }, leaving.signal, streams.take(`user:${user.id}`));
   };
 
   const answering = (work: (c: Context<Env>) => Promise<Response>) => (c: Context<Env>) =>

@@ -9,12 +9,16 @@ import { answerOfError, answerOfRun } from './answers';
 import { type GenerationForm, sourcesOf } from './form';
 import { followRun } from './runs/follow';
 
-/** @param generate ends when its signal aborts: a guest who leaves ends the work */
+/**
+ * @param generate ends when its signal aborts: a guest who leaves ends the work
+ * @param ended called when the stream is over
+ */
 export function streamGuest(
   deps: Deps,
   c: Context<Env>,
   form: GenerationForm,
   generate: (signal: AbortSignal, onStage: OnStage) => Promise<object>,
+  ended: () => void,
 ): Response {
   return streamEvents(c, async (send, gone) => {
     const started = performance.now();
@@ -23,24 +27,32 @@ export function streamGuest(
       const message: ProgressMessage = { elapsed: performance.now() - started, progress };
       return send('progress', message);
     };
-    await tell();
-    const answer = await generate(gone, (event) => {
-      progress = advance(progress, event);
-      void tell();
-    }).then(
-      (body) => ({ status: 200, body }),
-      (error: unknown) => answerOfError(deps, c, error),
-    );
-    if (!gone.aborted) await send('answer', answer);
+    try {
+      await tell();
+      const answer = await generate(gone, (event) => {
+        progress = advance(progress, event);
+        void tell();
+      }).then(
+        (body) => ({ status: 200, body }),
+        (error: unknown) => answerOfError(deps, c, error),
+      );
+      if (!gone.aborted) await send('answer', answer);
+    } finally {
+      ended();
+    }
   });
 }
 
-/** @param leaving the server is about to end: the browser asks again, perhaps another process */
+/**
+ * @param leaving the server is about to end: the browser asks again, perhaps another process
+ * @param ended called when the stream is over
+ */
 export function streamRun(
   deps: Deps,
   c: Context<Env>,
   of: { userId: string; id: string },
   leaving: AbortSignal,
+  ended: () => void,
 ): Response {
   return streamEvents(c, async (send, gone) => {
     const end = new AbortController();
@@ -62,6 +74,7 @@ export function streamRun(
       if (!gone.aborted) await send('answer', answerOfError(deps, c, error));
     } finally {
       leaving.removeEventListener('abort', stop);
+      ended();
     }
   });
 }

@@ -1,4 +1,5 @@
 /** `/profile-images/{userId}`: a photo comes, goes and is read by its own address. */
+import { Readable } from 'node:stream';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '@/server/context';
@@ -6,6 +7,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { refusalBody, refusalHeaders, refuse } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import { createQueue } from '@/server/queue';
+import type { Upload } from '@/server/uploads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
@@ -30,11 +32,17 @@ export function pictureRoutes(deps: Deps) {
       '/profile-images/:userId',
       bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(deps, c as Context<Env>, tooLarge()) }),
       async (c) => {
-        const file = await pictureOf(c.req.raw);
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        const sizes = await queued(() => makeSizes(file.name, bytes));
-        const profilePicture = await keepPicture(deps, c.req.param('userId'), sizes);
-        return c.json({ profilePicture });
+        const userId = c.req.param('userId');
+        const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${userId}`);
+        try {
+          const file = await pictureOf(c.req.raw.headers, upload);
+          const bytes = new Uint8Array(await file.arrayBuffer());
+          const sizes = await queued(() => makeSizes(file.name, bytes));
+          const profilePicture = await keepPicture(deps, userId, sizes);
+          return c.json({ profilePicture });
+        } finally {
+          await upload.close();
+        }
       },
     )
     .delete('/profile-images/:userId', async (c) => {
@@ -60,8 +68,12 @@ function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   };
 }
 
-async function pictureOf(request: Request): Promise<File> {
-  const form = await request.formData().catch((error) => {
+async function pictureOf(headers: Headers, { body }: Upload): Promise<File> {
+  const whole = new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+  });
+  const form = await whole.formData().catch((error) => {
+    if (body.errored instanceof AppError) throw body.errored;
     throw error instanceof TypeError
       ? new AppError('INVALID_INPUT', 'not a form', { userMessage: 'The picture did not arrive whole.' })
       : error;

@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { formOf } from '@/server/testing/generation';
+import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { createUploads } from '@/server/uploads';
+import { UPLOAD_LIMITS } from '@/server/uploads/limits';
+
+const KB = 1024;
+const LIMITS = {
+  stalled: 300,
+  longest: 1_500,
+  bytesEach: 200 * KB,
+  bytesInAll: 400 * KB,
+  each: 6,
+  inAll: 20,
+};
+
+let folder: string;
+let test: TestApp;
+/** Beside it, one in which nothing is given up while a test looks. */
+let patient: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quarterdeck-uploads-'));
+  test = await createTestApp({ deps: { uploads: createUploads(folder, LIMITS) } });
+  const uploads = createUploads(folder, { ...LIMITS, stalled: 60_000, longest: 60_000 });
+  patient = await createTestApp({ deps: { uploads, database: test.deps.database } });
+});
+afterAll(async () => {
+  await patient.app.close();
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Bytes of uploads on the disk. */
+const kept = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+/** A form of one document that arrives in pieces, and never ends by itself. */
+function slowForm() {
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      control = controller;
+    },
+    cancel() {
+      ended = true;
+    },
+  });
+  let ended = false;
+  const send = (text: string) => ended || control?.enqueue(new TextEncoder().encode(text));
+  send('--slow\r\ncontent-disposition: form-data; name="linkedinUrl"\r\n\r\nines-calder\r\n');
+  send('--slow\r\ncontent-disposition: form-data; name="docs[0][file]"; filename="a.pdf"\r\n\r\n%PDF');
+  return {
+    body,
+    send,
+    end() {
+      send('\r\n--slow--\r\n');
+      control?.close();
+    },
+    breakOff() {
+      if (!ended) control?.error(new Error('the visitor has gone'));
+    },
+  };
+}
+
+const SLOW = 'multipart/form-data; boundary=slow';
+
+async function ask(body: BodyInit, ip: string, type = SLOW, of = test) {
+  const request = new Request(`${TEST_ORIGIN}/webhook/generate-profile-guest`, {
+    method: 'POST',
+    headers: { host: 'localhost:3000', ...(type ? { 'content-type': type } : {}) },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  const response = await of.app.request(request, undefined, {
+    incoming: { socket: { remoteAddress: ip } },
+  });
+  const answer = (await response.json()) as { code?: string; message?: string };
+  return { ...answer, status: response.status, retryAfter: response.headers.get('retry-after') };
+}
+
+it('gives up one of which nothing comes any more, and keeps nothing of it', async () => {
+  const form = slowForm();
+  expect(await ask(form.body, '192.0.2.1')).toMatchObject({
+    status: 408,
+    code: 'UPLOAD_LATE',
+    retryAfter: '30',
+  });
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+});
+
+it('gives up one that comes in drops for ever', async () => {
+  const form = slowForm();
+  const drops = setInterval(() => form.send('x'), 50);
+  const begun = performance.now();
+  const answer = await ask(form.body, '192.0.2.1').finally(() => clearInterval(drops));
+  expect(answer).toMatchObject({ status: 408 });
+  expect(performance.now() - begun).toBeGreaterThan(LIMITS.longest - 100);
+});
+
+it('lets one network send so much and no more, and others beside it', async () => {
+  const forms = [slowForm(), slowForm()];
+  const waiting = forms.map(({ body }) => ask(body, '192.0.2.1', SLOW, patient));
+  for (const { send } of forms) send('x'.repeat(90 * KB));
+  await vi.waitFor(() => expect(kept()).toBeGreaterThan(100 * KB), 10_000);
+  const third = slowForm();
+  const refused = ask(third.body, '192.0.2.1', SLOW, patient);
+  third.send('x'.repeat(90 * KB));
+  expect(await refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: '30' });
+  expect((await ask(formOf({}), '192.0.2.2', '', patient)).status).toBe(200);
+  for (const { breakOff } of forms) breakOff();
+  await Promise.all(waiting);
+  // What was broken off counts no longer.
+  expect((await ask(formOf({}), '192.0.2.1', '', patient)).status).toBe(200);
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+});
+
+it('has an end for all networks together', async () => {
+  const forms = Array.from({ length: 6 }, () => slowForm());
+  const answers = forms.map(({ body }, at) => ask(body, `192.0.2.${10 + at}`, SLOW, patient));
+  for (const { send } of forms) send('x'.repeat(90 * KB));
+  expect(await Promise.race(answers)).toMatchObject({ status: 503, code: 'BUSY', retryAfter: '30' });
+  for (const { breakOff } of forms) breakOff();
+  await Promise.all(answers);
+  expect((await ask(formOf({}), '192.0.2.30', '', patient)).status).toBe(200);
+});
+
+it('reads a form that came slowly and whole', async () => {
+  const form = slowForm();
+  const answer = ask(form.body, '192.0.2.3');
+  form.send('-1.4');
+  form.end();
+  // What is no PDF is named, the rest still counts.
+  expect(await answer).toMatchObject({ status: 200 });
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+});
+
+it('sweeps what a process that was killed left behind', async () => {
+  const own = createUploads(join(folder, 'own'), UPLOAD_LIMITS);
+  await own.begin(new Blob(['x']).stream(), 'ip:192.0.2.1').folder();
+  await own.sweep(60_000);
+  expect(readdirSync(join(folder, 'own'))).toHaveLength(1);
+  await own.sweep(0);
+  expect(readdirSync(join(folder, 'own'))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** How many of something one visitor or account may have open at once. */
+import { AppError } from '@/shared/errors';
+
+export interface Slots {
+  /**
+   * Takes one.
+   * @returns gives it back; a second call does nothing
+   * @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds
+   */
+  take(who: string): () => void;
+}
+
+/**
+ * @param options.what goes into the log when somebody has them all
+ * @param options.sentence what the person is told then
+ * @param options.retryAfter seconds after which one is likely free again
+ */
+export function createSlots(options: {
+  what: string;
+  each: number;
+  sentence: string;
+  retryAfter: number;
+}): Slots {
+  const taken = new Map<string, number>();
+  return {
+    take(who) {
+      const count = taken.get(who) ?? 0;
+      if (count >= options.each) {
+        throw new AppError('TOO_MANY_REQUESTS', `too many ${options.what}`, {
+          userMessage: options.sentence,
+          data: { retryAfter: options.retryAfter },
+        });
+      }
+      taken.set(who, count + 1);
+      let held = true;
+      return () => {
+        if (!held) return;
+        held = false;
+        const left = (taken.get(who) ?? 1) - 1;
+        if (left > 0) taken.set(who, left);
+        else taken.delete(who);
+      };
+    },
+  };
+}

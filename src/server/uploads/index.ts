@@ -1,0 +1,135 @@
+/** Bodies with files: watched while they arrive, kept on disk until they are whole, counted until they are done with. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { AppError } from '@/shared/errors';
+import { UPLOAD_LIMITS, type UploadLimits } from './limits';
+
+export interface Upload {
+  /** The body, which flows once it is piped; it fails with the `AppError` of the limit that it passes. */
+  body: Readable;
+  /** Makes a folder for its files alone, removed by `arrived` and `close`. */
+  folder(): Promise<string>;
+  /** The body is whole and its files are read: the folder goes, the bytes still count. */
+  arrived(): Promise<void>;
+  /** Nothing is kept of it any more. A second call does nothing. */
+  close(): Promise<void>;
+}
+
+export interface Uploads {
+  /**
+   * Begins to take a body in.
+   * @param visitor whose share it counts against
+   * @throws AppError TOO_MANY_REQUESTS when that share is used up, BUSY when there is none left for anyone
+   */
+  begin(body: ReadableStream<Uint8Array>, visitor: string): Upload;
+  /** Removes what earlier processes left behind. @param olderThan milliseconds */
+  sweep(olderThan: number): Promise<void>;
+}
+
+const RETRY_AFTER = 30;
+
+const late = () =>
+  new AppError('UPLOAD_LATE', 'upload stalled or too slow', { data: { retryAfter: RETRY_AFTER } });
+const tooMuch = () =>
+  new AppError('TOO_MANY_REQUESTS', 'upload share used up', {
+    userMessage: 'Too many files are on their way from here. Please wait until the others are done.',
+    data: { retryAfter: RETRY_AFTER },
+  });
+const full = () =>
+  new AppError('BUSY', 'uploads in all used up', {
+    userMessage: 'Many people are sending files right now. Please try again in a moment.',
+    data: { retryAfter: RETRY_AFTER },
+  });
+
+/** @param root where files of bodies are kept while they arrive; made when the first one comes */
+export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS): Uploads {
+  const bytesOf = new Map<string, number>();
+  const countOf = new Map<string, number>();
+  let bytesInAll = 0;
+  let inAll = 0;
+
+  const add = (to: Map<string, number>, visitor: string, by: number) => {
+    const sum = (to.get(visitor) ?? 0) + by;
+    if (sum > 0) to.set(visitor, sum);
+    else to.delete(visitor);
+    return sum;
+  };
+
+  return {
+    begin(web, visitor) {
+      if ((countOf.get(visitor) ?? 0) >= limits.each || (bytesOf.get(visitor) ?? 0) >= limits.bytesEach) {
+        throw tooMuch();
+      }
+      if (inAll >= limits.inAll || bytesInAll >= limits.bytesInAll) throw full();
+      add(countOf, visitor, 1);
+      inAll += 1;
+      let counted = 0;
+      let closed = false;
+      let folder: Promise<string> | undefined;
+
+      const body = Readable.fromWeb(web as NodeReadableStream<Uint8Array>);
+      // Whoever reads it hears of the error; without a listener it would end the process.
+      body.on('error', () => {});
+      const end = setTimeout(() => body.destroy(late()), limits.longest);
+      let pause = setTimeout(() => body.destroy(late()), limits.stalled);
+      const stopClocks = () => {
+        clearTimeout(end);
+        clearTimeout(pause);
+      };
+      body.on('data', (chunk: Uint8Array) => {
+        clearTimeout(pause);
+        pause = setTimeout(() => body.destroy(late()), limits.stalled);
+        counted += chunk.byteLength;
+        bytesInAll += chunk.byteLength;
+        if (add(bytesOf, visitor, chunk.byteLength) > limits.bytesEach) body.destroy(tooMuch());
+        else if (bytesInAll > limits.bytesInAll) body.destroy(full());
+      });
+      // Listening alone would let it flow before anybody keeps what comes.
+      body.pause();
+      body.on('close', stopClocks);
+
+      const removeFolder = async () => {
+        const made = await folder?.catch(() => undefined);
+        // What cannot be removed now is swept at the next start.
+        if (made) await rm(made, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+      };
+      return {
+        body,
+        folder() {
+          folder ??= (async () => {
+            const path = join(root, randomUUID());
+            await mkdir(path, { recursive: true, mode: 0o700 });
+            return path;
+          })();
+          return folder;
+        },
+        async arrived() {
+          stopClocks();
+          await removeFolder();
+        },
+        async close() {
+          if (closed) return;
+          closed = true;
+          stopClocks();
+          body.destroy();
+          bytesInAll -= counted;
+          inAll -= 1;
+          add(bytesOf, visitor, -counted);
+          add(countOf, visitor, -1);
+          await removeFolder();
+        },
+      };
+    },
+    async sweep(olderThan) {
+      for (const name of await readdir(root).catch(() => [])) {
+        const path = join(root, name);
+        const found = await stat(path).catch(() => undefined);
+        if (found && Date.now() - found.mtimeMs >= olderThan)
+          await rm(path, { recursive: true, force: true });
+      }
+    },
+  };
+}
