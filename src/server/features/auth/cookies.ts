@@ -1,4 +1,4 @@
-/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, the mail of this machine. Scripts read none. */
+/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, a browser that is known, the mail of this machine. Scripts read none. */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
 
@@ -10,6 +10,7 @@ export const COOKIE_LIFETIME = {
   ticket: 7 * DAY,
   away: 15 * 60,
   mailbox: 30 * DAY,
+  known: 180 * DAY,
 } as const;
 export type CookieName = keyof typeof COOKIE_LIFETIME;
 

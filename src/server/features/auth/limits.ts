@@ -18,6 +18,7 @@ export interface Who {
  */
 export function authLimits(secret: string) {
   const name = (value: string) => keyedHash(secret, value);
+  const loginKnown = (browser: string) => `login:known:${name(browser)}`;
   return {
     signUp: ({ ip }: Who): RateLimit[] => [
       { key: `signup:ip:${name(ip)}`, max: 120, window: HOUR },
@@ -33,7 +34,13 @@ export function authLimits(secret: string) {
       { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },
       { key: `login:ip:${name(ip)}`, max: 200, window: 15 * MINUTE },
     ],
-    loginOwn: ({ ip, email }: Who): string => `login:both:${name(`${ip} ${email}`)}`,
+    /** From a browser in which the account signed in before: whatever others try elsewhere. */
+    loginKnown: (browser: string): RateLimit[] => [
+      { key: loginKnown(browser), max: 10, window: 15 * MINUTE },
+    ],
+    /** What a right password forgives. */
+    loginOwn: ({ ip, email }: Who, browser: string | undefined): string =>
+      browser ? loginKnown(browser) : `login:both:${name(`${ip} ${email}`)}`,
     /** Asking for a mail again: one a minute from one place, five an hour to one address. */
     mailAgain: (action: 'resend' | 'recover', { ip, email }: Who): RateLimit[] => [
       { key: `${action}:both:${name(`${ip} ${email}`)}`, max: 1, window: MINUTE },

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { session } from '@/server/db/schema';
+import { rateLimits, session } from '@/server/db/schema';
 import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { knownBrowser } from './known-browser';
 
 const MINUTE = 60_000;
 
@@ -83,6 +84,61 @@ onEachDatabase('login', (kind) => {
     expect((await login(owner, person.email, person.password)).status).toBe(200);
     test.advance(15 * MINUTE + 1_000);
     expect((await login(guesser, person.email, person.password)).status).toBe(200);
+  });
+
+  it('lets a browser in that the account knows, whatever others tried on its address and from its network', async () => {
+    const person = await buildUser(test);
+    const here = '203.0.113.9';
+    const own = new TestBrowser(test, here);
+    expect((await login(own, person.email, person.password)).status).toBe(200);
+    await own.post('/api/auth/logout', {});
+    for (let guess = 0; guess < 11; guess += 1) {
+      await login(new TestBrowser(test, here), person.email, `guess ${guess}`);
+    }
+    expect((await login(new TestBrowser(test, here), person.email, person.password)).status).toBe(429);
+    expect((await login(own, person.email, person.password)).status).toBe(200);
+
+    // Its own tries are counted too, apart from everybody else's.
+    await login(own, person.email, 'guess');
+    const counted = await test.db.select().from(rateLimits).where(like(rateLimits.key, 'login:known:%'));
+    expect(counted.map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('believes no cookie that it did not sign, and none for ever', async () => {
+    const person = await buildUser(test);
+    const own = new TestBrowser(test, '203.0.113.11');
+    await login(own, person.email, person.password);
+    const signed = own.cookies.get('quarterdeck_known') ?? '';
+    const changed = `${signed[0] === 'A' ? 'B' : 'A'}${signed.slice(1)}`;
+    const secret = test.deps.secret;
+    expect(knownBrowser(secret, signed, person.id, test.deps.now())).toBeDefined();
+    for (const forged of [changed, '', 'x', `${signed}x`]) {
+      expect(knownBrowser(secret, forged, person.id, test.deps.now())).toBeUndefined();
+    }
+    const other = await buildUser(test);
+    expect(knownBrowser(secret, signed, other.id, test.deps.now())).toBeUndefined();
+    expect(knownBrowser(secret, signed, undefined, test.deps.now())).toBeUndefined();
+    const later = new Date(test.deps.now().getTime() + 181 * 24 * 60 * MINUTE);
+    expect(knownBrowser(secret, signed, person.id, later)).toBeUndefined();
+  });
+
+  it('keeps one waiting for their own logins, not for those of another network', async () => {
+    const person = await buildUser(test);
+    let before = 0;
+    const flood = Array.from({ length: 60 }, async (_, at) => {
+      const guesser = new TestBrowser(test, '203.0.113.12');
+      const { status } = await login(guesser, `nobody-${at}@people.example`, 'guess');
+      if (status === 400) before += 1;
+      return status;
+    });
+    const mine = await login(new TestBrowser(test, '198.51.100.20'), person.email, person.password);
+    expect(mine.status).toBe(200);
+    const ahead = before;
+    const guessed = (await Promise.all(flood)).filter((status) => status === 400).length;
+    // One network has 25 in line; the rest is told to come back. Between two of them it is everybody else's turn.
+    expect(guessed).toBeGreaterThan(20);
+    expect(guessed).toBeLessThan(40);
+    expect(ahead).toBeLessThan(guessed / 2);
   });
 
   it('does not believe a visitor who names another address for itself', async () => {

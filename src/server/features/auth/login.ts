@@ -5,10 +5,11 @@ import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
 import { account, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { claimStaged } from './claim-staged';
-import { readToken } from './cookies';
+import { type CookieName, readToken } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { type AuthKit, type Call, clientIpOf } from './kit';
+import { knownBrowser } from './known-browser';
 import { signupOfEmail } from './pending';
 import { signIn, signOut } from './sessions';
 
@@ -16,7 +17,8 @@ const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_00
 
 /**
  * Signs in. A wrong password and an unknown address get the same answer after the same two checks; that an
- * address waits for its confirmation is said only to who knows the password of that sign-up.
+ * address waits for its confirmation is said only to who knows the password of that sign-up. A browser in which the
+ * account signed in before has tries of its own, and a place of its own in the line of hashes.
  */
 export const login = (kit: AuthKit) =>
   endpoint(kit, '/login', body, async (call, { email, password }) => {
@@ -24,19 +26,22 @@ export const login = (kit: AuthKit) =>
     const { db } = deps.database;
     const now = deps.now();
     const who = { ip: clientIpOf(call), email };
-    await enforceLimits(db, limits.login(who), now);
     const [person] = await db
       .select({ id: user.id, password: account.password })
       .from(user)
       .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
       .where(eq(user.email, email));
-    const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
-    if (!(await passwords.verify(person?.password, password)) || !person) {
+    const cookie = (name: CookieName) => call.headers && readToken(call.headers, deps.config, name);
+    const browser = knownBrowser(deps.secret, cookie('known'), person?.id, now);
+    await enforceLimits(db, browser ? limits.loginKnown(browser) : limits.login(who), now);
+    const ticket = cookie('ticket');
+    const asker = browser ?? who.ip;
+    if (!(await passwords.verify(person?.password, password, asker)) || !person) {
       const pending = await signupOfEmail(db, email, ticket, now);
-      const waits = await passwords.verify(pending?.password, password);
+      const waits = await passwords.verify(pending?.password, password, asker);
       throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
     }
-    await clearAttempts(db, limits.loginOwn(who));
+    await clearAttempts(db, limits.loginOwn(who, browser));
     await signIn(call, kit, person.id);
     await claimStaged(kit, person.id, email, ticket);
     return { status: 'signed_in' };

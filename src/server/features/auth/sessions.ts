@@ -2,8 +2,9 @@
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import type { Deps } from '@/server/context';
 import type { SessionKind } from '@/server/db/schema';
-import { COOKIE_LIFETIME, readToken } from './cookies';
+import { COOKIE_LIFETIME, cookieAttributes, cookieName, readToken } from './cookies';
 import type { AuthKit, Call } from './kit';
+import { knownBrowserToken } from './known-browser';
 import { HOUR, IDLE } from './session-times';
 import { newToken } from './tokens';
 
@@ -25,6 +26,12 @@ export async function signIn(
   await setSessionCookie(call, { session: started, user: person }, false, {
     maxAge: COOKIE_LIFETIME.session,
   });
+  const { config, secret } = deps;
+  call.setCookie(
+    cookieName(config, 'known'),
+    knownBrowserToken(secret, userId, now),
+    cookieAttributes(config, 'known'),
+  );
 }
 
 /** Ends the session of the calling browser, where it has one. */

@@ -30,7 +30,7 @@ export const setPassword = (kit: AuthKit) =>
     const now = deps.now();
     if (needsProof(live)) requireFresh(live, now);
     await refuseWeakPassword(password, email);
-    const hash = await passwords.hash(password);
+    const hash = await passwords.hash(password, id);
     const { internalAdapter } = call.context;
     await inTransaction(kit, call, async (tx) => {
       if (!(await lockPerson(tx, id))) throw new AppError('UNAUTHENTICATED', 'account is being deleted');

@@ -42,7 +42,7 @@ export const signUp = (kit: AuthKit) =>
     await refuseWeakPassword(password, email);
     const signup = { id: randomUUID(), email, first_name, last_name };
     const ticket = newToken();
-    const hash = await passwords.hash(password);
+    const hash = await passwords.hash(password, clientIpOf(call));
     await db.transaction(async (tx) => {
       const [owner] = await tx
         .select({ first_name: user.first_name })

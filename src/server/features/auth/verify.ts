@@ -43,7 +43,8 @@ export const verify = (kit: AuthKit) =>
       if (signup.password === null) return { status: 'other_browser' as const, email: signup.email };
       if (password === undefined) return { status: 'password_required' as const, email: signup.email };
       await enforceLimits(db, limits.linkPassword(signup.id), now);
-      if (!(await passwords.verify(signup.password, password))) throw new AppError('INVALID_CREDENTIALS');
+      if (!(await passwords.verify(signup.password, password, clientIpOf(call))))
+        throw new AppError('INVALID_CREDENTIALS');
     }
     const { status, profileReady } = await confirm(kit, call, signup);
     await signIn(call, kit, signup.id);

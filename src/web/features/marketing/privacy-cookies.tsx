@@ -2,6 +2,12 @@
 const KEPT = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],
   ['quarterdeck_ticket', 'Cookie', 'Connects this browser with the sign-up you began in it.', '7 days'],
+  [
+    'quarterdeck_known',
+    'Cookie',
+    'Shows that you signed in here before, so that others who try passwords do not lock you out. It names nobody.',
+    '180 days',
+  ],
   ['quarterdeck_away', 'Cookie', 'Protects a sign-in with LinkedIn while it is under way.', '15 minutes'],
   ['sidebar_collapsed', 'Cookie', 'Remembers whether the sidebar is collapsed.', '7 days'],
   [

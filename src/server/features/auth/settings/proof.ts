@@ -60,7 +60,7 @@ async function checkPassword({ deps, passwords }: AuthKit, id: string, password:
     .select({ hash: account.password })
     .from(account)
     .where(and(eq(account.userId, id), eq(account.providerId, 'credential')));
-  if (await passwords.verify(own?.hash, password)) return;
+  if (await passwords.verify(own?.hash, password, id)) return;
   throw new AppError('INVALID_CREDENTIALS', 'wrong password', { userMessage: 'This password is not right.' });
 }
 

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createQueue } from './queue';
+
+/** Work that ends when it is told to. */
+function job(name: string, ended: string[]) {
+  let end = () => {};
+  const work = () =>
+    new Promise<void>((resolve) => {
+      end = () => {
+        ended.push(name);
+        resolve();
+      };
+    });
+  return { work, end: () => end() };
+}
+
+it('lets those who wait take turns: who sends much waits behind themselves', async () => {
+  const queued = createQueue({ what: 'test', atWork: 1, waiting: 50 });
+  const order: string[] = [];
+  const many = Array.from({ length: 5 }, (_, at) =>
+    queued(async () => void order.push(`much ${at}`), 'much'),
+  );
+  const other = queued(async () => void order.push('other'), 'other');
+  const third = queued(async () => void order.push('third'), 'third');
+  await Promise.all([...many, other, third]);
+  expect(order.slice(0, 4).sort()).toEqual(['much 0', 'much 1', 'other', 'third']);
+});
+
+it('refuses one who has too many waiting, and nobody else', async () => {
+  const queued = createQueue({ what: 'test', atWork: 1, waiting: 10, each: 2 });
+  const ended: string[] = [];
+  const first = job('first', ended);
+  const all = [queued(first.work, 'a'), queued(async () => {}, 'a'), queued(async () => {}, 'a')];
+  await expect(queued(async () => {}, 'a')).rejects.toMatchObject({ code: 'BUSY', data: { retryAfter: 5 } });
+  const other = queued(async () => void ended.push('other'), 'b');
+  first.end();
+  await Promise.all([...all, other]);
+  expect(ended).toEqual(['first', 'other']);
+});
+
+it('goes on after work that failed', async () => {
+  const queued = createQueue({ what: 'test', atWork: 1, waiting: 1 });
+  const failing = queued(async () => {
+    throw new Error('no');
+  });
+  const after = queued(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await after).toBe('done');
+});
