@@ -76,6 +76,14 @@ export interface RoleFact extends Read {
   otherDates?: RoleDates[];
   /** What its owner wrote over: these rest on their word, the rest of the entry on its spans. */
   own?: RoleField[];
+  /** What else the same words may say, the likelier first: offered where the role is asked about. */
+  alternatives?: RoleReading[];
+}
+
+/** One way to read the head of an entry. */
+export interface RoleReading {
+  title: string;
+  organisation: string;
 }
 
 /** The fields of a role that its owner can mend. */

@@ -13,6 +13,8 @@ export interface DateRange {
 }
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+/** What stands for the century of a year: '13, “16. */
+const QUOTE = '[\'’‘“”`´"]';
 const SEASON = Object.keys(SEASONS).join('|');
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PRESENT = [...PRESENT_WORDS]
@@ -23,12 +25,12 @@ const LETTER_AFTER = '(?![\\p{L}])';
 /** One date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${YEAR}|['’]\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d)`,
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}[-/.])?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
-  `(?:0?[1-9]|1[0-2])/['’]?\\d{2}(?![\\d/%])`,
+  `(?:0?[1-9]|1[0-2])/${QUOTE}?\\d{2}(?![\\d/%])`,
   `${YEAR}(?!\\d)`,
 ].join('|');
 const SEPARATOR =
@@ -36,9 +38,11 @@ const SEPARATOR =
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 const RANGE = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
+    `(?<![\\p{L}\\p{N}])(?:${SINCE}\\s+)?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
-    `(?<![\\p{L}\\p{N}])(?<from>${ATOM})${SEPARATOR}(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
+    `(?<![\\p{L}\\p{N}])(?:${SINCE}\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
+    `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
+    `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*[-\\u2010-\\u2015]\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
@@ -68,7 +72,16 @@ function searchDates(text: string): DateRange[] {
     const groups = match.groups ?? {};
     const place = { index: match.index, length: match[0].length };
     if (groups.open) found.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
-    else if (groups.since)
+    else if (groups.sameYear) {
+      const year = Number(groups.sameYear);
+      const [from, to] = [Number(groups.fromNumber), Number(groups.toNumber)];
+      found.push({ ...place, range: true, start: { year, month: from }, end: { year, month: to } });
+    } else if (groups.fromShort && groups.toShort) {
+      const [start, end] = [groups.fromShort, groups.toShort].map((short) => ({
+        year: century(Number(short.slice(1))),
+      }));
+      found.push({ ...place, range: true, start, end });
+    } else if (groups.since)
       found.push({ ...place, range: true, start: readDate(groups.since), end: 'present' });
     else if (groups.dangling)
       found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
@@ -127,7 +140,7 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
 }
 
 function readDate(text: string): YearMonth | undefined {
-  const short = /['’/ -](\d{2})$/.exec(text);
+  const short = /['’‘“”`´"/ -](\d{2})$/.exec(text);
   const year = Number(new RegExp(YEAR).exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN));
   if (!Number.isFinite(year)) return undefined;
   const month = readMonth(text);
@@ -141,7 +154,7 @@ function readMonth(text: string): number | undefined {
   if (season) return SEASONS[season];
   const rest = text.replace(new RegExp(`(${YEAR})\\s?[年년]`), '$1-').replace(/[月월日일\s]/g, '');
   const afterYear = new RegExp(`^${YEAR}[-/.](\\d{1,2})`).exec(rest)?.[1];
-  const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’]?\d{2,4}$/.exec(rest)?.[1];
+  const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´"]?\d{2,4}$/.exec(rest)?.[1];
   const month = Number(afterYear ?? beforeYear);
   return month >= 1 && month <= 12 ? month : undefined;
 }

@@ -23,18 +23,39 @@ export interface ReadRoles {
 const NO_EMPLOYER =
   /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
+/** An entry with what its header says. */
+export interface ReadEntry {
+  entry: Entry;
+  parts: HeaderParts;
+  /** The words themselves left no doubt which part is which. */
+  sure: boolean;
+}
+
 /** Roles in the order of the text, which is newest first in nearly every resume. */
 export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: RoleFact['kind']): ReadRoles {
-  const entries = entriesOf(lines);
-  const habit = learnHabit(entries);
-  const read = entries.map((entry) => ({
-    entry,
-    parts: (entry.named ?? readHeader(entry.header, habit)) as HeaderParts,
-  }));
   const roles: RoleFact[] = [];
   const skills: TextFact[] = [];
+  for (const { entry, parts } of headersOf(lines)) {
+    const { statements, skills: named } = readBody(builder, entry.body);
+    skills.push(...named);
+    roles.push(roleOf(builder, entry, parts, statements, kind));
+  }
+  return { roles, skills };
+}
+
+/** The entries that are roles, line by line and by rules. */
+export function headersOf(lines: readonly Line[]): ReadEntry[] {
+  const entries = entriesOf(lines);
+  const habit = learnHabit(entries);
+  const read = entries.map((entry) => {
+    const { sure, ...parts }: HeaderParts & { sure: boolean } = entry.named
+      ? { ...entry.named, sure: true }
+      : readHeader(entry.header, habit);
+    return { entry, parts, sure };
+  });
+  const roles: ReadEntry[] = [];
   let organisation = '';
-  read.forEach(({ entry, parts }, index) => {
+  read.forEach(({ entry, parts, sure }, index) => {
     if (parts.title === '' && parts.organisation !== '') {
       const next = read[index + 1]?.parts;
       // A company with its whole time, over roles that have their own: not a role itself.
@@ -48,12 +69,9 @@ export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: R
       Object.assign(parts, { title: wholeTitle(entry), organisation });
     if (parts.organisation === '' && parts.title !== '') parts.organisation = organisation;
     else organisation = parts.organisation;
-    if (parts.title === '' && parts.organisation === '') return;
-    const { statements, skills: named } = readBody(builder, entry.body);
-    skills.push(...named);
-    roles.push(roleOf(builder, entry, parts, statements, kind));
+    if (parts.title !== '' || parts.organisation !== '') roles.push({ entry, parts, sure });
   });
-  return { roles, skills };
+  return roles;
 }
 
 /** 'Vice President, Claims' alone, below an entry that had its company in a line of its own: the same company's. */
@@ -90,7 +108,8 @@ function takeTitleFromBody(entry: Entry, parts: HeaderParts): void {
   entry.body = entry.body.slice(1);
 }
 
-function roleOf(
+/** A role fact of an entry. */
+export function roleOf(
   builder: FactsBuilder,
   entry: Entry,
   parts: HeaderParts,
@@ -129,7 +148,8 @@ function cased(text: string): string {
 const TOOLS =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
-function readBody(
+/** What stands under a header: statements, and tools that it lists by name. */
+export function readBody(
   builder: FactsBuilder,
   lines: readonly Line[],
 ): { statements: StatementFact[]; skills: TextFact[] } {

@@ -1,5 +1,6 @@
 /** A resume's lines into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/facts';
+import { readCareer } from '../career';
 import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
@@ -9,7 +10,6 @@ import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { tongueOf } from '../vocabulary/tongues';
 import { isDegree, readEducation } from './education';
-import { readRoles } from './experience';
 import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
@@ -30,7 +30,11 @@ export function readResume(
     return facts;
   }
   readHead(builder, lines, sections, facts);
+  const career = readCareer(builder, sections);
+  facts.roles.push(...career.roles);
+  if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
+  addDistinct(facts.skills, career.skills);
   readUnnamedSkills(builder, sections, facts);
   for (const { kinds, lines: own } of sections) {
     // 'Languages' may be a group of the skills: those a machine reads.
@@ -121,14 +125,6 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
       : section.kinds[0];
   if (kind === 'summary') {
     facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
-  } else if (kind === 'experience') {
-    const { roles, skills } = readRoles(builder, lines, 'employment');
-    facts.roles.push(...roles);
-    addDistinct(facts.skills, skills);
-  } else if (kind === 'volunteering') {
-    facts.roles.push(
-      ...readRoles(builder, lines, /board|director/i.test(section.heading) ? 'board' : 'volunteering').roles,
-    );
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'education') readSchools(builder, section, facts);

@@ -11,6 +11,8 @@ export interface Section {
   kinds: (SectionKind | 'head')[];
   heading: string;
   page?: number;
+  /** The line of the heading. */
+  line?: Line;
   lines: Line[];
 }
 
@@ -45,7 +47,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     }
     if (kinds.length > 0) {
       const heading = rest ? (line.cells[0] ?? '') : line.text;
-      sections.push({ kinds, heading, page: line.page, lines: rest ? [rest] : [] });
+      sections.push({ kinds, heading, page: line.page, line, lines: rest ? [rest] : [] });
       continue;
     }
     // A new column starts without a heading: the head (name, contact) if it is on the first page and reads like it.
@@ -163,7 +165,7 @@ function kindsOfLine(line: Line, next?: Line): SectionKind[] {
 function isBesideItsText(line: Line, next: Line | undefined): boolean {
   const [first = '', second = ''] = line.cells;
   const isHanging = next !== undefined && next.x > line.x + 30;
-  return isCapitals(first) && (isHanging || !isCapitals(second));
+  return isHanging || (isCapitals(first) && !isCapitals(second));
 }
 
 function restOf(line: Line): Line | undefined {

@@ -24,7 +24,7 @@ export type SectionKind =
 /** English words that decide what a section is. */
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
-    'experience experiences employment employers career history work appointments positions engagements roles internships internship',
+    'experience experiences employment employers career careers history work expreance exprience experiance appointments positions engagements roles internships internship',
   education: 'education academic academics qualifications degrees schooling studies educational',
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
@@ -50,13 +50,13 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
 };
 /** Words that go with them without deciding. */
 const WITH =
-  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed'.split(
+  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job'.split(
     ' ',
   );
 /** Whole headings in other languages, and English ones that are no sum of the words above. */
 const PHRASES: Partial<Record<SectionKind, string>> = {
   experience:
-    'Berufserfahrung|Beruflicher Werdegang|Berufliche Erfahrung|Werdegang|Arbeitserfahrung|Berufspraxis|Praktische Erfahrung|Expérience|Expériences|Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Experiencia|Experiencia laboral|Experiencia profesional|Experiência|Experiência profissional|Experiências profissionais|Esperienza|Esperienze|Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Werkervaring|Ervaring|Erfarenhet|Arbetslivserfarenhet|Yrkeserfarenhet|Erhvervserfaring|Arbeidserfaring|Yrkeserfaring|Doświadczenie|Doświadczenie zawodowe|İş Deneyimi|Deneyim|Опыт работы|Опыт|Трудовая деятельность|工作经历|工作经验|工作經歷|職歴|職務経歴|경력|경력사항|الخبرة|الخبرات|الخبرة العملية|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|Where I have worked|Work',
+    'Berufserfahrung|Beruflicher Werdegang|Berufliche Erfahrung|Werdegang|Arbeitserfahrung|Berufspraxis|Praktische Erfahrung|Expérience|Expériences|Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Experiencia|Experiencia laboral|Experiencia profesional|Experiência|Experiência profissional|Experiências profissionais|Esperienza|Esperienze|Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Werkervaring|Ervaring|Erfarenhet|Arbetslivserfarenhet|Yrkeserfarenhet|Erhvervserfaring|Arbeidserfaring|Yrkeserfaring|Doświadczenie|Doświadczenie zawodowe|İş Deneyimi|Deneyim|Опыт работы|Опыт|Трудовая деятельность|工作经历|工作经验|工作經歷|職歴|職務経歴|경력|경력사항|الخبرة|الخبرات|الخبرة العملية|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|Where I have worked|Work|Work Profile|Job Profile|Working Profile|Career Review|Career Profile|Career Progression|Professional Progression|Professional Record|Employment Record|Positions of Responsibilities Held|Careers|Experience Profile|Профессиональный опыт|Работа|Berufstätigkeit|Berufliche Laufbahn|Beruflicher Hintergrund|Bildung und berufliche Laufbahn|Expériences pro|Expérience pro|Historia zatrudnienia|Przebieg pracy zawodowej|Praca|Trayectoria profesional|Trayectoria|Trajetória profissional|Atuação profissional|Histórico profissional|Carriera|Percorso professionale|Loopbaan|Anställningar|Ansættelser|Pracovní zkušenosti|Pracovné skúsenosti|Munkahelyek|Szakmai tapasztalat|Experiență profesională|Εργασιακή εμπειρία|Досвід роботи',
   education:
     'Ausbildung|Bildung|Bildungsweg|Studium|Schulbildung|Akademische Ausbildung|Hochschulbildung|Formation|Formations|Études|Diplômes|Formation académique|Educación|Formación|Formación académica|Estudios|Formação|Formação acadêmica|Formação académica|Educação|Escolaridade|Istruzione|Formazione|Istruzione e formazione|Opleiding|Opleidingen|Utbildning|Uddannelse|Utdanning|Wykształcenie|Edukacja|Eğitim|Образование|教育|教育经历|教育背景|學歷|学歴|학력|학력사항|التعليم|المؤهلات|השכלה|לימודים',
   skills:
@@ -110,7 +110,7 @@ const WEAK = new Set(
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
 export function sectionKinds(text: string): SectionKind[] {
   const bare = text
-    .replace(/\s*\(\d{1,2}\)$/, '')
+    .replace(/\s*\([^()]{1,40}\)$/, '')
     .replace(/[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .trim();

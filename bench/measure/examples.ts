@@ -1,0 +1,98 @@
+/** A labelled document as examples to learn from: each anchor, and which of its pairs are right. */
+import type { Candidate } from '@/engine/read/career/candidates';
+import { type Entry, prepare, ruleEntryOf } from '@/engine/read/career/decide';
+import { scopesOf } from '@/engine/read/career/scopes';
+import { extract } from '@/engine/read/extract';
+import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
+import { headersOf } from '@/engine/read/resume/experience';
+import { sectionsOf } from '@/engine/read/resume/sections';
+import type { YearMonth } from '@/shared/facts';
+import type { Labelled, LabelledRole } from './labels';
+import { isEmployer, overlap, words } from './match';
+
+export interface Example extends Entry {
+  /** Which scope of the document: entries of one scope share a template. */
+  scope: number;
+  /** Whether a pair is right; `undefined` stands for a part left out. */
+  isRight(title: Candidate | undefined, employer: Candidate | undefined): boolean;
+  isWanted(candidate: Candidate): boolean;
+}
+
+export async function examplesOf({ bytes, fileName, label }: Labelled): Promise<Example[]> {
+  const extracted = await extract(bytes, fileName);
+  const lines =
+    extracted.kind === 'pages'
+      ? linesOfPages(extracted.pages)
+      : extracted.kind === 'paragraphs'
+        ? linesOfParagraphs(extracted.paragraphs)
+        : [];
+  return scopesOf(sectionsOf(lines)).flatMap((scope, index) => {
+    const rules = headersOf(scope.lines).map(ruleEntryOf);
+    return prepare(scope, rules).entries.flatMap((entry) => exampleOf(entry, index, label.roles ?? []));
+  });
+}
+
+function exampleOf(entry: Entry, scope: number, roles: readonly LabelledRole[]): Example[] {
+  const { candidates, anchor } = entry;
+  const fits = roles
+    .map((role) => {
+      const title = role.title ? closest(candidates, role.title, 0.55) : [];
+      const employer = role.employer ? closest(candidates, role.employer, 0.6, isEmployer) : [];
+      const dated = sameDates(anchor.range, role);
+      return {
+        role,
+        title,
+        employer,
+        dated,
+        fit: (dated ? 2 : 0) + (title.length > 0 ? 1 : 0) + (employer.length > 0 ? 1 : 0),
+      };
+    })
+    .filter(
+      ({ fit, dated, title, employer, role }) =>
+        fit >= 2 && (dated || role.start === null) && title.length + employer.length > 0,
+    )
+    .sort((a, b) => b.fit - a.fit);
+  const best = fits[0];
+  // A date that a label has, and no words of it near: nothing can be learnt.
+  if (!best && roles.some((role) => sameDates(anchor.range, role))) return [];
+  const titles = new Set(best?.title);
+  const employers = new Set(best?.employer);
+  return [
+    {
+      ...entry,
+      scope,
+      isRight: (title, employer) =>
+        (title ? titles.has(title) : titles.size === 0) &&
+        (employer ? employers.has(employer) : employers.size === 0),
+      isWanted: (candidate) => titles.has(candidate) || employers.has(candidate),
+    },
+  ];
+}
+
+/** The candidates that say most of a label and least besides. */
+function closest(
+  candidates: readonly Candidate[],
+  wanted: string,
+  enough: number,
+  same: (read: string, wanted: string) => boolean = () => true,
+): Candidate[] {
+  const scored = candidates
+    .filter((candidate) => same(candidate.text, wanted))
+    .map((candidate) => ({ candidate, score: overlap(words(candidate.text), words(wanted)) }))
+    .filter(({ score }) => score >= enough);
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score >= best - 0.001).map(({ candidate }) => candidate);
+}
+
+function sameDates(
+  range: { start?: YearMonth; end?: YearMonth | 'present' } | undefined,
+  role: LabelledRole,
+): boolean {
+  if (!range || role.start === null) return false;
+  const year = Number(role.start.slice(0, 4));
+  const end = role.end === 'present' ? 'present' : role.end ? Number(role.end.slice(0, 4)) : undefined;
+  const own = range.end === 'present' ? 'present' : range.end?.year;
+  return range.start
+    ? range.start.year === year && (end === undefined || end === own)
+    : own === year || own === end;
+}

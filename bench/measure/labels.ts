@@ -1,0 +1,53 @@
+/** A folder of documents, each with what stands in it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One job as the document tells it; `null` where it does not say or the label leaves it out. */
+export interface LabelledRole {
+  title: string | null;
+  employer: string | null;
+  /** 'YYYY' or 'YYYY-MM'. */
+  start: string | null;
+  /** As `start`, or 'present'. */
+  end: string | null;
+}
+
+/** The label of a document; `null` or absent is not scored, `[]` must stay empty. Alternatives are all right. */
+export interface Label {
+  kind: string;
+  name?: string | null;
+  role?: string[] | null;
+  location?: string[] | null;
+  companies: string[];
+  roles?: LabelledRole[] | null;
+  skills?: string[] | null;
+  certifications?: string[] | null;
+}
+
+export interface Labelled {
+  fileName: string;
+  bytes: Uint8Array;
+  slot: 'linkedin_file' | 'resume';
+  label: Label;
+}
+
+const SUFFIX = '.expected.json';
+
+/** The labelled documents of a folder, by name. */
+export function labelledIn(folder: string): Labelled[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort()
+    .map((name) => {
+      const fileName = name.slice(0, -SUFFIX.length);
+      const path = join(folder, fileName);
+      if (!existsSync(path)) throw new Error(`${name} labels a document that is not there`);
+      const label = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Label;
+      return {
+        fileName,
+        bytes: new Uint8Array(readFileSync(path)),
+        slot: label.kind === 'LinkedIn' ? 'linkedin_file' : 'resume',
+        label,
+      };
+    });
+}

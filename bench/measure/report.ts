@@ -1,0 +1,93 @@
+/** The measures of many documents, by kind. */
+import type { Count, Score } from './score';
+
+/** One document: what was missed, invented or wrong. */
+export function printScore(score: Score): void {
+  const { employers, skills, certifications, notes } = score;
+  console.log(`${score.fileName} (${score.kind}, ${score.milliseconds.toFixed(0)} ms)`);
+  const list = (what: string, count: Count | undefined) => {
+    if (count && count.missed.length + count.extra.length > 0)
+      console.log(`  ${what}: missed [${count.missed.join(' | ')}] extra [${count.extra.join(' | ')}]`);
+  };
+  list('employers', employers);
+  list('skills', skills);
+  list('certificates', certifications);
+  for (const note of notes) console.log(`  ${note}`);
+}
+
+/** A table with a row for each kind and one for all, the calibration, and how long the reading took. */
+export function printReport(scores: readonly Score[]): void {
+  const kinds = [...new Set(scores.map((score) => score.kind))].sort();
+  const rows: [string, readonly Score[]][] = kinds.map((kind) => [
+    kind,
+    scores.filter((each) => each.kind === kind),
+  ]);
+  if (kinds.length > 1) rows.push(['all', scores]);
+  console.log(`\n| ${COLUMNS.map(([name]) => name).join(' | ')} |\n|${'---|'.repeat(COLUMNS.length)}`);
+  for (const [kind, own] of rows)
+    console.log(`| ${COLUMNS.map(([, value]) => value(own, kind)).join(' | ')} |`);
+  printCalibration(scores);
+  const times = scores.map((score) => score.milliseconds).sort((a, b) => a - b);
+  const at = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
+  console.log(`\nReading: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`);
+}
+
+const ratio = (part: number, whole: number) => (whole > 0 ? (part / whole).toFixed(2) : '-');
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function share(scores: readonly Score[], key: 'name' | 'role' | 'location'): string {
+  const own = scores.flatMap((score) => score[key] ?? []);
+  return ratio(own.filter(Boolean).length, own.length);
+}
+
+function recall(scores: readonly Score[], key: 'employers' | 'skills' | 'certifications'): string {
+  const own = scores.flatMap((score) => score[key] ?? []);
+  return ratio(sum(own.map((count) => count.right)), sum(own.map((count) => count.expected)));
+}
+
+function precision(scores: readonly Score[], key: 'employers' | 'skills' | 'certifications'): string {
+  const own = scores.flatMap((score) => score[key] ?? []);
+  const right = sum(own.map((count) => count.right));
+  return ratio(right, right + sum(own.map((count) => count.extra.length)));
+}
+
+const COLUMNS: readonly [string, (scores: readonly Score[], kind: string) => string][] = [
+  ['kind', (_, kind) => kind],
+  ['documents', (own) => String(own.length)],
+  ['name', (own) => share(own, 'name')],
+  ['role', (own) => share(own, 'role')],
+  ['place', (own) => share(own, 'location')],
+  ['employers recall', (own) => recall(own, 'employers')],
+  ['precision', (own) => precision(own, 'employers')],
+  [
+    'found or asked',
+    (own) =>
+      ratio(sum(own.map((each) => each.foundOrAsked)), sum(own.map((each) => each.employers.expected))),
+  ],
+  [
+    'titles',
+    (own) => ratio(sum(own.map((each) => each.titles.right)), sum(own.map((each) => each.titles.expected))),
+  ],
+  [
+    'dates',
+    (own) => ratio(sum(own.map((each) => each.dates.right)), sum(own.map((each) => each.dates.expected))),
+  ],
+  ['skills', (own) => recall(own, 'skills')],
+  ['certificates', (own) => recall(own, 'certifications')],
+  ['precision of certificates', (own) => precision(own, 'certifications')],
+];
+
+/** Of the employers read with a confidence, how many are right. */
+function printCalibration(scores: readonly Score[]): void {
+  console.log('\n| confidence | employers | right |\n|---|---|---|');
+  const facts = scores.flatMap((score) => score.calibration);
+  const edges = [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 1.01];
+  for (const [index, from] of edges.slice(0, -1).entries()) {
+    const to = edges[index + 1] ?? 1.01;
+    const own = facts.filter(({ confidence }) => confidence >= from && confidence < to);
+    const right = own.filter((fact) => fact.right).length;
+    if (own.length > 0)
+      console.log(`| ${from} to ${Math.min(1, to)} | ${own.length} | ${ratio(right, own.length)} |`);
+  }
+}

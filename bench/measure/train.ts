@@ -1,0 +1,109 @@
+/** Learning the weights: the likelihood of right pairs raised step by step, large weights held down. */
+import { habitsOf } from '@/engine/read/career/habits';
+import { choicesOf, type Habits, weighed } from '@/engine/read/career/model';
+import type { Example } from './examples';
+
+/** Passes over all examples, the step of the first, and how strongly weights are pulled to nothing. */
+const PASSES = 40;
+const STEP = 0.12;
+const DECAY = 0.0015;
+const SEED = 20_26;
+
+/** Where learning begins: what a form's label says needs no examples. */
+const KNOWN: Readonly<Record<string, number>> = {
+  'employer: label organisation': 3,
+  'employer: label client': 1,
+  'employer: label title': -3,
+  'employer: label text': -3,
+  'employer: label none': -2,
+  'employer: label place': -3,
+  'employer: label period': -2,
+  'employer: scope': -3,
+  'employer: section': -3,
+  'employer: place': -3,
+  'employer: form': -2,
+  'title: label title': 3,
+  'title: label organisation': -3,
+  'title: label client': -3,
+  'title: label text': -2,
+  'title: label none': -2,
+  'title: label place': -3,
+};
+
+/** Weights by the name of their feature; those near nothing are left out. */
+export function train(documents: readonly (readonly Example[])[]): Record<string, number> {
+  const weights: Record<string, number> = { ...KNOWN };
+  const random = randomFrom(SEED);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const step = STEP / (1 + pass / 8);
+    for (const examples of shuffled(documents, random)) {
+      for (const scope of new Set(examples.map((example) => example.scope))) {
+        const own = examples.filter((example) => example.scope === scope);
+        // The first passes learn without a template, the others by the one that they find themselves.
+        const habits = pass % 2 === 0 && pass > 4 && own.length > 1 ? templateOf(own, weights) : [];
+        own.forEach((example, index) => {
+          learn(example, habits[index], weights, step);
+        });
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(weights)
+      .filter(([, weight]) => Math.abs(weight) >= 0.02)
+      .map(([name, weight]) => [name, Math.round(weight * 100) / 100]),
+  );
+}
+
+function templateOf(examples: readonly Example[], weights: Record<string, number>): Habits[] {
+  const pairs = examples.map(({ candidates, context }) =>
+    weighed(choicesOf(candidates, context, undefined, weights)),
+  );
+  return habitsOf(pairs);
+}
+
+function learn(
+  example: Example,
+  habits: Habits | undefined,
+  weights: Record<string, number>,
+  step: number,
+): void {
+  const { candidates, context, isRight, isWanted } = example;
+  const choices = choicesOf(candidates, context, habits, weights, isWanted);
+  const right = choices.map((choice) => isRight(choice.title, choice.employer));
+  if (!right.some(Boolean)) return;
+  const most = Math.max(...choices.map((choice) => choice.score));
+  const powers = choices.map((choice) => Math.exp(choice.score - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  const good = powers.reduce((sum, power, index) => (right[index] ? sum + power : sum), 0);
+  const gradient = new Map<string, number>();
+  choices.forEach((choice, index) => {
+    const power = powers[index] ?? 0;
+    const pull = (right[index] ? power / good : 0) - power / total;
+    if (Math.abs(pull) < 1e-4) return;
+    for (const [name, value] of choice.features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
+  });
+  for (const [name, slope] of gradient) {
+    const weight = weights[name] ?? 0;
+    weights[name] = weight + step * (slope - DECAY * weight);
+  }
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const result = [...items];
+  for (let at = result.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [result[at], result[other]] = [result[other] as T, result[at] as T];
+  }
+  return result;
+}
+
+/** Mulberry32: the same numbers at every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

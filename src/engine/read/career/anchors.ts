@@ -1,0 +1,176 @@
+/** The lines that entries hang on: those with a date range, or with a form's label for an employer. */
+import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
+import type { Line } from '../layout/line';
+import { joinWrapped } from '../layout/text';
+import { withWrappedHeaders } from '../resume/wrapped-headers';
+import { dateOf, type Piece, piecesOf } from './pieces';
+
+export interface Anchor {
+  /** Index of its line. */
+  at: number;
+  range?: DateRange;
+  /** One date, which says less than a range. */
+  lone: boolean;
+}
+
+/** The lines of a section with what is known of each. */
+export interface Field {
+  lines: readonly Line[];
+  pieces: readonly (readonly Piece[])[];
+  anchors: readonly Anchor[];
+}
+
+/** Entries of one section; a longer list is none of jobs. */
+const ANCHORS_MAX = 80;
+
+/** What another reader takes for an entry: the texts of its header, and of its line with the date. */
+interface Hint {
+  range?: DateRange;
+  header: readonly string[];
+  dated?: string;
+}
+
+/** Lines in pieces, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
+export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Field {
+  const lines = withWholeLines(withWholeRanges(withWrappedHeaders(given)));
+  const dates = lines.map(dateOf);
+  const someRange = dates.some(Boolean);
+  const anchors: Anchor[] = [];
+  lines.forEach((line, at) => {
+    if (anchors.length >= ANCHORS_MAX) return;
+    const range = dates[at];
+    if (range) anchors.push({ at, range, lone: false });
+    else {
+      const lone = loneDate(line);
+      if (lone) {
+        dates[at] = lone;
+        anchors.push({ at, range: lone, lone: true });
+      }
+    }
+  });
+  for (const hint of hints) withHint(anchors, lines, hint);
+  const pieces = lines.map((line, at) => piecesOf(line, dates[at]));
+  if (!someRange || anchors.length === 0) withLabels(anchors, pieces);
+  return { lines, pieces, anchors: anchors.sort((a, b) => a.at - b.at) };
+}
+
+function withHint(anchors: Anchor[], lines: readonly Line[], { range, header, dated }: Hint): void {
+  if (anchors.length >= ANCHORS_MAX || anchors.some(({ at }) => header.includes(lines[at]?.text ?? '')))
+    return;
+  const text = dated ?? header[0];
+  const at = lines.findIndex((line) => line.text === text);
+  if (at >= 0) anchors.push({ at, ...(range && { range }), lone: true });
+}
+
+/** Without dates, every label of an employer begins an entry. */
+function withLabels(anchors: Anchor[], pieces: readonly (readonly Piece[])[]): void {
+  const known = new Set(anchors.map(({ at }) => at));
+  pieces.forEach((own, at) => {
+    if (!known.has(at) && own.some((piece) => piece.label === 'organisation') && anchors.length < ANCHORS_MAX)
+      anchors.push({ at, lone: true });
+  });
+}
+
+/** A date alone in its cell, at the start of its line before a title, or at its end. */
+function loneDate(line: Line): DateRange | undefined {
+  if (line.bullet || line.text.length > 160) return undefined;
+  const [date, ...more] = findDates(line.text);
+  if (!date) return presentAt(line);
+  if (more.length > 0) return undefined;
+  const text = line.text;
+  const before = text.slice(0, date.index).replace(/[\s(,:|–—-]+$/u, '');
+  const after = text.slice(date.index + date.length).replace(/^[\s).,:|–—-]+/u, '');
+  const isCell = line.cells.some(
+    (cell) =>
+      cell.replace(/[().,:\s]/g, '') ===
+      text.slice(date.index, date.index + date.length).replace(/[().,:\s]/g, ''),
+  );
+  if (isCell) return date;
+  const isEnd = after === '' || isDuration(after);
+  const isStart = before === '' && /^\s*[:–—|-]|^\s*,/u.test(text.slice(date.index + date.length));
+  return (isEnd &&
+    before.split(' ').length <= 12 &&
+    /(?:[,(|–—-]|\b(?:DOJ|since|from|joined|joining|w\.?e\.?f\.?)[:\s-]*)\s*$|\s{2}$/iu.test(
+      text.slice(0, date.index),
+    )) ||
+    isStart
+    ? date
+    : undefined;
+}
+
+/** 'En cours : ...', 'Present: ...' before what goes on. */
+function presentAt(line: Line): DateRange | undefined {
+  const [whole = '', word = ''] = /^(\p{L}[\p{L}' ]{1,20}?)\s*[:–—]\s+(?=\p{L})/u.exec(line.text) ?? [];
+  return word !== '' && isPresent(word)
+    ? { end: 'present', index: 0, length: whole.length, range: false }
+    : undefined;
+}
+
+/** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */
+function withWholeLines(given: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of given) {
+    const last = lines.at(-1);
+    if (last && isWrapped(last, line)) {
+      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
+      lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
+    } else lines.push(line);
+  }
+  return lines;
+}
+
+/** What begins no header, and what ends none. */
+const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
+const OPEN_END =
+  /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
+
+function isWrapped(line: Line, next: Line): boolean {
+  if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
+    return false;
+  if (line.strong !== next.strong || Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2)
+    return false;
+  if (
+    line.text.length > 150 ||
+    next.text.length > 60 ||
+    line.text.length < 20 ||
+    next.text.length > line.text.length
+  )
+    return false;
+  // Only what is about a date, on one of the two lines.
+  if (findDates(line.text).length + findDates(next.text).length === 0) return false;
+  const dates = findDates(line.text);
+  if (dates.some((date) => date.range && date.index + date.length >= line.text.length - 2)) return false;
+  if (!TAIL.test(next.text) && !OPEN_END.test(line.text)) return false;
+  const perLetter = (line.right - line.x) / line.text.length;
+  const [word = ''] = next.text.split(' ');
+  return line.right + (word.length + 1) * perLetter > line.edge - 2;
+}
+
+/** A range that its narrow column wraps, given back to the line where it begins. */
+function withWholeRanges(given: readonly Line[]): Line[] {
+  const lines = given.map((line) => ({ ...line }));
+  for (let at = 0; at + 1 < lines.length; at += 1) {
+    const line = lines[at] as Line;
+    const next = lines[at + 1] as Line;
+    if (line.flow !== next.flow || next.gap > 2.2) continue;
+    const tail = line.cells.at(-1) ?? '';
+    const head = next.cells[0] ?? '';
+    if (tail.length > 200 || head.length > 60 || !WRAPS.test(tail) || !GOES_ON.test(head)) continue;
+    const joined = `${tail} ${head}`;
+    const whole = findDates(joined).find(
+      (date) => date.range && date.index < tail.length && date.index + date.length > tail.length + 1,
+    );
+    if (!whole) continue;
+    const end = whole.index + whole.length - tail.length - 1;
+    lines[at] = withCells(line, [...line.cells.slice(0, -1), `${tail} ${head.slice(0, end)}`]);
+    const rest = head.slice(end).replace(/^[\s,.)–—-]+/u, '');
+    lines[at + 1] = withCells(next, [...(rest === '' ? [] : [rest]), ...next.cells.slice(1)]);
+  }
+  return lines.filter((line) => line.cells.length > 0);
+}
+
+/** A date that is not finished at its line's end, and what may finish it. */
+const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
+const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
+
+const withCells = (line: Line, cells: string[]): Line => ({ ...line, cells, text: cells.join(' ') });

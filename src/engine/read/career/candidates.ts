@@ -1,0 +1,238 @@
+/** What around an anchor may be its title or its employer, each with what speaks for it. */
+
+import { sectionKinds } from '../vocabulary/headings';
+import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
+import { isScope } from '../vocabulary/scopes';
+import { titleScore } from '../vocabulary/titles';
+import type { Field } from './anchors';
+import type { Label, Piece, Separator } from './pieces';
+
+/** A run of pieces of one line. */
+export interface Candidate {
+  text: string;
+  /** Index of its line, and how many lines below the anchor's it stands. */
+  line: number;
+  offset: number;
+  from: number;
+  to: number;
+  before: Separator;
+  after: Separator;
+  label?: Label;
+  titleScore: number;
+  organisationScore: number;
+  /** Names of what is true of it: the weights are those of these. */
+  features: string[];
+  /** Where it stands in its entry: entries of one document keep their order. */
+  slot: string;
+}
+
+/** Lines looked at above and below an anchor. */
+const ABOVE = 3;
+const BELOW = 3;
+/** Candidates of one anchor. */
+const CANDIDATES_MAX = 70;
+
+/** What another reader made of an entry, as a second opinion. */
+export interface Opinion {
+  title: string;
+  organisation: string;
+  sure: boolean;
+}
+
+/** The candidates of the anchor at `index` of a field's anchors. */
+export function candidatesOf(field: Field, index: number, opinion?: Opinion): Candidate[] {
+  const anchor = field.anchors[index];
+  if (!anchor) return [];
+  const above = linesAbove(field, index);
+  const below = linesBelow(field, index);
+  const result: Candidate[] = [];
+  for (const at of [...above, anchor.at, ...below]) {
+    for (const candidate of lineCandidates(field, at, at - anchor.at, opinion)) {
+      if (result.length < CANDIDATES_MAX) result.push(candidate);
+    }
+  }
+  return result;
+}
+
+/** Longer lines are prose, except for an anchor's own. */
+const HEADER_MAX = 110;
+
+function isHeader(field: Field, at: number): boolean {
+  const line = field.lines[at];
+  if (!line) return false;
+  const labelled = field.pieces[at]?.some((piece) => piece.label !== undefined && piece.label !== 'text');
+  return labelled === true || (!line.bullet && line.text.length <= HEADER_MAX);
+}
+
+function linesAbove({ lines, anchors, ...rest }: Field, index: number): number[] {
+  const anchor = anchors[index];
+  const last = anchors[index - 1]?.at ?? -1;
+  const result: number[] = [];
+  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < ABOVE; at -= 1) {
+    if (!isHeader({ lines, anchors, ...rest }, at)) break;
+    result.unshift(at);
+    if (
+      lines[at]?.gap === Number.POSITIVE_INFINITY &&
+      lines[at]?.flow !== lines[at - 1]?.flow &&
+      lines[at]?.x !== 0
+    )
+      break;
+  }
+  return result;
+}
+
+function linesBelow(field: Field, index: number): number[] {
+  const anchor = field.anchors[index];
+  const next = field.anchors[index + 1]?.at ?? field.lines.length;
+  const result: number[] = [];
+  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < BELOW; at += 1) {
+    if (!isHeader(field, at)) break;
+    result.push(at);
+  }
+  return result;
+}
+
+/** Runs of up to this many pieces: 'Faculty of Arts, Monash University'. */
+const RUN_MAX = 4;
+const JOINS: ReadonlySet<Separator> = new Set<Separator>([
+  'comma',
+  'dash',
+  'bracket',
+  'with',
+  'stop',
+  'as',
+  'at',
+  'in',
+]);
+
+function lineCandidates(field: Field, at: number, offset: number, opinion?: Opinion): Candidate[] {
+  const pieces = field.pieces[at] ?? [];
+  const line = field.lines[at];
+  if (!line) return [];
+  const result: Candidate[] = [];
+  let slot = 0;
+  pieces.forEach((piece, start) => {
+    if (isWhere(piece.text) && piece.label === undefined) return;
+    for (let size = 1; size <= RUN_MAX && start + size <= pieces.length; size += 1) {
+      const run = pieces.slice(start, start + size);
+      if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
+      const last = run.at(-1) as Piece;
+      const text = tidy(line.text.slice(piece.from, last.to));
+      if (text.length < 2 || text.length > 110) continue;
+      result.push(describe({ field, at, offset, pieces, start, size, text, slot, opinion }));
+    }
+    slot += 1;
+  });
+  return result;
+}
+
+function tidy(text: string): string {
+  const open = (text.match(/\(/g) ?? []).length;
+  const closed = (text.match(/\)/g) ?? []).length;
+  if (open > closed) return `${text})`;
+  return closed > open ? text.replace(/\)$/, '') : text;
+}
+
+function isWhere(text: string): boolean {
+  const bare = text.replace(/[.)]+$/, '');
+  return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
+}
+
+interface Described {
+  field: Field;
+  at: number;
+  offset: number;
+  pieces: readonly Piece[];
+  start: number;
+  size: number;
+  text: string;
+  slot: number;
+  opinion?: Opinion;
+}
+
+function describe({ field, at, offset, pieces, start, size, text, slot, opinion }: Described): Candidate {
+  const line = field.lines[at] as Field['lines'][number];
+  const first = pieces[start] as Piece;
+  const last = pieces[start + size - 1] as Piece;
+  const title = titleScore(text);
+  const organisation = organisationScore(text);
+  const words = text.split(/\s+/);
+  const next = pieces[start + size];
+  const features = [
+    `title ${title === 0 ? 0 : title < 2 ? 1 : title < 3 ? 2 : 3}`,
+    `organisation ${organisation === 0 ? 0 : organisation < 1.5 ? 1 : organisation < 3 ? 2 : 3}`,
+    `lean ${title === 0 && organisation === 0 ? 'none' : title > organisation ? 'title' : title < organisation ? 'organisation' : 'both'}`,
+    `words ${words.length <= 3 ? words.length : words.length <= 5 ? '4' : words.length <= 8 ? '6' : '9'}`,
+    `offset ${offset}`,
+    `before ${first.before}`,
+    `after ${next && isWhere(next.text) ? 'place' : last.after}`,
+    `first ${start === 0}`,
+    `last ${start + size === pieces.length}`,
+    `run ${size === 1 ? 'one' : pieces.slice(start + 1, start + size).every((piece) => piece.before === 'comma') ? 'comma' : 'mixed'}`,
+    `alone ${size === pieces.length}`,
+  ];
+  const flags: [string, boolean][] = [
+    ['strong', line.strong],
+    ['heading', line.heading],
+    ['bullet', line.bullet],
+    ['capitals', /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)],
+    ['small', /^\p{Ll}/u.test(text)],
+    ['digits', /\d/.test(text)],
+    [
+      'stop',
+      /[.!?]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|GmbH)\.$/i.test(text),
+    ],
+    ['url', /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i.test(text)],
+    ['long line', line.text.length > 90],
+    ['place', isWhere(text)],
+    ['school', isSchool(text)],
+    ['section', sectionKinds(text).length > 0],
+    ['scope', isScope(text)],
+    ['plain words', words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length],
+    ['bracketed', first.before === 'bracket' && last.after === 'bracket'],
+    [
+      'form',
+      /^(?:full|part)[- ]?time\b|^(?:permanent|contract|freelance|self-employed|internship|remote)$/i.test(
+        text,
+      ),
+    ],
+    [
+      'project',
+      /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting)\b/i.test(
+        text,
+      ),
+    ],
+  ];
+  for (const [name, isTrue] of flags) if (isTrue) features.push(name);
+  const label = first.label;
+  if (label) features.push(`label ${label}`);
+  features.push(opinionOf(text, opinion));
+  if (opinion?.sure) features.push(`sure ${opinionOf(text, opinion)}`);
+  return {
+    text,
+    line: at,
+    offset,
+    from: first.from,
+    to: last.to,
+    before: first.before,
+    after: last.after,
+    ...(label && { label }),
+    titleScore: title,
+    organisationScore: organisation,
+    features,
+    slot: label
+      ? `label ${label}`
+      : `${offset} ${slot} ${first.before === 'date' || first.before === 'edge' ? '' : first.before}`,
+  };
+}
+
+function opinionOf(text: string, opinion: Opinion | undefined): string {
+  if (!opinion) return 'opinion none';
+  const own = comparable(text);
+  if (own === comparable(opinion.organisation)) return 'opinion organisation';
+  if (own === comparable(opinion.title)) return 'opinion title';
+  return 'opinion other';
+}
+
+const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

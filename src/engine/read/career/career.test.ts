@@ -1,0 +1,123 @@
+/** Entries of work as resumes lay them out. */
+import { describe, expect, it } from 'vitest';
+import type { CareerFacts } from '@/shared/facts';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfParagraphs } from '../layout/lines';
+import { readResume } from '../resume';
+
+const paragraph = (text: string): Paragraph => ({
+  cells: text.replace(/^• /, '').split(' ¦ '),
+  bold: false,
+  size: 0,
+  bullet: text.startsWith('• '),
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+
+const read = (...lines: string[]): CareerFacts =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', ...lines].map(paragraph)),
+    'resume',
+  );
+const jobs = (facts: CareerFacts) => facts.roles.map((role) => [role.title, role.organisation]);
+const JOBS = [
+  ['Plant Manager', 'Nordhav Foods Ltd'],
+  ['Production Engineer', 'Fjordline Systems GmbH'],
+];
+
+describe('one job after another', () => {
+  it.each([
+    [
+      'with labels before employers and titles',
+      'Company: Nordhav Foods Ltd',
+      'Designation: Plant Manager',
+      'Duration: June 2016 to Present',
+      '• Opened two plants.',
+      'Company: Fjordline Systems GmbH',
+      'Designation: Production Engineer',
+      'Duration: Jan 2012 to May 2016',
+      '• Ran the second line.',
+    ],
+    [
+      'as sentences',
+      '• Working with Nordhav Foods Ltd as Plant Manager from June 2016 to till date',
+      '• Worked with Fjordline Systems GmbH as Production Engineer from Jan 2012 to May 2016',
+    ],
+    [
+      'with the dates below, and a place beside them',
+      'Plant Manager',
+      'Nordhav Foods Ltd',
+      '06/2016 – Present ¦ Oslo, Norway',
+      '• Opened two plants.',
+      'Production Engineer',
+      'Fjordline Systems GmbH',
+      '01/2012 – 05/2016 ¦ Bergen, Norway',
+      '• Ran the second line.',
+    ],
+    [
+      'with title, employer and town in one line',
+      'Plant Manager, Nordhav Foods Ltd, Oslo ¦ Jun 2016 - Present',
+      '• Opened two plants.',
+      'Production Engineer, Fjordline Systems GmbH, Bergen ¦ Jan 2012 - May 2016',
+      '• Ran the second line.',
+    ],
+  ])('%s', (_, ...lines) => {
+    const facts = read('Work Experience', ...lines);
+    expect(jobs(facts)).toEqual(JOBS);
+    expect(facts.roles[0]).toMatchObject({ start: { year: 2016, month: 6 }, end: 'present' });
+    expect(facts.roles[1]).toMatchObject({ start: { year: 2012, month: 1 }, end: { year: 2016, month: 5 } });
+  });
+});
+
+it('gives a second title to the employer above it', () => {
+  const facts = read(
+    'Experience',
+    'Nordhav Foods Ltd, Oslo',
+    'Plant Manager ¦ 2016 - Present',
+    '• Opened two plants.',
+    'Production Engineer ¦ 2012 - 2016',
+    '• Ran the second line.',
+  );
+  expect(jobs(facts)).toEqual([
+    ['Plant Manager', 'Nordhav Foods Ltd'],
+    ['Production Engineer', 'Nordhav Foods Ltd'],
+  ]);
+});
+
+it('takes no employer from a statement with dates', () => {
+  const facts = read(
+    'Experience',
+    'Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present',
+    '• Cut scrap from 2017 to 2019 by a third in all plants of the region.',
+  );
+  expect(jobs(facts)).toEqual([['Plant Manager', 'Nordhav Foods Ltd']]);
+});
+
+it('is surer of an employer that its words show than of one that nothing shows', () => {
+  const confidence = (...lines: string[]) => read('Experience', ...lines).roles[0]?.confidence ?? 0;
+  const shown = confidence('Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present');
+  const unclear = confidence('Second shift, third line ¦ 2016 - Present');
+  expect(shown).toBeGreaterThan(0.8);
+  expect(unclear).toBeLessThan(shown);
+});
+
+it('reads a long section in time that grows with its length', () => {
+  const lines = (count: number) => [
+    'Experience',
+    ...Array.from({ length: count }, (_, index) => [
+      `Plant Manager, Works ${index} Ltd, Oslo | A, B, C - D (E) as F ¦ 2016 - 2017`,
+      `Some text, with commas, and - dashes, about (things) in Norway ${index}`,
+    ]).flat(),
+  ];
+  const time = (count: number) => {
+    const started = performance.now();
+    read(...lines(count));
+    return performance.now() - started;
+  };
+  time(50);
+  const [once, fourfold] = [time(100), time(400)];
+  expect(fourfold).toBeLessThan(once * 10 + 300);
+});

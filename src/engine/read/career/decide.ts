@@ -1,0 +1,103 @@
+/** All entries of a scope at once: each weighed by itself, then again by what the others showed. */
+
+import type { DateRange } from '../dates/dates';
+import { months } from '../dates/dates';
+import type { ReadEntry } from '../resume/experience';
+import type { HeaderParts } from '../resume/title-organisation';
+import { type Anchor, type Field, fieldOf } from './anchors';
+import { type Candidate, candidatesOf, type Opinion } from './candidates';
+import { habitsOf } from './habits';
+import { type Context, choicesOf, type Pair, type Weights, weighed } from './model';
+import type { Scope } from './scopes';
+
+/** What a reader by rules made of one entry. */
+export interface RuleEntry {
+  range?: DateRange;
+  parts: HeaderParts;
+  sure: boolean;
+  /** The texts of its header's lines, and which of them has its date. */
+  header: readonly string[];
+  dated?: string;
+}
+
+/** An entry of the rules as an opinion. */
+export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
+  const dated = entry.header.find((line) => line.dated)?.line.text;
+  return {
+    range: entry.range,
+    parts,
+    sure,
+    header: entry.header.map(({ line }) => line.text),
+    ...(dated !== undefined && { dated }),
+  };
+}
+
+/** An anchor with all that speaks about it. */
+export interface Entry {
+  anchor: Anchor;
+  candidates: Candidate[];
+  context: Context;
+  /** What the rules make of it. */
+  opinion?: Opinion;
+}
+
+export interface Prepared {
+  field: Field;
+  scope: Scope;
+  entries: Entry[];
+}
+
+/** A scope's anchors with their candidates. */
+export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
+  const field = fieldOf(scope.lines, rules);
+  const entries = field.anchors.map((anchor, index) => {
+    const line = field.lines[anchor.at] as Field['lines'][number];
+    const opinion = opinionOn(anchor, line.text, rules);
+    return {
+      anchor,
+      ...(opinion && { opinion }),
+      candidates: candidatesOf(field, index, opinion),
+      context: {
+        lone: anchor.lone,
+        bullet: line.bullet,
+        rest: line.text.length - (anchor.range?.length ?? 0),
+        work: scope.work,
+        opinion: opinion !== undefined,
+        hasPrevious: index > 0,
+      },
+    };
+  });
+  return { field, scope, entries };
+}
+
+function opinionOn({ range }: Anchor, text: string, rules: readonly RuleEntry[]): Opinion | undefined {
+  const same =
+    rules.find((rule) => rule.dated === text) ??
+    rules.find(
+      (rule) =>
+        range && rule.range && sameEnd(rule.range.start, range.start) && sameEnd(rule.range.end, range.end),
+    );
+  return same && { title: same.parts.title, organisation: same.parts.organisation, sure: same.sure };
+}
+
+function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
+  if (a === undefined || b === undefined || a === 'present' || b === 'present') return a === b;
+  return months(a) === months(b);
+}
+
+/** Times the document's own template is learnt again. */
+const ROUNDS = 2;
+
+/** For each entry its ways to be read, the likeliest first. */
+export function decide(entries: readonly Entry[], weights?: Weights): Pair[][] {
+  let pairs = entries.map(({ candidates, context }) =>
+    weighed(choicesOf(candidates, context, undefined, weights)),
+  );
+  for (let round = 0; round < ROUNDS && entries.length > 1; round += 1) {
+    const habits = habitsOf(pairs);
+    pairs = entries.map(({ candidates, context }, index) =>
+      weighed(choicesOf(candidates, context, habits[index], weights)),
+    );
+  }
+  return pairs;
+}

@@ -1,0 +1,46 @@
+/** The template of a document: where in its entries titles and employers stand, learnt from all of them together. */
+import type { Candidate } from './candidates';
+import type { Habits, Pair } from './model';
+
+/** Entries one slot must be seen in to count fully. */
+const PRIOR = 0.3;
+const LOWEST = -2.5;
+const HIGHEST = 2;
+
+/** The habits of every entry, each learnt from the others alone. */
+export function habitsOf(entries: readonly (readonly Pair[])[]): Habits[] {
+  const all = entries.map((pairs) => ({
+    title: sharesOf(pairs, (pair) => pair.title),
+    employer: sharesOf(pairs, (pair) => pair.employer),
+  }));
+  const total = { title: new Map<string, number>(), employer: new Map<string, number>() };
+  for (const entry of all)
+    for (const role of ['title', 'employer'] as const)
+      for (const [slot, share] of entry[role]) total[role].set(slot, (total[role].get(slot) ?? 0) + share);
+  const weight = (role: 'title' | 'employer') =>
+    [...total[role].values()].reduce((sum, share) => sum + share, 0);
+  const weights = { title: weight('title'), employer: weight('employer') };
+  return all.map((own) => {
+    const habit = (role: 'title' | 'employer') => {
+      const mine = [...own[role].values()].reduce((sum, share) => sum + share, 0);
+      const others = weights[role] - mine;
+      return (slot: string) => {
+        const seen = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
+        if (others < 0.5) return 0;
+        // Against one in five, which is about what chance gives.
+        const ratio = Math.log((seen + PRIOR * 0.2) / (others + PRIOR) / 0.2);
+        return Math.max(LOWEST, Math.min(HIGHEST, ratio)) * Math.min(1, others / 2);
+      };
+    };
+    return { title: habit('title'), employer: habit('employer') };
+  });
+}
+
+function sharesOf(pairs: readonly Pair[], part: (pair: Pair) => Candidate | undefined): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const pair of pairs) {
+    const candidate = part(pair);
+    if (candidate) shares.set(candidate.slot, (shares.get(candidate.slot) ?? 0) + pair.probability);
+  }
+  return shares;
+}

@@ -1,0 +1,126 @@
+/** The career of a resume: every section of work, read as a whole. */
+import type { RoleFact, RoleReading, TextFact } from '@/shared/facts';
+import { findDates } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { headersOf, type ReadRoles, readBody, roleOf } from '../resume/experience';
+import type { Section } from '../resume/sections';
+import { confidenceOf } from './confidence';
+import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
+import { placeOf } from './place';
+import { type Reading, readingsOf } from './readings';
+import { type Scope, scopesOf } from './scopes';
+
+export interface Career extends ReadRoles {
+  /** Lines with a date range and no employer that could be told. */
+  unplaced: TextFact[];
+}
+
+/** Roles of all sections in the order of the text. */
+export function readCareer(builder: FactsBuilder, sections: readonly Section[]): Career {
+  const career: Career = { roles: [], skills: [], unplaced: [] };
+  for (const scope of scopesOf(sections)) {
+    const read = readScope(builder, scope);
+    career.roles.push(...read.roles);
+    career.skills.push(...read.skills);
+    career.unplaced.push(...read.unplaced);
+  }
+  return career;
+}
+
+function readScope(builder: FactsBuilder, scope: Scope): Career {
+  const kind = !scope.volunteering
+    ? 'employment'
+    : /board|director/i.test(scope.heading)
+      ? 'board'
+      : 'volunteering';
+  const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
+  // A form names its fields itself.
+  const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
+  if (form.length > 0 && form.every(({ entry }) => entry.named !== undefined))
+    return byRules(builder, form, kind);
+  const prepared = prepare(scope, rules.map(ruleEntryOf));
+  const readings = readingsOf(prepared, decide(prepared.entries));
+  if (readings.length === 0) return byRules(builder, rules, kind);
+  const career: Career = { roles: [], skills: [], unplaced: [] };
+  readings.forEach((reading, index) => {
+    const { lines } = prepared.field;
+    const end = readings[index + 1]?.start ?? lines.length;
+    const body = lines.slice(reading.end + 1, end);
+    const { statements, skills } = readBody(builder, body);
+    const header = lines.slice(reading.start, reading.end + 1);
+    const location = placeOf(prepared.field, reading);
+    const role = roleOf(
+      builder,
+      {
+        range: reading.anchor.range,
+        header: header.map((line) => ({ line, cells: line.cells })),
+        body: [],
+      },
+      { title: reading.title, organisation: reading.employer, ...(location && { location }) },
+      statements,
+      kind,
+    );
+    const opinion = rules.find(({ entry }) =>
+      entry.header.some(({ line }) => header.some(({ text }) => text === line.text)),
+    );
+    role.confidence = confidenceOf(reading, opinion, scope);
+    const alternatives = alternativesOf(reading);
+    if (alternatives.length > 0) role.alternatives = alternatives;
+    career.roles.push(role);
+    career.skills.push(...skills);
+  });
+  career.unplaced.push(...unplacedOf(builder, prepared, readings));
+  return career;
+}
+
+/** Entries without any date, which only the rules read. */
+function byRules(builder: FactsBuilder, rules: ReturnType<typeof headersOf>, kind: RoleFact['kind']): Career {
+  const career: Career = { roles: [], skills: [], unplaced: [] };
+  for (const { entry, parts } of rules) {
+    const { statements, skills } = readBody(builder, entry.body);
+    career.skills.push(...skills);
+    career.roles.push(roleOf(builder, entry, parts, statements, kind));
+  }
+  return career;
+}
+
+/** Readings less likely than this are offered to nobody. */
+const WORTH_OFFERING = 0.07;
+const OFFERED_MAX = 4;
+
+function alternativesOf({ pairs, title, employer }: Reading): RoleReading[] {
+  const result: RoleReading[] = [];
+  for (const pair of pairs) {
+    if (pair.probability < WORTH_OFFERING || result.length >= OFFERED_MAX) break;
+    const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };
+    const isKnown = [...result, { title, organisation: employer }].some(
+      (each) => each.title === reading.title && each.organisation === reading.organisation,
+    );
+    if (!isKnown && reading.organisation !== '') result.push(reading);
+  }
+  return result;
+}
+
+/** Date ranges of work that no role took: each may be an employer that was not known as one. */
+function unplacedOf(
+  builder: FactsBuilder,
+  { field, entries, scope }: Prepared,
+  readings: readonly Reading[],
+): TextFact[] {
+  if (!scope.work) return [];
+  const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
+  return entries
+    .filter(({ anchor }) => !anchor.lone && !taken.has(anchor.at))
+    .flatMap(({ anchor, candidates }) => {
+      const line = field.lines[anchor.at];
+      if (!line || line.bullet || line.text.length > 160) return [];
+      const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
+      const best = near.sort(
+        (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),
+      )[0];
+      const value = best?.text ?? line.text;
+      return findDates(value).length > 0
+        ? []
+        : [builder.text('unplaced', value, { page: line.page, quote: line.text }, 0.3)];
+    });
+}

@@ -1,0 +1,158 @@
+/** Which candidates of an anchor are its title and its employer: a log-linear choice among pairs. */
+import type { Candidate } from './candidates';
+import { WEIGHTS } from './weights';
+
+/** One way to read an entry; a missing part is one the entry does not have. */
+export interface Pair {
+  title?: Candidate;
+  employer?: Candidate;
+  /** Of all ways to read the entry, how likely this one is: 0 to 1. */
+  probability: number;
+}
+
+/** What is known of an anchor besides its candidates. */
+export interface Context {
+  lone: boolean;
+  bullet: boolean;
+  /** Letters of the anchor's line without its date. */
+  rest: number;
+  /** The section says that it tells of work. */
+  work: boolean;
+  /** Another reader found an entry here. */
+  opinion: boolean;
+  hasPrevious: boolean;
+}
+
+/** How usual a slot is in the document for each role: logarithms, 0 where nothing is known. */
+export interface Habits {
+  title(slot: string): number;
+  employer(slot: string): number;
+}
+
+export type Weights = Readonly<Record<string, number>>;
+/** A feature's name and how much of it there is. */
+export type Feature = readonly [string, number];
+
+/** The best candidates for each role that pairs are made of. */
+const BEST = 9;
+
+export interface Choice {
+  title?: Candidate;
+  employer?: Candidate;
+  features: Feature[];
+  score: number;
+}
+
+/** Every pair worth weighing, with its score. */
+export function choicesOf(
+  candidates: readonly Candidate[],
+  context: Context,
+  habits: Habits | undefined,
+  weights: Weights = WEIGHTS,
+  keep: (candidate: Candidate) => boolean = () => false,
+): Choice[] {
+  const unary = (role: 'title' | 'employer') =>
+    candidates.map((candidate) => {
+      const features: Feature[] = candidate.features.map((name) => [`${role}: ${name}`, 1] as const);
+      if (habits) features.push([`${role}: habit`, habits[role](candidate.slot)]);
+      return { candidate, features, score: sum(features, weights) };
+    });
+  const best = (role: 'title' | 'employer') => {
+    const all = unary(role).sort((a, b) => b.score - a.score);
+    return [...all.slice(0, BEST), ...all.slice(BEST).filter(({ candidate }) => keep(candidate))];
+  };
+  const titles = best('title');
+  const employers = best('employer');
+  const top = (score: (candidate: Candidate) => number) => Math.max(0, ...candidates.map(score));
+  const bestTitle = Math.min(3, Math.ceil(top((candidate) => candidate.titleScore)));
+  const bestOrganisation = Math.min(3, Math.ceil(top((candidate) => candidate.organisationScore)));
+  const choices: Choice[] = [];
+  const add = (
+    title: (typeof titles)[number] | undefined,
+    employer: (typeof employers)[number] | undefined,
+  ) => {
+    const features: Feature[] = [
+      ...(title?.features ?? [[`no title, best ${bestTitle}`, 1] as const]),
+      ...(employer?.features ?? [
+        [`no employer, best ${bestOrganisation}`, 1] as const,
+        [`no employer, ${context.hasPrevious ? 'one before' : 'first'}`, 1] as const,
+      ]),
+      ...pairFeatures(title?.candidate, employer?.candidate, context),
+    ];
+    choices.push({
+      ...(title && { title: title.candidate }),
+      ...(employer && { employer: employer.candidate }),
+      features,
+      score: sum(features, weights),
+    });
+  };
+  for (const title of [...titles, undefined])
+    for (const employer of [...employers, undefined])
+      if (!title || !employer || !overlap(title.candidate, employer.candidate)) add(title, employer);
+  return choices;
+}
+
+function overlap(a: Candidate, b: Candidate): boolean {
+  return a.line === b.line && a.from < b.to && b.from < a.to;
+}
+
+function pairFeatures(
+  title: Candidate | undefined,
+  employer: Candidate | undefined,
+  context: Context,
+): Feature[] {
+  if (!title && !employer) {
+    return [
+      ['no entry', 1],
+      [`no entry, lone ${context.lone}`, 1],
+      [`no entry, bullet ${context.bullet}`, 1],
+      [`no entry, work ${context.work}`, 1],
+      [`no entry, opinion ${context.opinion}`, 1],
+      [`no entry, rest ${context.rest === 0 ? 0 : context.rest < 40 ? 1 : context.rest < 90 ? 2 : 3}`, 1],
+    ];
+  }
+  if (!title || !employer)
+    return [
+      ['one part', 1],
+      [`one part, work ${context.work}`, 1],
+    ];
+  const distance = employer.line - title.line;
+  const order =
+    distance === 0
+      ? employer.from < title.from
+        ? 'employer first'
+        : 'title first'
+      : distance < 0
+        ? 'employer above'
+        : 'employer below';
+  return [
+    [`pair ${order}`, 1],
+    [`pair distance ${Math.min(3, Math.abs(distance))}`, 1],
+    ...(distance === 0
+      ? ([[`pair between ${order === 'title first' ? employer.before : title.before}`, 1]] as Feature[])
+      : []),
+    ...(Math.sign(title.offset) * Math.sign(employer.offset) < 0
+      ? ([['pair around date', 1]] as Feature[])
+      : []),
+  ];
+}
+
+function sum(features: readonly Feature[], weights: Weights): number {
+  let score = 0;
+  for (const [name, value] of features) score += (weights[name] ?? 0) * value;
+  return score;
+}
+
+/** Choices as probabilities, the likeliest first. */
+export function weighed(choices: readonly Choice[]): Pair[] {
+  const most = Math.max(...choices.map((choice) => choice.score));
+  const powers = choices.map((choice) => Math.exp(choice.score - most));
+  const total = powers.reduce((all, power) => all + power, 0);
+  return choices
+    .map(({ title, employer }, index) => ({
+      ...(title && { title }),
+      ...(employer && { employer }),
+      probability: (powers[index] ?? 0) / total,
+    }))
+    .sort((a, b) => b.probability - a.probability);
+}

@@ -1,0 +1,187 @@
+/** A line in pieces: what its cells, its date and its separators keep apart. */
+import { type DateRange, findDates } from '../dates/dates';
+import type { Line } from '../layout/line';
+import { splitFaces } from '../resume/faces';
+import { type FormField, formField } from '../vocabulary/form-labels';
+
+/** What stands before or after a piece. */
+export type Separator =
+  | 'edge'
+  | 'cell'
+  | 'face'
+  | 'date'
+  | 'bar'
+  | 'dash'
+  | 'comma'
+  | 'at'
+  | 'as'
+  | 'with'
+  | 'in'
+  | 'bracket'
+  | 'stop'
+  | 'label';
+
+/** A part of a line's text that may be a title, an employer, a place, or nothing of an entry. */
+export interface Piece {
+  text: string;
+  /** Where it stands in `Line.text`. */
+  from: number;
+  to: number;
+  before: Separator;
+  after: Separator;
+  /** The form's label before it. */
+  label?: Label;
+}
+
+/** A form's field; a client is an employer only where the form names no other. */
+export type Label = FormField | 'client';
+
+/** Pieces of one line; a sentence with more is no header. */
+const PIECES_MAX = 14;
+
+const SEPARATORS: readonly (readonly [Separator, string])[] = [
+  ['bar', '\\s*[|│¦‖•·●▪■◆;]\\s*|\\s+/\\s+|\\s*\\t\\s*|\\s*(?:->|→|»)\\s*'],
+  ['dash', '\\s+[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|\\s+[–—-](?=\\p{Lu})|:-+\\s*'],
+  ['at', '\\s+(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*'],
+  ['as', '\\s+(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|\\s+for the post of\\s+'],
+  ['with', '\\s*\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?'],
+  ['in', '\\s+(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])'],
+  ['bracket', '\\s*[()[\\]]\\s*'],
+  ['comma', '\\s*,\\s+|\\s+,(?=\\p{L})'],
+  ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
+];
+const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
+/** 'Company:', '1. Organisation: -', 'Position Held :'; only words that `formField` knows make one. */
+const LABEL = /(?<=^|\s|[.,;)])(\p{L}[\p{L}’']*(?: \p{L}[\p{L}’']*){0,2})\s*[:：]\s*[-–]?\s*/gu;
+/** How a sentence about a job begins. */
+const OPENING =
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:i\s+(?:am|was)\s+|(?:currently|presently|previously|had|was|now)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|presently))?\s*(?:as\s+(?:an?\s+)?|in\s+|at\s+|for\s+)?)/i;
+
+interface Cut {
+  from: number;
+  to: number;
+  separator: Separator;
+  label?: Label;
+}
+
+/** The date that dates the line's entry, if any: a range, or else a date that is all its end of a cell says. */
+export function dateOf(line: Line): DateRange | undefined {
+  if (line.text.length > 600) return undefined;
+  const dates = findDates(line.text);
+  return dates.find((date) => date.range);
+}
+
+/** The pieces of a line in their order, `date` taken out. */
+export function piecesOf(line: Line, date: DateRange | undefined): Piece[] {
+  const text = line.text;
+  if (text.length > 600) return [];
+  const cuts = [...cellCuts(line), ...labelCuts(text)];
+  for (const match of text.matchAll(/\s*(?:https?:\/\/|www\.)\S+/g))
+    cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
+  if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
+  const opening = OPENING.exec(text);
+  if (opening)
+    cuts.push({ from: 0, to: opening[0].length, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
+  const hard = merged(cuts);
+  const pieces: Piece[] = [];
+  let start = 0;
+  let before: Cut = { from: 0, to: 0, separator: 'edge' };
+  for (const cut of [...hard, { from: text.length, to: text.length, separator: 'edge' as const }]) {
+    pieces.push(...splitSoft(text, start, cut.from, before, cut.separator));
+    if (pieces.length > PIECES_MAX) return pieces.slice(0, PIECES_MAX);
+    start = cut.to;
+    before = cut;
+  }
+  return pieces;
+}
+
+/** Between cells, and where a cell's face changes: a bold title before a plain company. */
+function cellCuts(line: Line): Cut[] {
+  const cuts: Cut[] = [];
+  let at = 0;
+  line.cells.forEach((cell, index) => {
+    const [first = '', second] = splitFaces(cell, line.faces);
+    if (second !== undefined) {
+      const from = at + first.length;
+      cuts.push({ from, to: Math.max(from, at + cell.lastIndexOf(second)), separator: 'face' });
+    }
+    at += cell.length;
+    if (index < line.cells.length - 1) cuts.push({ from: at, to: at + 1, separator: 'cell' });
+    at += 1;
+  });
+  return cuts;
+}
+
+function labelCuts(text: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const match of text.matchAll(LABEL)) {
+    const words = (match[1] ?? '').split(' ');
+    // 'Kenya Designation:' ends on the label.
+    for (let skip = 0; skip < words.length; skip += 1) {
+      const field = formField(words.slice(skip).join(' '));
+      if (!field) continue;
+      const from = match.index + words.slice(0, skip).join(' ').length;
+      cuts.push({
+        from,
+        to: match.index + match[0].length,
+        separator: 'label',
+        label: /^client/i.test(words.slice(skip).join(' ')) ? 'client' : field,
+      });
+      break;
+    }
+  }
+  return cuts;
+}
+
+/** Cuts from left to right, those that touch joined into one; a label and a date say more than a cell's border. */
+function merged(cuts: Cut[]): Cut[] {
+  const sorted = [...cuts].sort((a, b) => a.from - b.from || a.to - b.to);
+  const result: Cut[] = [];
+  for (const cut of sorted) {
+    const last = result.at(-1);
+    if (last && cut.from <= last.to) {
+      last.to = Math.max(last.to, cut.to);
+      if (cut.separator === 'date' || cut.separator === 'label') last.separator = cut.separator;
+      if (cut.label) last.label = cut.label;
+    } else result.push({ ...cut });
+  }
+  return result;
+}
+
+function splitSoft(text: string, from: number, to: number, before: Cut, after: Separator): Piece[] {
+  const part = text.slice(from, to);
+  const pieces: Piece[] = [];
+  let start = 0;
+  let opened: Separator = before.separator;
+  const push = (end: number, closed: Separator) => {
+    const piece = trimmed(text, from + start, from + end);
+    if (piece)
+      pieces.push({
+        ...piece,
+        before: opened,
+        after: closed,
+        ...(before.label && pieces.length === 0 && { label: before.label }),
+      });
+  };
+  for (const match of part.matchAll(SPLIT)) {
+    const separator = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
+    if (match.index >= start && match.index > 0) push(match.index, separator);
+    start = match.index + match[0].length;
+    opened = separator;
+  }
+  push(part.length, after);
+  return pieces;
+}
+
+/** Marks around a piece that are no part of it. */
+function trimmed(
+  text: string,
+  from: number,
+  to: number,
+): { text: string; from: number; to: number } | undefined {
+  const lead = /^[\s,;:|·•–—\-(),.*~]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
+  const begin = from + lead;
+  const tail = /[\s,;:|·•–—\-(*~]+$/u.exec(text.slice(begin, to))?.[0].length ?? 0;
+  const own = text.slice(begin, to - tail);
+  return /[\p{L}\p{N}]/u.test(own) ? { text: own, from: begin, to: to - tail } : undefined;
+}

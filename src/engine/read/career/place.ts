@@ -1,0 +1,47 @@
+/** Where a job was: what of its header is a place. */
+
+import { organisationScore } from '../vocabulary/organisations';
+import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
+import type { Field } from './anchors';
+import type { Reading } from './readings';
+
+const RUN = 3;
+
+/** The first place of an entry's header that is no part of its title or its employer. */
+export function placeOf({ lines, pieces }: Field, { start, end, best, anchor }: Reading): string | undefined {
+  for (let at = start; at <= end; at += 1) {
+    const taken = [best.title, best.employer].filter((candidate) => candidate?.line === at);
+    const own = (pieces[at] ?? []).filter(
+      (piece) =>
+        !taken.some((candidate) => candidate && piece.from < candidate.to && candidate.from < piece.to),
+    );
+    const [only] = own;
+    if (at === anchor.at && own.length === 1 && taken.length === 0 && only && isTown(only.text))
+      return only.text;
+    for (let first = 0; first < own.length; first += 1) {
+      for (let size = RUN; size >= 1; size -= 1) {
+        const run = own.slice(first, first + size);
+        const [head, last] = [run[0], run.at(-1)];
+        if (!head || !last || run.length < size) continue;
+        if (run.slice(1).some((piece) => piece.before !== 'comma')) continue;
+        const text = lines[at]?.text.slice(head.from, last.to) ?? '';
+        if (isPlace(text) || isArea(text) || isRemote(text)) return text;
+      }
+      const piece = own[first];
+      // 'Nordwerk GmbH, Hamburg': a town that no list knows, behind the employer.
+      if (piece && piece.from >= (best.employer?.to ?? 0) && best.employer?.line === at && isTown(piece.text))
+        return piece.text;
+    }
+  }
+  return undefined;
+}
+
+function isTown(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2}$/u.test(text) &&
+    !isState(text) &&
+    organisationScore(text) === 0 &&
+    titleScore(text) === 0
+  );
+}

@@ -1,0 +1,158 @@
+/** The likeliest reading of every anchor, so that no line serves two entries. */
+import type { Anchor } from './anchors';
+import type { Candidate, Opinion } from './candidates';
+import type { Prepared } from './decide';
+import { choicesOf, type Pair, weighed } from './model';
+
+/** One entry as it is read. `ruled`: a part that the rules alone gave. */
+export interface Reading {
+  anchor: Anchor;
+  title: string;
+  employer: string;
+  /** The employer is that of the entry before. */
+  inherited: boolean;
+  ruled: boolean;
+  /** Its header's first and last line. */
+  start: number;
+  end: number;
+  best: Pair;
+  /** All ways to read it, the likeliest first. */
+  pairs: readonly Pair[];
+}
+
+/** The entries of a scope in order. Anchors that are none are left to the text of the entry above them. */
+export function readingsOf({ entries, field }: Prepared, decided: readonly (readonly Pair[])[]): Reading[] {
+  const pairs = withoutSharedLines(
+    entries.map((entry) => entry),
+    decided,
+  );
+  const readings: Reading[] = [];
+  let employer = '';
+  let employerPair: Pair | undefined;
+  entries.forEach(({ anchor, opinion }, index) => {
+    const own = pairs[index] ?? [];
+    const [best] = own;
+    if (!best || (!best.title && !best.employer)) return;
+    const last = readings.at(-1);
+    const filled = isOfSame(best, opinion, employer)
+      ? { title: opinion?.title, employer: '' }
+      : filledFrom(best, opinion, employer !== '');
+    const named = filled.employer ?? (best.employer ? tidyName(best.employer.text) : '');
+    const used = linesOf(best, anchor);
+    const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
+    readings.push({
+      anchor,
+      title: filled.title ?? (best.title ? tidyTitle(best.title.text) : ''),
+      ruled: filled.title !== undefined || filled.employer !== undefined,
+      employer: named || employer,
+      inherited: named === '' && employer !== '',
+      start: Math.min(start, anchor.at),
+      end: Math.max(Math.max(...used), start),
+      best:
+        named === '' && employerPair
+          ? { ...best, probability: best.probability * employerPair.probability }
+          : best,
+      pairs: own,
+    });
+    if (named) {
+      employer = named;
+      employerPair = best;
+    }
+  });
+  return readings.map((reading, index) => withPlaceLine(reading, readings[index + 1], field.lines.length));
+}
+
+/** What the likeliest reading lacks, from the rules where they read both parts. */
+function filledFrom(
+  best: Pair,
+  opinion: Opinion | undefined,
+  hasEmployer: boolean,
+): { title?: string; employer?: string } {
+  if (!opinion || opinion.title === '' || opinion.organisation === '') return {};
+  if (!best.title && isSame(best.employer?.text, opinion.organisation)) return { title: opinion.title };
+  const isAlone = !best.employer && (!hasEmployer || opinion.sure);
+  return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
+}
+
+/** 'Vice President, Claims' below another title: a department, where the rules see the employer before. */
+function isOfSame(best: Pair, opinion: Opinion | undefined, employer: string): boolean {
+  const { title, employer: named } = best;
+  return (
+    opinion !== undefined &&
+    title !== undefined &&
+    named !== undefined &&
+    title.line === named.line &&
+    employer !== '' &&
+    isSame(opinion.organisation, employer) &&
+    isSame(opinion.title, title.text + named.text)
+  );
+}
+
+const isSame = (a = '', b = '') => comparable(a) === comparable(b);
+const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A header ends where the next one begins. */
+function withPlaceLine(reading: Reading, next: Reading | undefined, length: number): Reading {
+  return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
+}
+
+const linesOf = (pair: Pair, anchor: Anchor): number[] =>
+  [pair.title?.line, pair.employer?.line, anchor.at].filter((line) => line !== undefined);
+
+/** Of two neighbours that both want a line, the surer keeps it and the other is read without it. */
+function withoutSharedLines(
+  entries: Prepared['entries'],
+  decided: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const pairs = [...decided];
+  for (let index = 0; index + 1 < entries.length; index += 1) {
+    const [first] = pairs[index] ?? [];
+    const [second] = pairs[index + 1] ?? [];
+    const below = belowOf(first, entries[index]?.anchor);
+    const above = aboveOf(second, entries[index + 1]?.anchor);
+    if (!first || !second || below === undefined || above === undefined || above > below) continue;
+    if (first.probability >= second.probability) {
+      pairs[index + 1] = without(entries[index + 1], (candidate) => candidate.line <= below);
+    } else pairs[index] = without(entries[index], (candidate) => candidate.line >= above);
+  }
+  return pairs;
+}
+
+function belowOf(pair: Pair | undefined, anchor: Anchor | undefined): number | undefined {
+  const lines = [pair?.title?.line, pair?.employer?.line].filter((line) => line !== undefined);
+  return anchor && lines.length > 0 && Math.max(...lines) > anchor.at ? Math.max(...lines) : undefined;
+}
+
+function aboveOf(pair: Pair | undefined, anchor: Anchor | undefined): number | undefined {
+  const lines = [pair?.title?.line, pair?.employer?.line].filter((line) => line !== undefined);
+  return anchor && lines.length > 0 && Math.min(...lines) < anchor.at ? Math.min(...lines) : undefined;
+}
+
+function without(
+  entry: Prepared['entries'][number] | undefined,
+  isTaken: (candidate: Candidate) => boolean,
+): readonly Pair[] {
+  if (!entry) return [];
+  return weighed(
+    choicesOf(
+      entry.candidates.filter((candidate) => !isTaken(candidate)),
+      entry.context,
+      undefined,
+    ),
+  );
+}
+
+const LEGAL_END =
+  /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
+
+function tidyName(text: string): string {
+  const bare = text
+    .replace(/\s+(?:https?:\/\/|www\.)\S+$/, '')
+    .replace(/^M\/s\.?\s+/i, '')
+    .replace(/[\s,;:–—-]+$/u, '');
+  return LEGAL_END.test(bare) ? bare : bare.replace(/\.+$/, '');
+}
+
+function tidyTitle(text: string): string {
+  return text.replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '').replace(/[\s,;:.–—-]+$/u, '');
+}
