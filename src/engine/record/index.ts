@@ -24,6 +24,7 @@ export function mergeFacts(all: readonly CareerFacts[], leftOut: LeftOut = new M
     else addTexts(merged.statements, facts.about);
     merged.roles = mergeRoles(merged.roles, facts.roles);
     addSchools(merged, facts);
+    if (facts.unplaced) merged.unplaced = [...(merged.unplaced ?? []), ...facts.unplaced];
     for (const key of LISTS) addTexts(merged[key], facts[key]);
     merged.skillGroups.push(
       ...facts.skillGroups.filter(

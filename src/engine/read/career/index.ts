@@ -101,6 +101,8 @@ function alternativesOf({ pairs, title, employer }: Reading): RoleReading[] {
   return result;
 }
 
+const UNPLACED_MAX = 40;
+
 /** Date ranges of work that no role took: each may be an employer that was not known as one. */
 function unplacedOf(
   builder: FactsBuilder,
@@ -110,6 +112,7 @@ function unplacedOf(
   if (!scope.work) return [];
   const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
   return entries
+    .slice(0, UNPLACED_MAX)
     .filter(({ anchor }) => !anchor.lone && !taken.has(anchor.at))
     .flatMap(({ anchor, candidates }) => {
       const line = field.lines[anchor.at];
