@@ -30,6 +30,7 @@ const OPEN_SCREENS = [
   '/account-link',
   '/profile-generator/create',
   '/profile-generator/preview',
+  '/profile-generator/record',
 ];
 
 installValidationMessages();

@@ -7,6 +7,7 @@ import { placesRouter } from './features/places/router';
 import { preferencesRouter } from './features/preferences/router';
 import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
+import { recordRouter } from './features/record/router';
 
 export const appRouter = {
   account: accountRouter,
@@ -17,6 +18,7 @@ export const appRouter = {
   preferences: preferencesRouter,
   profiles: profilesRouter,
   publicProfiles: publicProfilesRouter,
+  record: recordRouter,
 };
 
 export type AppRouter = typeof appRouter;

@@ -4,6 +4,18 @@ import { LIMITS } from './limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
+const LITTLE_READ = 'We could read little of this file for certain.';
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** A reading that is mostly doubt: said instead of handing over a thin profile. */
+export function littleRead(doubts: number): string {
+  const points = doubts === 1 ? 'this one point' : `these ${NUMBERS[doubts] ?? doubts} points`;
+  return `${LITTLE_READ} Settle ${points} and we write the rest.`;
+}
+
+/** Whether a notice is that sentence: the preview says it in a place of its own. */
+export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ);
+
 /** A supporting document over its hinted size: it is left out, and nothing fails. */
 export function documentTooLarge(fileName: string): Notice {
   return {

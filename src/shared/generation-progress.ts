@@ -13,6 +13,8 @@ const sourceSchema = z.object({
 export const progressSchema = z.object({
   stage: z.enum(['reading', 'composing', 'checking']),
   sources: z.array(sourceSchema).max(200),
+  /** Open questions, where most of what was read is one. */
+  doubts: z.number().int().positive().optional(),
 });
 export type SourceProgress = z.infer<typeof sourceSchema>;
 export type GenerationProgress = z.infer<typeof progressSchema>;
@@ -24,7 +26,10 @@ export function startProgress(sources: readonly string[]): GenerationProgress {
 
 /** The progress after one more event. A source that was not announced is added. */
 export function advance(progress: GenerationProgress, event: StageEvent): GenerationProgress {
-  if (event.stage === 'composing' || event.stage === 'checking') return { ...progress, stage: event.stage };
+  if (event.stage === 'checking') return { ...progress, stage: event.stage };
+  if (event.stage === 'composing') {
+    return { ...progress, stage: event.stage, ...(event.doubts && { doubts: event.doubts }) };
+  }
   const { about } = event;
   // Two files may have one name: the first that is not done yet is meant.
   const open = ({ state }: SourceProgress) => state === 'waiting' || state === 'reading';

@@ -57,7 +57,11 @@ export const stageEventSchema = z.discriminatedUnion('stage', [
     pages: z.number().int().positive().optional(),
   }),
   z.object({ stage: z.literal('read'), about, ok: z.boolean() }),
-  z.object({ stage: z.literal('composing') }),
+  z.object({
+    stage: z.literal('composing'),
+    /** Open questions, where most of what was read is one. */
+    doubts: z.number().int().positive().optional(),
+  }),
   z.object({ stage: z.literal('checking') }),
 ]);
 export type StageEvent = z.infer<typeof stageEventSchema>;

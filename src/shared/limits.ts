@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Generations from one address without an account, and for one account. */
   generationsPerHour: 20,
   generationsPerDay: 60,
+  /** Profiles written again from a mended record, by the same counting. */
+  recordWritesPerHour: 60,
   /** A photo must be smaller. */
   photoBytes: 5 * MB,
   /** Changes of one person's photo. */

@@ -39,6 +39,7 @@ export const GUARDED_SCREENS = {
   '/change-password': ['SET_PASSWORD'],
   '/create-profile': ['EMAIL_CONFIRMED', 'PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/edit-profile': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
+  '/record': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/dashboard': SETTLED,
   '/dashboard/branding': SETTLED,
   '/dashboard/executive-coaching': SETTLED,

@@ -23,6 +23,7 @@ const lines = listOf(isText);
 const skills = listOf(objectOf({ title: isText, description: isText }));
 
 const CHECKS: Record<keyof ProfileData, Check> = {
+  given_name: isText,
   name: isText,
   role: isText,
   location: isText,

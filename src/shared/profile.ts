@@ -7,7 +7,7 @@ import { isPicture } from './profile-picture';
 import { isSafeUrl } from './safe-url';
 import { SECTION_FIELDS } from './sections';
 
-export { firstName, initials } from './names';
+export { firstName, initials } from './person-name';
 export { SECTION_NAMES, type SectionName } from './sections';
 export { SECTION_FIELDS };
 
@@ -32,6 +32,8 @@ export const skillCategorySchema = z.object({ name: text(300), value: z.array(sk
 
 /** Version 0.2. Every field is present; an empty one is an empty text or list. */
 export const profileDataSchema = z.object({
+  /** What the person is called where they said so; otherwise it follows from `name` (shared/person-name). */
+  given_name: text(100).default(''),
   name: text(300),
   role: text(500),
   location: text(300),
@@ -64,6 +66,7 @@ export type SkillCategory = z.infer<typeof skillCategorySchema>;
 /** A profile with nothing in it: the start of every composition and the shape of a thin draft. */
 export function emptyProfile(): ProfileData {
   return {
+    given_name: '',
     name: '',
     role: '',
     location: '',

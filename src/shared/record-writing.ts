@@ -51,3 +51,9 @@ export function fingerprint(record: CareerRecord): string {
   }
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
+
+/** Whether more of the titles are in doubt than are not: a profile of the rest would be thin. */
+export function mostlyDoubt(record: CareerRecord): boolean {
+  const doubtful = new Set(openDoubts(record).map(({ role }) => role.id)).size;
+  return doubtful > 0 && doubtful * 2 > record.facts.roles.length;
+}

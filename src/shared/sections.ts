@@ -4,7 +4,7 @@
  * own (docs/decisions/0011-the-photo.md).
  */
 export const SECTION_FIELDS = {
-  basicInfo: ['name', 'role', 'location', 'linkedinUrl'],
+  basicInfo: ['name', 'given_name', 'role', 'location', 'linkedinUrl'],
   description: ['summary'],
   keyRoles: ['highlights'],
   focusAreas: ['focus_areas'],

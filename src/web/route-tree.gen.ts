@@ -17,6 +17,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as EditProfileRouteImport } from './routes/edit-profile';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as RecordRouteImport } from './routes/record';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
@@ -30,6 +31,7 @@ import { Route as DashboardWaitingRoomRouteImport } from './routes/dashboard_.wa
 import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
+import { Route as ProfileGeneratorRecordRouteImport } from './routes/profile-generator.record';
 
 const AccountLinkRoute = AccountLinkRouteImport.update({
   id: '/account-link',
@@ -69,6 +71,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RecordRoute = RecordRouteImport.update({
+  id: '/record',
+  path: '/record',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -137,6 +144,11 @@ const ProfileGeneratorPreviewRoute = ProfileGeneratorPreviewRouteImport.update({
   path: '/profile-generator/preview',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileGeneratorRecordRoute = ProfileGeneratorRecordRouteImport.update({
+  id: '/profile-generator/record',
+  path: '/profile-generator/record',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/account-link': typeof AccountLinkRoute;
@@ -147,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
@@ -160,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
+  '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
 }
 export interface FileRoutesByTo {
   '/account-link': typeof AccountLinkRoute;
@@ -170,6 +184,7 @@ export interface FileRoutesByTo {
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
@@ -183,6 +198,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
+  '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -194,6 +210,7 @@ export interface FileRoutesById {
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
+  '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
@@ -207,6 +224,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
+  '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -219,6 +237,7 @@ export interface FileRouteTypes {
     | '/edit-profile'
     | '/forgot-password'
     | '/login'
+    | '/record'
     | '/reset-password'
     | '/settings'
     | '/signup'
@@ -231,7 +250,8 @@ export interface FileRouteTypes {
     | '/dashboard/waiting-room'
     | '/dev/ui'
     | '/profile-generator/create'
-    | '/profile-generator/preview';
+    | '/profile-generator/preview'
+    | '/profile-generator/record';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/account-link'
@@ -242,6 +262,7 @@ export interface FileRouteTypes {
     | '/edit-profile'
     | '/forgot-password'
     | '/login'
+    | '/record'
     | '/reset-password'
     | '/settings'
     | '/signup'
@@ -254,7 +275,8 @@ export interface FileRouteTypes {
     | '/dashboard/waiting-room'
     | '/dev/ui'
     | '/profile-generator/create'
-    | '/profile-generator/preview';
+    | '/profile-generator/preview'
+    | '/profile-generator/record';
   id:
     | '__root__'
     | '/account-link'
@@ -265,6 +287,7 @@ export interface FileRouteTypes {
     | '/edit-profile'
     | '/forgot-password'
     | '/login'
+    | '/record'
     | '/reset-password'
     | '/settings'
     | '/signup'
@@ -277,7 +300,8 @@ export interface FileRouteTypes {
     | '/dashboard_/waiting-room'
     | '/dev/ui'
     | '/profile-generator/create'
-    | '/profile-generator/preview';
+    | '/profile-generator/preview'
+    | '/profile-generator/record';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -289,6 +313,7 @@ export interface RootRouteChildren {
   EditProfileRoute: typeof EditProfileRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
+  RecordRoute: typeof RecordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
@@ -302,6 +327,7 @@ export interface RootRouteChildren {
   DevUiRoute: typeof DevUiRoute;
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
+  ProfileGeneratorRecordRoute: typeof ProfileGeneratorRecordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -360,6 +386,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/record': {
+      id: '/record';
+      path: '/record';
+      fullPath: '/record';
+      preLoaderRoute: typeof RecordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -453,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGeneratorPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile-generator/record': {
+      id: '/profile-generator/record';
+      path: '/profile-generator/record';
+      fullPath: '/profile-generator/record';
+      preLoaderRoute: typeof ProfileGeneratorRecordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -465,6 +505,7 @@ const rootRouteChildren: RootRouteChildren = {
   EditProfileRoute: EditProfileRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  RecordRoute: RecordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
@@ -478,6 +519,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevUiRoute: DevUiRoute,
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,
+  ProfileGeneratorRecordRoute: ProfileGeneratorRecordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,6 +4,7 @@
  * file beside this one.
  */
 import type { CareerFacts } from '@/shared/facts';
+import type { CareerRecord } from '@/shared/record';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { Tell } from '../tell';
 import type { MergeInput } from './merge';
@@ -18,6 +19,8 @@ export const JOBS = {
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
   /** What a language model is given to write from; nothing when the facts are too few for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
+  /** What may be written from a record that its owner has mended. */
+  writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
   /** A record into a profile. */
   write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
   /** A role's file, page or text into facts and requirements. */

@@ -3,7 +3,8 @@ import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import type { Notice } from '@/shared/generation';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { CareerRecord } from '@/shared/record';
-import { fingerprint, sureFacts } from '@/shared/record-writing';
+import { openDoubts } from '@/shared/record-doubts';
+import { fingerprint, mostlyDoubt, sureFacts } from '@/shared/record-writing';
 import { withoutInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
 import { type LeftOut, noticesOf } from '../../read/limits';
@@ -24,7 +25,12 @@ export interface Merged {
   /** What may be written: everything that is sure. */
   facts: CareerFacts;
   /** The record as it is kept, with the fingerprint of what may be written from it; absent where it is too large. */
-  kept?: { record: CareerRecord; fingerprint: string };
+  kept?: {
+    record: CareerRecord;
+    fingerprint: string;
+    /** Open questions, where most of what was read is one. */
+    mostlyDoubt?: number;
+  };
   /** What their owner should know of the sources. */
   notices: Notice[];
 }
@@ -39,7 +45,14 @@ export function merge({ sources }: MergeInput): Merged {
   const record = recordOf(merged);
   return {
     ...(record
-      ? { facts: sureFacts(record), kept: { record, fingerprint: fingerprint(record) } }
+      ? {
+          facts: sureFacts(record),
+          kept: {
+            record,
+            fingerprint: fingerprint(record),
+            ...(mostlyDoubt(record) && { mostlyDoubt: openDoubts(record).length }),
+          },
+        }
       : { facts: merged }),
     notices: [...noticesOf('', leftOut), ...partlyRead(facts), ...notices, ...othersFile(facts)],
   };

@@ -67,6 +67,7 @@ export async function settleDraft(
         draft: profiles.draft,
         evidence: profiles.evidence,
         generated: profiles.generated,
+        record: profiles.record,
         revision: profiles.record_revision,
         live: profiles.ispublished,
       })
@@ -87,11 +88,18 @@ export async function settleDraft(
         draft: null,
         evidence: taken.length > 0 ? joinEvidence(evidence, row.evidence) : row.evidence,
         generated: { ...row.generated, ...accepted },
-        ...(taken.length > 0 && draft.record && { record: draft.record, record_revision: row.revision + 1 }),
+        ...(taken.length > 0 && recordAfter(draft, row)),
       })
       .where(eq(profiles.id, profileId));
     return true;
   });
+}
+
+/** A draft that was read from new files brings its record; one written from the record is noted there. */
+function recordAfter({ record, written }: StoredDraft, row: { record: unknown; revision: number }) {
+  if (record) return { record, record_revision: row.revision + 1 };
+  if (!written || !row.record) return {};
+  return { record: { ...row.record, written } };
 }
 
 /** Takes a line out of the evidence: its owner vouches for it. @returns the evidence after */

@@ -17,6 +17,8 @@ export interface StoredDraft {
   evidence: Evidence | null;
   /** The career it was written from, which takes its place with the draft; absent where that is the record itself. */
   record?: CareerRecord | null;
+  /** It was written from the record as it is: what to note there once it is taken over. */
+  written?: CareerRecord['written'];
   /** ISO time */
   made_at: string;
 }
@@ -33,7 +35,9 @@ export interface Generated {
   /** Valid by `profileDataSchema`. */
   profile: ProfileData;
   evidence: Evidence | null;
+  /** Absent where the profile was written from the record that is there. */
   record?: CareerRecord | null;
+  written?: CareerRecord['written'];
   /** What to do when a profile is already there: keep the new one as a draft, or drop it. */
   onto: 'draft' | 'keep';
   now: Date;
@@ -62,6 +66,7 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       profile_data: profile,
       evidence,
       record: record && before ? carryMends(before, record) : record,
+      written: input.written,
       made_at: now.toISOString(),
     };
     await tx.update(profiles).set({ draft }).where(mine);
@@ -73,8 +78,7 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       profile_data: profile,
       profile_version: PROFILE_VERSION,
       evidence,
-      record,
-      record_revision: row.record_revision + 1,
+      ...((record || !input.written) && { record, record_revision: row.record_revision + 1 }),
       // Without evidence it is its owner's own text.
       generated: evidence && profile,
       // Emptied while it was live: what was written for it is read by its owner first.

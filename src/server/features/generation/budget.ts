@@ -46,6 +46,12 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
   }
 }
 
+/** How often a profile may be written again from its record: it costs no reading. */
+export async function spendWritingBudget(deps: Deps, who: Spender): Promise<void> {
+  const limit = { key: `${keyOf(deps, who)}:record`, max: LIMITS.recordWritesPerHour, window: HOUR };
+  await enforceLimits(deps.database.db, [limit], deps.now());
+}
+
 /** Gives a generation its end: after `GENERATION_MS`, or when the request ends, if it is given. */
 export function withEnd<T>(work: (signal: AbortSignal) => Promise<T>, request?: AbortSignal): Promise<T> {
   const late = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');

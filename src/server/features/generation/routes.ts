@@ -1,19 +1,21 @@
-/** The two generation endpoints: a guest gets the profile itself, an account keeps it. */
+/** The generation endpoints: a guest gets the profile itself, an account keeps it; a guest’s is written again here. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
+import { RPC_BYTES, refuseLargeBodies } from '@/server/http/body-limit';
 import { wantsEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
 import { createSlots } from '@/server/slots';
 import { AppError } from '@/shared/errors';
 import type { AnswerMessage } from '@/shared/generation-progress';
+import { parseJson } from '@/shared/parse-json';
 import { answerOfError, answerOfRun } from './answers';
-import { spendGenerationBudget, withEnd } from './budget';
+import { spendGenerationBudget, spendWritingBudget, withEnd } from './budget';
 import { type GenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
 import { requireGenerator } from './store';
 import { streamGuest, streamRun } from './streams';
-import { generateProfile, warmUp } from './when-loaded';
+import { generateProfile, warmUp, writeForGuest } from './when-loaded';
 
 /** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
 const FINISH_MS = 6_000;
@@ -72,6 +74,17 @@ export function createGeneration(deps: Deps) {
     return json({ status: 200, body: { ...(await generate(c.req.raw.signal, () => {})) } });
   };
 
+  const again = async (c: Context<Env>) => {
+    const { clientIp } = c.get('context');
+    await spendWritingBudget(deps, { ip: clientIp });
+    const submitted = parseJson(await c.req.text());
+    const body = await withEnd(
+      (signal) => writeForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
+      c.req.raw.signal,
+    );
+    return json({ status: 200, body: { ...body } });
+  };
+
   const account = async (c: Context<Env>) => {
     const user = requireGenerator(await c.get('context').session());
     await spendGenerationBudget(deps, { user: user.id });
@@ -108,6 +121,7 @@ export function createGeneration(deps: Deps) {
     routes: new Hono<Env>()
       .post('/webhook/generate-profile-guest', answering(guest))
       .post('/webhook/generate-profile-linkedin', answering(account))
+      .post('/webhook/write-profile-guest', refuseLargeBodies(RPC_BYTES), answering(again))
       .get('/api/generations/:id/events', answering(follow)),
     drain,
     warmUp,

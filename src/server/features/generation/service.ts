@@ -11,6 +11,7 @@ import {
   type Notice,
   type OnStage,
 } from '@/shared/generation';
+import { littleRead } from '@/shared/generation-notices';
 import { generateElsewhere } from './elsewhere';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
@@ -35,8 +36,9 @@ export async function generateProfile(
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
   const read = await readInputs(deps.engine, inputs, options);
   refuseNothingRead(form, read.facts, read.notices);
-  onStage?.({ stage: 'composing' });
   const onCheck = () => onStage?.({ stage: 'checking' });
+  const doubts = read.kept?.mostlyDoubt;
+  onStage?.({ stage: 'composing', doubts });
   const writing = { begun, visitor, signal, onCheck };
   const { profile, evidence, notices, writer } = await writeProfile(deps, read.facts, writing);
   const generated = generatedProfileSchema.parse({
@@ -46,11 +48,18 @@ export async function generateProfile(
       ...read.kept.record,
       written: { at: deps.now().toISOString(), fingerprint: read.kept.fingerprint },
     },
-    notices: [...form.notices, ...read.notices, ...notices].slice(0, 100),
+    notices: [
+      ...(doubts ? [mostlyDoubtful(doubts)] : []),
+      ...form.notices,
+      ...read.notices,
+      ...notices,
+    ].slice(0, 100),
     writer,
   });
   return sealProfile(generated, deps.secret);
 }
+
+const mostlyDoubtful = (doubts: number): Notice => ({ kind: 'advice', message: littleRead(doubts) });
 
 /**
  * Who attached a file wants a profile from it. When none could be read, a draft made of a username would look

@@ -5,3 +5,11 @@ export const generateProfile: Awaited<ReturnType<typeof load>>['generateProfile'
   (await load()).generateProfile(...given);
 
 export const warmUp = async (): Promise<void> => void (await load());
+
+const loadWriting = () => import('./from-record');
+
+export const writeForGuest: Awaited<ReturnType<typeof loadWriting>>['writeForGuest'] = async (...given) =>
+  (await loadWriting()).writeForGuest(...given);
+
+export const writeForAccount: Awaited<ReturnType<typeof loadWriting>>['writeForAccount'] = async (...given) =>
+  (await loadWriting()).writeForAccount(...given);

@@ -3,6 +3,9 @@
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import type { profiles } from '@/server/db/schema';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
+import { readRecordOrNone } from '@/shared/record';
+import { disagreements } from '@/shared/record-disagreements';
+import { openDoubts } from '@/shared/record-doubts';
 
 type Row = typeof profiles.$inferSelect;
 
@@ -13,6 +16,7 @@ export function publicUrl(appUrl: string, slug: string | null): string | null {
 /** `profile_data` of any version is read up to the present one; `null` stands for nothing to edit yet. */
 export function presentOwn(row: Row, appUrl: string) {
   const draft = row.draft as StoredDraft | null;
+  const record = readRecordOrNone(row.record);
   return {
     id: row.id,
     onboarding_status: row.onboarding_status,
@@ -26,12 +30,16 @@ export function presentOwn(row: Row, appUrl: string) {
     evidence: row.evidence,
     updated_at: row.updated_at,
     public_url: publicUrl(appUrl, row.profile_slug),
+    /** Questions that the career record leaves open; `null` where there is no record. */
+    record_doubts: record && openDoubts(record).length,
     draft: draft && {
       profile_data: readProfileData(draft.profile_data),
       evidence: draft.evidence,
       made_at: draft.made_at,
       /** What earlier generations wrote: a section that differs from it was edited by hand. */
       generated: row.generated ?? {},
+      /** What the profile says and the record no longer does: lines that stay although the owner mended it. */
+      disagreements: record ? disagreements(readProfileData(row.profile_data), record) : [],
     },
   };
 }

@@ -1,4 +1,4 @@
-import { firstName } from '@/shared/names';
+import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, SectionTitle, under } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
@@ -15,7 +15,7 @@ export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
   return (
     <section className="profile-section profile-meet" aria-labelledby="profile-meet">
       <SectionTitle level={under(level)} id="profile-meet" className="profile-title" dir="ltr">
-        Meet <bdi>{firstName(profile.name)}</bdi>
+        Meet <bdi>{firstName(profile.name, undefined, profile.given_name)}</bdi>
       </SectionTitle>
       <Paragraphs text={profile.meet_them} section="meetIntro" renderEvidence={renderEvidence} />
     </section>

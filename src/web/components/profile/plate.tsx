@@ -1,5 +1,5 @@
 /** The mark of a person without a photo: initials on a compass bezel, thirty-two points, four in brass. */
-import { initials } from '@/shared/names';
+import { initials } from '@/shared/person-name';
 
 /**
  * @param name the person's name; without one the plate shows the product's fallback

@@ -1,4 +1,4 @@
-import { firstName } from '@/shared/names';
+import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, SectionTitle, under } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
@@ -15,7 +15,7 @@ export function UserManual({ profile, level = 1, renderEvidence }: UserManualPro
   return (
     <section className="profile-section" aria-labelledby="profile-manual">
       <SectionTitle level={under(level)} id="profile-manual" className="profile-title" dir="ltr">
-        <bdi>{firstName(profile.name)}</bdi>’s User Manual
+        <bdi>{firstName(profile.name, undefined, profile.given_name)}</bdi>’s User Manual
       </SectionTitle>
       <div className="profile-manual">
         <Paragraphs text={profile.user_manual} section="userManual" renderEvidence={renderEvidence} />

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { indexEvidence } from '@/shared/evidence';
 import type { GeneratedProfile } from '@/shared/generation';
+import { isLittleRead } from '@/shared/generation-notices';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
@@ -13,6 +14,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
+import { CareerQuestion } from './result/career-question';
 import { Marks } from './result/marks';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
@@ -51,8 +53,9 @@ function Result({ generated }: { generated: GeneratedProfile }) {
   return (
     <>
       <ClaimBanner />
+      {generated.record && <CareerQuestion record={generated.record} />}
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6 empty:hidden">
-        <ResultNotices notices={generated.notices} />
+        <ResultNotices notices={generated.notices.filter(({ message }) => !isLittleRead(message))} />
       </div>
       <ProfileView
         profile={generated}

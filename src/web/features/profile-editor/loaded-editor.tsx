@@ -71,7 +71,13 @@ function Page({ mine }: { mine: Mine }) {
   };
   return (
     <div className="editor">
-      <EditBar userId={mine.id} published={ispublished} publishing={publishing} onPublish={change} />
+      <EditBar
+        userId={mine.id}
+        recordDoubts={mine.record_doubts}
+        published={ispublished}
+        publishing={publishing}
+        onPublish={change}
+      />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}
         {ispublished && public_url && profile_slug && (

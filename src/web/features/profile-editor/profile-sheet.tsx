@@ -1,4 +1,4 @@
-import { firstName } from '@/shared/names';
+import { firstName } from '@/shared/person-name';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { useEditor, useField } from './editing/context';
 import { FunctionalSkillsPart } from './sections/functional-skills-part';
@@ -11,7 +11,7 @@ import { LISTS } from './sections/texts';
 
 /** The fifteen sections as a reader meets them. */
 export function ProfileSheet() {
-  const first = firstName(useField('name'));
+  const first = firstName(useField('name'), undefined, useField('given_name'));
   return (
     <div className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10">
       <div className="min-w-0">

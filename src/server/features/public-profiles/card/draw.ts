@@ -1,7 +1,7 @@
 /** Draws the card: portrait or plate at the left, name, role and place at the right, the mark and the address below. */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { WORD, WORD_TAIL } from '@/shared/logo-paths';
-import { initials } from '@/shared/names';
+import { initials } from '@/shared/person-name';
 import { CARD_SIDES, canBeDrawn } from '@/shared/social-card';
 import { faces } from './fonts';
 import { breakLines } from './lines';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { littleRead } from '@/shared/generation-notices';
 import { Button } from '@/web/components/ui/button';
 import { Progress } from '@/web/components/ui/progress';
 import { ActionBar } from '../form/action-bar';
@@ -47,7 +48,9 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
             {run.stage === 'done' || percent < 100 ? <span>{Math.round(shown)}%</span> : null}
           </div>
         </div>
-        <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">{note}</p>
+        <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">
+          {run.progress.doubts ? littleRead(run.progress.doubts) : note}
+        </p>
       </div>
       <StageList stages={stagesOf(run)} />
       <ActionBar note="Nothing you filled in is lost if it fails.">

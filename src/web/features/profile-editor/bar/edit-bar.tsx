@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
+import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { HistoryButton } from '../compare/history-button';
 import { SaveIndicator } from './save-indicator';
@@ -8,6 +9,8 @@ import { useFinish } from './use-finish';
 
 export interface EditBarProps {
   userId: string;
+  /** Open questions of the career record; `null` where there is none. */
+  recordDoubts: number | null;
   published: boolean;
   publishing: boolean;
   onPublish: () => void;
@@ -65,9 +68,20 @@ function Tools() {
   );
 }
 
-function Ways({ userId, published, publishing, onPublish }: EditBarProps) {
+function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBarProps) {
   return (
     <>
+      {recordDoubts !== null && (
+        <LinkButton variant="quiet" to="/record" className="max-md:border-rule-strong">
+          Your record
+          {recordDoubts > 0 && (
+            <Badge tone="brass">
+              {recordDoubts}
+              <span className="sr-only"> not sure</span>
+            </Badge>
+          )}
+        </LinkButton>
+      )}
       <LinkButton
         variant="quiet"
         href={`/profile/preview/${userId}`}

@@ -12,6 +12,7 @@ import { rpc } from '@/web/lib/rpc';
 import { useEditor } from '../editing/context';
 import { type Mine, snapshotQuery } from '../snapshot';
 import { Comparison } from './comparison';
+import { Disagreements } from './disagreements';
 import { editedSections, fieldsOf } from './section-text';
 import { useChoice } from './use-choice';
 
@@ -110,6 +111,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
             unconfirmed={unconfirmed}
           />
         )}
+        <Disagreements lines={draft.disagreements.filter(({ section }) => !chosen.has(section))} />
         {asked && (
           <ExposeQuestion
             lines={asked}

@@ -1,14 +1,14 @@
 /** One visit to the editor: what is edited, what is open, and the auto-save behind it. */
 import type { SectionName } from '@/shared/profile';
+import { aliveEditings, stayAlive } from '@/web/lib/alive';
+import { newId } from '@/web/lib/new-id';
 import { unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
 import type { Problem, Saved } from '../autosave/types';
-import { aliveEditings, stayAlive } from './alive';
 import { type Conflicts, createConflicts } from './conflicts';
 import { createHistoryDoor, type HistoryDoor } from './history-door';
-import { newId } from './ids';
 import { newerOnServer, openLive } from './live';
 import { createOpenSection, type OpenSection } from './open-section';
 import { createPushes, type Pushes } from './pushes';

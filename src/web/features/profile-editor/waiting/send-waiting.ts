@@ -1,11 +1,11 @@
 /** Sends what closed editings left in this browser, from whichever screen the person is on. */
 import { same } from '@/shared/same';
+import { aliveEditings } from '@/web/lib/alive';
+import { newId } from '@/web/lib/new-id';
 import { rpc } from '@/web/lib/rpc';
 import { mergeEntry } from '../autosave/entry';
 import { type Waiting, waitingEntries } from '../autosave/outbox';
 import type { Saved, Send } from '../autosave/types';
-import { aliveEditings } from '../editing/alive';
-import { newId } from '../editing/ids';
 import { sendSaveOf } from '../editing/send';
 
 /** Someone may save in between; then it is merged anew. More often than this is not by chance. */

@@ -1,0 +1,15 @@
+/** What may be written from a record as its owner has mended it. */
+import type { CareerFacts } from '@/shared/facts';
+import type { CareerRecord } from '@/shared/record';
+import { fingerprint, sureFacts } from '@/shared/record-writing';
+import { withoutInstructions } from '../../check';
+
+export interface Writable {
+  facts: CareerFacts;
+  fingerprint: string;
+}
+
+/** Everything that is sure. Text that speaks to a machine is left out, whoever typed it. */
+export function writable(record: CareerRecord): Writable {
+  return { facts: withoutInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
+}

@@ -1,0 +1,51 @@
+/** The career record in its owner's row, written under the revision rule of the profile: nobody saves over news. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type CareerRecord, type RecordEdits, readRecordOrNone, recordEditsSchema } from '@/shared/record';
+import { attest } from '@/shared/record-provenance';
+import type { Database } from '../client';
+import { profiles } from '../schema';
+import { storable } from './storable';
+
+export interface KeptRecord {
+  revision: number;
+  record: CareerRecord;
+}
+
+/** @returns `null` where there is no record, as in a profile that was never generated here */
+export async function readKeptRecord(db: Database, profileId: string): Promise<KeptRecord | null> {
+  const [row] = await db
+    .select({ revision: profiles.record_revision, record: profiles.record })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  const record = readRecordOrNone(row?.record);
+  return row && record ? { revision: row.revision, record } : null;
+}
+
+export type RecordOutcome =
+  | { kind: 'saved'; revision: number }
+  /** Someone saved since, or the same save arrived before: what stands there now. */
+  | { kind: 'stale'; kept: KeptRecord }
+  | { kind: 'missing' };
+
+/**
+ * Saves what its owner made of a record, if nobody saved since `baseRevision`. What was read stays as it is, and where
+ * each fact comes from is derived from it. A save that comes twice is stale the second time, with its own words.
+ */
+export async function saveRecord(
+  db: Database,
+  { profileId, baseRevision, edits }: { profileId: string; baseRevision: number; edits: RecordEdits },
+): Promise<RecordOutcome> {
+  const kept = await readKeptRecord(db, profileId);
+  if (!kept) return { kind: 'missing' };
+  if (kept.revision !== baseRevision) return { kind: 'stale', kept };
+  const { facts, mends } = recordEditsSchema.parse(edits);
+  const record = storable({ ...kept.record, facts: attest(kept.record.read, facts), mends });
+  const [saved] = await db
+    .update(profiles)
+    .set({ record, record_revision: sql`${profiles.record_revision} + 1` })
+    .where(and(eq(profiles.id, profileId), eq(profiles.record_revision, baseRevision)))
+    .returning({ revision: profiles.record_revision });
+  if (saved) return { kind: 'saved', revision: saved.revision };
+  const now = await readKeptRecord(db, profileId);
+  return now ? { kind: 'stale', kept: now } : { kind: 'missing' };
+}

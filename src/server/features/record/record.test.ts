@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createGenerationApp, formOf } from '@/server/testing/generation';
+import type { TestApp } from '@/server/testing/test-app';
+import type { GeneratedProfile } from '@/shared/generation';
+import { type CareerRecord, newRecord, type RecordEdits } from '@/shared/record';
+import { OWN_SOURCE } from '@/shared/record-provenance';
+import { buildCareer } from '@/shared/testing/career';
+
+onEachDatabase('mending the record', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createGenerationApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const person = async (options: Parameters<typeof buildUser>[1] = {}) => {
+    const user = await buildUser(test, options);
+    const record = newRecord(buildCareer());
+    await test.db.update(profiles).set({ record, record_revision: 1 }).where(eq(profiles.id, user.id));
+    return user;
+  };
+  const called = ({ facts, mends }: CareerRecord, title: string): RecordEdits => ({
+    facts: {
+      ...facts,
+      roles: facts.roles.map((role, at) => (at === 0 ? { ...role, title, own: undefined } : role)),
+    },
+    mends,
+  });
+  const mine = async (browser: TestBrowser) => {
+    const kept = await browser.rpc.record.mine();
+    if (!kept) throw new Error('no record');
+    return kept;
+  };
+
+  it('is saved under the revision it started from, as its owner’s own word', async () => {
+    const { browser } = await person();
+    const { record, revision } = await mine(browser);
+    const saved = await browser.rpc.record.save({
+      base_revision: revision,
+      edits: called(record, 'Director'),
+    });
+    expect(saved.revision).toBe(2);
+    const kept = await mine(browser);
+    expect(kept.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
+    expect(kept.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
+    expect(kept.record.read).toEqual(record.read);
+  });
+
+  it('refuses a stale revision with what stands there now, and lets one of many at once win', async () => {
+    const { browser } = await person();
+    const { record } = await mine(browser);
+    const saves = Array.from({ length: 6 }, (_, n) =>
+      browser.rpc.record.save({ base_revision: 1, edits: called(record, `Title ${n}`) }),
+    );
+    const results = await Promise.allSettled(saves);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(
+      browser.rpc.record.save({ base_revision: 1, edits: called(record, 'Late') }),
+    ).rejects.toMatchObject({ code: 'STALE_REVISION', data: { revision: 2 } });
+    expect(await browser.rpc.record.newer({ revision: 1 })).toMatchObject({ revision: 2 });
+    expect(await browser.rpc.record.newer({ revision: 2 })).toBeNull();
+  });
+
+  it('is nobody else’s, and nobody’s without a session', async () => {
+    const owner = await person();
+    const { record } = await mine(owner.browser);
+    const other = await buildUser(test);
+    expect(await other.browser.rpc.record.mine()).toBeNull();
+    const save = { base_revision: 1, edits: called(record, 'Taken over') };
+    await expect(other.browser.rpc.record.save(save)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' });
+    const visitor = new TestBrowser(test);
+    await expect(visitor.rpc.record.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(visitor.rpc.generation.writeFromRecord()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await mine(owner.browser)).record.facts.roles[0]?.title).toBe(
+      'Fractional Chief Customer Officer',
+    );
+  });
+
+  it('never shows a reader anything of it', async () => {
+    const { slug } = { slug: `record-${kind}` };
+    const owner = await person({ published: true, slug });
+    const page = await test.app.request(`/profile/${slug}`);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    for (const hidden of ['calloway-cv.pdf', 'Meridian Trust', 'record'])
+      expect(text).not.toContain(`"${hidden}`);
+    expect(JSON.stringify(await owner.browser.rpc.profiles.mine())).not.toContain('Meridian Trust');
+  });
+
+  it('is written as a draft that replaces nothing, and says which edited line disagrees', async () => {
+    const profile = buildProfile({ sweetspot: 'Banks like Meridian Trust Company, before a second region.' });
+    const { browser } = await person({ profile });
+    const { record } = await mine(browser);
+    const facts = {
+      ...record.facts,
+      roles: record.facts.roles.map((role) =>
+        role.organisation === 'Meridian Trust Company' ? { ...role, organisation: 'Northgate Mutual' } : role,
+      ),
+    };
+    await browser.rpc.record.save({ base_revision: 1, edits: { facts, mends: [] } });
+    await browser.rpc.generation.writeFromRecord();
+    const after = await browser.rpc.profiles.mine();
+    expect(after.profile_data?.sweetspot).toBe(profile.sweetspot);
+    expect(after.draft?.profile_data.highlights.join()).toContain('Northgate Mutual');
+    expect(after.draft?.disagreements).toEqual([
+      { section: 'sweetSpot', text: profile.sweetspot, name: 'Meridian Trust Company', as: 'employer' },
+    ]);
+    const draft = after.draft;
+    if (!draft) throw new Error('no draft');
+    await browser.rpc.profiles.endDraft({ made_at: draft.made_at, sections: ['keyRoles'] });
+    const kept = await mine(browser);
+    expect(kept.record.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+    expect(kept.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
+  });
+
+  it('is written again for a guest whose record came back as it left', async () => {
+    const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
+    const first = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+    const generated = (await first.json()) as GeneratedProfile;
+    if (!generated.record) throw new Error('no record');
+    const again = (profile: unknown) =>
+      test.app.request('/webhook/write-profile-guest', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(profile),
+      });
+    const record = { ...generated.record, ...called(generated.record, 'Harbour Master') };
+    const answer = await again({ ...generated, record });
+    expect(answer.status).toBe(200);
+    const written = (await answer.json()) as GeneratedProfile;
+    expect(written.highlights.join()).toContain('Harbour Master');
+    expect(written.record?.facts.roles[0]?.own).toEqual(['title']);
+    expect((await again(written)).status, 'once more, from the new result').toBe(200);
+    const forged = { ...record, read: { ...record.read, skills: [] } };
+    expect((await again({ ...generated, record: forged })).status).toBe(400);
+    expect((await again('nothing')).status).toBe(400);
+  });
+});

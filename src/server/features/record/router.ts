@@ -1,0 +1,21 @@
+/** The owner's calls about their career record. Every one acts on the session's user and on nobody else. */
+import { z } from 'zod';
+import { onboardedProcedure } from '@/server/procedures';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { recordEditsSchema } from '@/shared/record';
+import * as service from './service';
+
+const owner = onboardedProcedure(GUARDED_SCREENS['/record']);
+/** As the database counts. */
+const revision = z.number().int().min(0).max(2_147_483_647);
+
+export const recordRouter = {
+  mine: owner.handler(({ context }) => service.readOwn(context)),
+  /** What is newer than a revision; `null` when nothing is. */
+  newer: owner
+    .input(z.object({ revision }))
+    .handler(({ context, input }) => service.newer(context, input.revision)),
+  save: owner
+    .input(z.object({ base_revision: revision, edits: recordEditsSchema }))
+    .handler(({ context, input }) => service.save(context, input)),
+};

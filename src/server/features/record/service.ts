@@ -1,0 +1,36 @@
+/** What an owner may do with their career record. The caller is always the session's user. */
+import type { RequestContext, SessionUser } from '@/server/context';
+import { type KeptRecord, readKeptRecord, saveRecord } from '@/server/db/profiles/record';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+import type { RecordEdits } from '@/shared/record';
+
+type Owner = RequestContext & { user: SessionUser };
+
+/** @returns `null` where nothing was ever read for this person */
+export function readOwn({ deps, user }: Owner): Promise<KeptRecord | null> {
+  return readKeptRecord(deps.database.db, user.id);
+}
+
+/** What is newer than a revision; `null` when nothing is. */
+export async function newer(owner: Owner, revision: number): Promise<KeptRecord | null> {
+  const kept = await readOwn(owner);
+  return kept && kept.revision > revision ? kept : null;
+}
+
+/** @throws AppError STALE_REVISION with what stands there now, for the browser to merge; TOO_LARGE */
+export async function save({ deps, user }: Owner, input: { base_revision: number; edits: RecordEdits }) {
+  if (JSON.stringify(input.edits).length > LIMITS.recordCharacters) {
+    throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });
+  }
+  const outcome = await saveRecord(deps.database.db, {
+    profileId: user.id,
+    baseRevision: input.base_revision,
+    edits: input.edits,
+  });
+  if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no record to save');
+  if (outcome.kind === 'stale') {
+    throw new AppError('STALE_REVISION', 'saved elsewhere since', { data: outcome.kept });
+  }
+  return { revision: outcome.revision, saved_at: deps.now() };
+}

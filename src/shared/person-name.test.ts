@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { firstName, initials } from './person-name';
+
+it.each([
+  ['Tove Berg', 'TB'],
+  ['Tove Marie van der Berg', 'TB'],
+  ['<b>Zed</b>', 'B'],
+  ['"Ines" (Calder)', 'IC'],
+  ['Åsa Öberg', 'ÅÖ'],
+  ['李 小龙', '李小'],
+  ['Tove -', 'T'],
+  ['7 Seas', '7S'],
+  ['< >', 'U'],
+  ['', 'U'],
+  ['Dr. Ruth Calloway, CFA', 'RC'],
+  ['Prof. Dr.-Ing. Jan Weber', 'JW'],
+  ['Otto Brandt III', 'OB'],
+  ['Otto Brandt Jr.', 'OB'],
+  ['Ruth Calloway MBA, PhD', 'RC'],
+  ['🚀 Ruth Calloway ⭐', 'RC'],
+  ['Ruth (Ruthie) Calloway', 'RC'],
+  ['Calloway, Ruth', 'RC'],
+  ['Lin Ma', 'LM'],
+])('the plate of %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+it.each([
+  ['Ruth Calloway', 'Ruth'],
+  ['Dr. Ruth Calloway, CFA', 'Ruth'],
+  ['Dr Ruth Calloway', 'Ruth'],
+  ['Calloway, Ruth', 'Ruth'],
+  ['J. Robert Oppen', 'Robert'],
+  ['J. R. Hartley', 'J.'],
+  ['🌊 Ines Okafor', 'Ines'],
+  ['Sir Otto Brandt III', 'Otto'],
+  ['Dr.', 'Dr.'],
+  ['', 'Professional'],
+])('introduces %s as %s', (name, given) => {
+  expect(firstName(name)).toBe(given);
+});
+
+it('lets the person say what they are called', () => {
+  expect(firstName('Wilhelmina Okafor', undefined, 'Billie')).toBe('Billie');
+});

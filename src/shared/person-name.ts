@@ -1,0 +1,83 @@
+/** A person's name in its parts. Apart from the schemas, so that a page can have it without them. */
+
+export interface PersonName {
+  /** What the person is called: in 'Dr. Ruth Calloway, CFA' it is 'Ruth'. */
+  given: string;
+  /** The last of the names, or the only one where a name has one word. */
+  family: string;
+  /** The name without titles before it and credentials after it. */
+  plain: string;
+}
+
+const TITLES = new Set(
+  (
+    'dr prof professor mr mrs ms mx miss sir dame lord lady rev reverend fr hon judge ambassador captain capt col colonel gen general lt ' +
+    'major maj sgt cdr cmdr adm admiral ing dipl-ing dipl ir drs mag dr-ing frau herr mme mlle don doña dott dottssa sra sr phd'
+  ).split(' '),
+);
+/** What follows a name: numerals, generations, degrees and certificates. */
+const CREDENTIALS = new Set(
+  (
+    'jr sr ii iii iv v phd md mba emba cpa cfa cfp cma cia cisa cissp pmp pe esq jd llb llm msc bsc ma ba ms bs mph ' +
+    'mpa med edd dba dds dvm rn faia aia aca acca fca fcca acma cgma fcma ca cpcu shrm-cp shrm-scp sphr phr gphr csm ' +
+    'cscp cpim cscmp cism crisc ceng meng beng frics mrics fcips mcips gaicd faicd maicd obe mbe cbe kbe qc kc dphil mphil'
+  ).split(' '),
+);
+/** Pictographs, flags and marks are no part of a name. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[✓★|•]/gu;
+
+const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
+const isTitle = (word: string) => TITLES.has(bare(word));
+/** 'MBA', 'PhD' and 'III' are; 'Ma' and 'Ba' are names. */
+const isCredential = (word: string) =>
+  CREDENTIALS.has(bare(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));
+
+/** Takes a name apart. Nothing is lost that could be a name: a name of titles alone stays as it is. */
+export function parsePersonName(name: string): PersonName {
+  const drawn = name.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
+  // '(Ruthie)', '"Ru"', '(she/her)'
+  const aside = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
+  const whole = aside.replace(/\s+/g, ' ').trim() || drawn;
+  const [first = '', ...after] = whole.split(/\s*,\s*/);
+  // 'Calloway, Ruth' is how lists write it; 'Ruth Calloway, CFA' ends on a credential.
+  const turned = after.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(after[0] ?? '');
+  const words = (turned ? `${after[0]} ${first}` : first)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  let from = 0;
+  while (from < words.length - 1 && isTitle(words[from] ?? '')) from += 1;
+  let to = words.length;
+  while (to > from + 1 && isCredential(words[to - 1] ?? '')) to -= 1;
+  const names = words.slice(from, to);
+  return { given: givenOf(names), family: names.at(-1) ?? '', plain: names.join(' ') };
+}
+
+/** 'J. Robert Oppenheimer' is called Robert; 'J. R. Hartley' has nothing but initials, and the first stands. */
+function givenOf(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);
+  const spelled = others.slice(0, -1).find((word) => !isInitial(word));
+  return isInitial(first) && spelled ? spelled : first;
+}
+
+function isAllCredentials(text: string): boolean {
+  return text
+    .split(/[\s/&]+/)
+    .every((word) => isCredential(word) || isTitle(word) || /^[A-Z][A-Z.-]+$/.test(word));
+}
+
+/**
+ * What a person is called, for 'Meet {first name}'; an empty name gives the product's fallback.
+ * @param given what they said they are called, which stands above the parsed name
+ */
+export function firstName(name: string, fallback = 'Professional', given = ''): string {
+  return given.trim() || parsePersonName(name).given || fallback;
+}
+
+/** The letters or digits on the plate when there is no photo: of the first and the last name, at most two. */
+export function initials(name: string, fallback = 'U'): string {
+  const { plain } = parsePersonName(name);
+  const words = plain.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((letter) => letter?.toLocaleUpperCase() ?? '').join('') || fallback;
+}

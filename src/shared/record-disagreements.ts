@@ -1,0 +1,55 @@
+/** Lines of a profile that still say what its owner mended in the record: pointed out, never touched. */
+import type { ProfileData } from './profile';
+import type { CareerRecord } from './record';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+
+export interface Disagreement {
+  section: SectionName;
+  /** The line, or the sentence of a longer text. */
+  text: string;
+  /** The name in it. */
+  name: string;
+  /** What the record no longer takes it for. */
+  as: 'employer' | 'title';
+}
+
+/** Names shorter than this occur by chance. */
+const NAME_MIN = 3;
+const MOST = 50;
+
+/** Names that were an employer or a title in the record and are none after mending, in the order of the sections. */
+export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
+  // What was read, and what its owner had said before they changed it.
+  const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
+  const gone = (field: 'organisation' | 'title', as: Disagreement['as']) => {
+    const now = new Set(facts.roles.map((role) => role[field].toLowerCase()));
+    const names = new Set(before.map((role) => role[field]).filter((name) => name.length >= NAME_MIN));
+    return [...names].filter((name) => !now.has(name.toLowerCase())).map((name) => ({ name, as }));
+  };
+  const names = [...gone('organisation', 'employer'), ...gone('title', 'title')].slice(0, 100);
+  if (names.length === 0) return [];
+  return SECTION_NAMES.flatMap((section) =>
+    SECTION_FIELDS[section]
+      .filter((field) => field !== 'location' && field !== 'linkedinUrl')
+      .flatMap((field) => sentencesOf(profile[field]))
+      .flatMap((text): Disagreement[] => {
+        const found = names.find(({ name }) => says(text, name));
+        return found ? [{ section, text, ...found }] : [];
+      }),
+  ).slice(0, MOST);
+}
+
+/** Whether a text has a name as whole words. */
+function says(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  if (at < 0) return false;
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+}
+
+/** Every text inside a field, prose by its sentences. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+  if (Array.isArray(value)) return value.flatMap(sentencesOf);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
+}

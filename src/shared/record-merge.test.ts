@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { RoleFact } from './facts';
+import type { Mend, RecordEdits } from './record';
+import { mergeRecordEdits } from './record-merge';
+import { buildCareer, buildRole } from './testing/career';
+
+const edits = (roles: RoleFact[]): RecordEdits => ({ facts: buildCareer({ roles }), mends: [] });
+const note = (role: RoleFact): Mend => ({
+  id: `kept-${role.id}`,
+  kind: 'elsewhere',
+  said: role.title,
+  at: '',
+  before: [role],
+  made: [],
+});
+const [a, b] = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })];
+const base = edits([a, b]);
+
+it('keeps what two windows mended in different entries', () => {
+  const merged = mergeRecordEdits(
+    base,
+    edits([{ ...a, title: 'Mine' }, b]),
+    edits([a, { ...b, title: 'Theirs' }]),
+    note,
+  );
+  expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+  expect(merged.mends).toEqual([]);
+});
+
+it('keeps what was added on both sides, and takes out what either took out', () => {
+  const mine = edits([a, buildRole('mine')]);
+  const theirs = edits([a, b, buildRole('theirs')]);
+  expect(mergeRecordEdits(base, mine, theirs, note).facts.roles.map(({ id }) => id)).toEqual([
+    'a',
+    'mine',
+    'theirs',
+  ]);
+  expect(mergeRecordEdits(base, base, edits([b]), note).facts.roles.map(({ id }) => id)).toEqual(['b']);
+});
+
+it('lets the later word stand in one entry, and keeps the other to be brought back', () => {
+  const theirs = { ...a, title: 'Theirs' };
+  const merged = mergeRecordEdits(base, edits([{ ...a, title: 'Mine' }, b]), edits([theirs, b]), note);
+  expect(merged.facts.roles[0]?.title).toBe('Mine');
+  expect(merged.mends).toEqual([note(theirs)]);
+});
+
+it('does not take out with an entry what another window wrote into it', () => {
+  const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), note);
+  expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
+});
+
+it('takes a name that only one side changed', () => {
+  const mine = edits([a, b]);
+  mine.facts.givenName = 'Ruthie';
+  expect(mergeRecordEdits(base, mine, base, note).facts.givenName).toBe('Ruthie');
+  expect(mergeRecordEdits(base, base, mine, note).facts.givenName).toBe('Ruthie');
+});

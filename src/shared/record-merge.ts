@@ -1,0 +1,80 @@
+/** Brings two versions of a record together that started from one, entry by entry. Loses nothing silently. */
+import type { CareerFacts, RoleFact } from './facts';
+import type { Mend, RecordEdits } from './record';
+import { same } from './same';
+
+type Entry = { id: string };
+
+const LISTS = [
+  'about',
+  'education',
+  'certifications',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+  'unplaced',
+] as const satisfies readonly (keyof CareerFacts)[];
+const SINGLE = [
+  'name',
+  'givenName',
+  'headline',
+  'location',
+] as const satisfies readonly (keyof CareerFacts)[];
+
+/**
+ * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
+ * stands and the other's words are kept as a mend that brings them back.
+ * @param newMend what notes the entry of the other side
+ */
+export function mergeRecordEdits(
+  base: RecordEdits,
+  mine: RecordEdits,
+  theirs: RecordEdits,
+  newMend: (overwritten: RoleFact) => Mend,
+): RecordEdits {
+  const overwritten: RoleFact[] = [];
+  const facts: CareerFacts = {
+    ...theirs.facts,
+    roles: mergeEntries(base.facts.roles, mine.facts.roles, theirs.facts.roles, (role) =>
+      overwritten.push(role),
+    ),
+  };
+  const merged = facts as unknown as Record<string, unknown>;
+  for (const key of LISTS) {
+    merged[key] = mergeEntries<Entry>(base.facts[key] ?? [], mine.facts[key] ?? [], theirs.facts[key] ?? []);
+  }
+  for (const key of SINGLE) {
+    if (!same(mine.facts[key], base.facts[key])) merged[key] = mine.facts[key];
+  }
+  const mends = mergeEntries(base.mends, mine.mends, theirs.mends);
+  return { facts, mends: [...mends, ...overwritten.map(newMend)] };
+}
+
+/** By id: `mine` in its order where it changed anything, with what the other side added, changed and took out. */
+function mergeEntries<E extends Entry>(
+  base: readonly E[],
+  mine: readonly E[],
+  theirs: readonly E[],
+  onOverwritten?: (theirs: E) => void,
+): E[] {
+  const byId = (entries: readonly E[]) => new Map(entries.map((entry) => [entry.id, entry]));
+  const [was, there, here] = [byId(base), byId(theirs), byId(mine)];
+  const kept = mine.flatMap((entry): E[] => {
+    const [before, other] = [was.get(entry.id), there.get(entry.id)];
+    const changedHere = !before || !same(entry, before);
+    // Taken out there, and not touched here.
+    if (!other) return before && !changedHere ? [] : [entry];
+    if (!changedHere) return [other];
+    if (before && !same(other, before) && !same(other, entry)) onOverwritten?.(other);
+    return [entry];
+  });
+  const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was.get(entry.id), entry));
+  return [...kept, ...added];
+}
+
+/** New there, or changed there since: what is taken out here must not take the other's words with it. */
+const changedThere = (before: Entry | undefined, now: Entry) => !before || !same(before, now);

@@ -1,0 +1,53 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './cx';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement<Record<string, unknown>>;
+  children: ReactNode;
+}
+
+/** A list of actions beside its button. Arrow keys and letters move in it, Escape closes it. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner side="bottom" align="end" sideOffset={4} collisionPadding={12} className="z-40">
+          <Base.Popup className="min-w-56 rounded-md border border-rule-strong bg-surface p-1.5 text-sm shadow-2 outline-none">
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onPick: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, danger, disabled, onPick, children }: MenuItemProps) {
+  return (
+    <Base.Item
+      disabled={disabled}
+      onClick={onPick}
+      className={cx(
+        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>svg]:size-4',
+        danger && 'text-danger',
+      )}
+    >
+      {icon}
+      {children}
+    </Base.Item>
+  );
+}
+
+export function MenuRule() {
+  return <Base.Separator className="mx-2.5 my-1.5 border-rule border-t" />;
+}

@@ -1,0 +1,41 @@
+import { littleRead } from '@/shared/generation-notices';
+import type { CareerRecord } from '@/shared/record';
+import { openDoubts } from '@/shared/record-doubts';
+import { mostlyDoubt } from '@/shared/record-writing';
+import { LinkButton } from '@/web/components/ui/button';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** 'Is this your career?': what was read in one line, and the way to mend it before the profile is judged. */
+export function CareerQuestion({ record }: { record: CareerRecord }) {
+  const { roles } = record.facts;
+  const doubts = openDoubts(record).length;
+  const employers = new Set(roles.map(({ organisation }) => organisation).filter(Boolean)).size;
+  if (roles.length === 0) return null;
+  const count = NUMBERS[doubts] ?? String(doubts);
+  const unsure =
+    doubts === 0
+      ? 'Nothing is in doubt.'
+      : `${count} ${doubts === 1 ? 'thing is' : 'things are'} not sure, and mending ${doubts === 1 ? 'it' : 'them'} takes about a minute.`;
+  return (
+    <section
+      aria-labelledby="career-question"
+      className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-7"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-field-line border-b pb-7">
+        <div className="max-w-[52ch]">
+          <h2 id="career-question" className="text-[1.75rem]">
+            Is this your career?
+          </h2>
+          <p className="mt-2 text-ink-2">
+            {mostlyDoubt(record)
+              ? littleRead(doubts)
+              : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${unsure}`}
+          </p>
+        </div>
+        <LinkButton to="/profile-generator/record">Check the record</LinkButton>
+      </div>
+    </section>
+  );
+}

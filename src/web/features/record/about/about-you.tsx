@@ -1,0 +1,135 @@
+import { Pencil, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { TextFact } from '@/shared/facts';
+import { firstName } from '@/shared/person-name';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { IconButton } from '@/web/components/ui/button';
+import { useRecord, useSources } from '../context';
+import { SectionHead } from '../section-head';
+import { ListPanel, NamePanel } from './panels';
+import { LISTS, type ListKey } from './texts';
+
+/** What is known of the person beside their career. */
+export function AboutYou() {
+  const { facts } = useRecord();
+  const [open, setOpen] = useState<'name' | 'about' | ListKey | null>(null);
+  const close = () => setOpen(null);
+  const called = firstName(facts.name?.value ?? '', '', facts.givenName);
+  const filled = LISTS.filter(({ key }) => facts[key].length > 0);
+  const empty = LISTS.filter(({ key }) => facts[key].length === 0);
+  return (
+    <section aria-labelledby="about-you" className="mb-14">
+      <SectionHead id="about-you" title="About you" />
+      <dl>
+        <Row label="Name and place" onEdit={() => setOpen('name')}>
+          <p>
+            {facts.name ? <Text fact={facts.name} /> : 'No name read'}
+            {facts.location && (
+              <>
+                , <Text fact={facts.location} />
+              </>
+            )}
+          </p>
+          {called && <p className="text-ink-2 text-sm">Called {called}</p>}
+          {open === 'name' && <NamePanel onClose={close} />}
+        </Row>
+        {(facts.about.length > 0 || open === 'about') && (
+          <Row label="In your words" onEdit={() => setOpen('about')}>
+            <Folded facts={facts.about} quoted />
+            {open === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
+          </Row>
+        )}
+        {facts.education.length > 0 && (
+          <Row label="Education">
+            {facts.education.map((school) => (
+              <p key={school.id}>
+                {[school.degree, school.field, school.school].filter(Boolean).join(', ')}
+                <Mark fact={school} />
+                {school.end && <span className="ml-2 text-ink-3 text-sm">{school.end.year}</span>}
+              </p>
+            ))}
+          </Row>
+        )}
+        {filled.map(({ key, label }) => (
+          <Row key={key} label={label} onEdit={() => setOpen(key)}>
+            <Folded facts={facts[key]} />
+            {open === key && <ListPanel list={key} label={label} onClose={close} />}
+          </Row>
+        ))}
+        {empty.length > 0 && (
+          <div className="record-row border-rule border-b py-4">
+            <dt className="font-semibold text-sm">Nothing read</dt>
+            <dd className="what flex flex-wrap gap-x-4 text-ink-2">
+              {empty.map(({ key, label }) => (
+                <button key={key} type="button" className="record-link" onClick={() => setOpen(key)}>
+                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
+                  {label}
+                </button>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {empty.map(
+        ({ key, label }) => open === key && <ListPanel key={key} list={key} label={label} onClose={close} />,
+      )}
+    </section>
+  );
+}
+
+function Row({ label, onEdit, children }: { label: string; onEdit?: () => void; children: ReactNode }) {
+  return (
+    <div className="record-row border-rule border-b py-4">
+      <dt className="font-semibold text-sm">{label}</dt>
+      <dd className="what grid gap-1 [overflow-wrap:anywhere]">{children}</dd>
+      {onEdit && (
+        <dd>
+          <IconButton label={`Edit ${label}`} onClick={onEdit}>
+            <Pencil aria-hidden strokeWidth={1.6} />
+          </IconButton>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** So many of a list are shown at first. */
+const SHOWN = 8;
+
+function Folded({ facts, quoted }: { facts: readonly TextFact[]; quoted?: boolean }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? facts : facts.slice(0, quoted ? 1 : SHOWN);
+  const rest = facts.length - shown.length;
+  return (
+    <>
+      <p>
+        {shown.map((fact, at) => (
+          <span key={fact.id}>
+            {at > 0 && (quoted ? ' ' : ', ')}
+            {quoted ? '“' : ''}
+            {fact.value}
+            {quoted ? '”' : ''}
+            <Mark fact={fact} />
+          </span>
+        ))}
+      </p>
+      {rest > 0 && (
+        <button type="button" className="record-link justify-self-start" onClick={() => setAll(true)}>
+          {rest} more
+        </button>
+      )}
+    </>
+  );
+}
+
+const Text = ({ fact }: { fact: TextFact }) => (
+  <>
+    {fact.value}
+    <Mark fact={fact} />
+  </>
+);
+
+function Mark({ fact }: { fact: Pick<TextFact, 'spans'> }) {
+  const places = useSources().placesOf(fact.spans);
+  return places.length > 0 ? <EvidenceMark places={places} /> : null;
+}

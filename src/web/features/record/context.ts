@@ -1,0 +1,50 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Span } from '@/shared/facts';
+import type { RecordEdits } from '@/shared/record';
+import type { RecordEditing } from './saving/types';
+
+export const RecordContext = createContext<RecordEditing | null>(null);
+
+export function useEditing(): RecordEditing {
+  const editing = useContext(RecordContext);
+  if (!editing) throw new Error('outside the record');
+  return editing;
+}
+
+export function useRecord() {
+  const editing = useEditing();
+  return useSyncExternalStore(editing.subscribe, editing.get);
+}
+
+export function useSaving() {
+  const editing = useEditing();
+  return useSyncExternalStore(editing.subscribe, editing.getSaving);
+}
+
+/** Makes changes of the record: each starts from what the record is by then. */
+export function useChange() {
+  const editing = useEditing();
+  return (change: (edits: RecordEdits) => RecordEdits) => {
+    const { facts, mends } = editing.get();
+    editing.change(change({ facts, mends }));
+  };
+}
+
+/** The files, numbered as in footnotes, and where spans of theirs stand. An address and one's own word have none. */
+export function useSources() {
+  const { facts } = useRecord();
+  const sources = facts.sources
+    .filter(({ kind }) => kind !== 'url' && kind !== 'own')
+    .map((source, at) => ({ ...source, number: at + 1 }));
+  const placesOf = (spans: readonly Span[]) => {
+    const places = spans.flatMap(({ source, page, row, quote }) => {
+      const found = sources.find(({ id }) => id === source);
+      if (!found) return [];
+      const where = [found.name, page ? `page ${page}` : row?.replace(/:(\d+)$/, ', row $1')].filter(Boolean);
+      return [{ number: found.number, where: where.join(', '), quote }];
+    });
+    const once = new Map(places.map((place) => [`${place.where}\n${place.quote}`, place]));
+    return [...once.values()].sort((a, b) => a.number - b.number);
+  };
+  return { sources, placesOf };
+}

@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DOUBTS_SHOWN, type Doubt } from '@/shared/record-doubts';
+import { useChange, useRecord } from '../context';
+import { undoMend } from '../mending/mends';
+import { SectionHead } from '../section-head';
+import { DoubtItem } from './doubt-item';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
+
+/** What is not sure, the weightiest question first; what was settled closes to a line with Undo. */
+export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
+  const { mends } = useRecord();
+  const change = useChange();
+  const [all, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const settled = mends.filter(
+    ({ doubt, kind }) => (doubt && !doubt.startsWith('gap:')) || kind === 'elsewhere',
+  );
+  const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
+  const before = useRef(doubts.length);
+  useEffect(() => {
+    // The pressed answer is gone: the focus goes on to the next question, not back to the page's beginning.
+    if (doubts.length < before.current && document.activeElement === document.body) {
+      section.current?.querySelector<HTMLElement>('h2')?.focus();
+    }
+    before.current = doubts.length;
+  }, [doubts.length]);
+  if (doubts.length === 0 && settled.length === 0) return null;
+  const total = doubts.length + settled.filter(({ kind }) => kind !== 'elsewhere').length;
+  const title =
+    doubts.length === 0
+      ? 'Nothing to ask'
+      : `First, ${numberWord(total)} ${total === 1 ? 'thing' : 'things'} to settle`;
+  return (
+    <section ref={section} aria-labelledby="unsure" className="mb-15">
+      <SectionHead id="unsure" title={title}>
+        <span role="status">
+          {doubts.length > 0 &&
+            `${doubts.length} left, about ${doubts.length > 4 ? `${Math.ceil(doubts.length / 4)} minutes` : 'a minute'}`}
+        </span>
+      </SectionHead>
+      <ol>
+        {settled.map(({ id, said }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
+          >
+            <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={1.75} />
+            <p className="font-[550] [overflow-wrap:anywhere]">{said}</p>
+            <button
+              type="button"
+              className="record-link"
+              onClick={() => change((edits) => undoMend(edits, id))}
+            >
+              Undo<span className="sr-only">: {said}</span>
+            </button>
+          </li>
+        ))}
+        {shown.map((doubt) => (
+          <DoubtItem key={doubt.id} doubt={doubt} />
+        ))}
+      </ol>
+      {doubts.length > shown.length && (
+        <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
+          {doubts.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}

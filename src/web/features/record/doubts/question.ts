@@ -1,0 +1,202 @@
+/** A doubt in words: what is asked, what may be answered, and what each answer does. */
+import type { RoleDates } from '@/shared/facts';
+import type { CareerRecord, Lookalike, RecordEdits } from '@/shared/record';
+import type { Doubt } from '@/shared/record-doubts';
+import { mend } from '../mending/mends';
+import { mergeEmployers, takeOut } from '../mending/roles';
+import { when, years } from '../mending/when';
+
+export interface Answer {
+  label: string;
+  /** What it then says. */
+  outcome?: string;
+  apply: (edits: RecordEdits) => RecordEdits;
+}
+
+export interface Question {
+  title: string;
+  note?: string;
+  answers: Answer[];
+  /** Typed in place of, or beside, the answers: 'Something else'. */
+  field?: { label: string; more?: string; kind: 'employer' | 'title' | 'dates' };
+  /** Ways past the field. */
+  links: Answer[];
+}
+
+const LOOKS: Record<Lookalike, { title: (value: string) => string; answer: string; said: string }> = {
+  place: { title: (v) => `Is “${v}” an employer or a place?`, answer: 'A place', said: 'is a place' },
+  sector: { title: (v) => `Is “${v}” an employer or a sector?`, answer: 'A sector', said: 'is a sector' },
+  heading: { title: (v) => `Is “${v}” an employer or a heading?`, answer: 'A heading', said: 'is a heading' },
+  sentence: {
+    title: (v) => `Is “${v}” the name of an employer?`,
+    answer: 'No, it is text',
+    said: 'is no employer',
+  },
+  file: { title: (v) => `Is “${v}” an employer or a file?`, answer: 'A file', said: 'is a file' },
+};
+
+const SOURCE_NAMES: Record<string, string> = {
+  'linkedin-pdf': 'LinkedIn',
+  'linkedin-zip': 'LinkedIn',
+  resume: 'the resume',
+};
+
+export function questionOf(doubt: Doubt, record: CareerRecord): Question {
+  const { role, id } = doubt;
+  const settle =
+    (said: string, put = role) =>
+    (edits: RecordEdits) =>
+      mend(edits, { kind: 'answer', said, doubt: id, put: put === role ? [] : [put] });
+  const leaveOut: Answer = { label: 'Leave this entry out', apply: (edits) => takeOut(edits, role, id) };
+  const page = role.spans.find((span) => span.page)?.page;
+  const dated = years(role.start, role.end);
+  const title = role.title || 'your title';
+
+  switch (doubt.kind) {
+    case 'employer': {
+      const looks = LOOKS[doubt.looks];
+      const without = {
+        ...role,
+        organisation: '',
+        ...(doubt.looks === 'place' && { location: doubt.value }),
+      };
+      return {
+        title: looks.title(short(doubt.value)),
+        answers: [
+          {
+            label: looks.answer,
+            outcome:
+              doubt.looks === 'place' ? `${title}, in ${doubt.value}` : `${title}, without an employer`,
+            apply: settle(`“${short(doubt.value)}” ${looks.said}`, without),
+          },
+          {
+            label: 'An employer',
+            outcome: `${title} at ${short(doubt.value)}`,
+            apply: settle(`“${short(doubt.value)}” is an employer`),
+          },
+        ],
+        field: { label: 'Employer', more: 'Something else', kind: 'employer' },
+        links: [],
+      };
+    }
+    case 'no-employer':
+      return {
+        title: page && dated ? `A date range on page ${page} has no employer` : `“${title}” has no employer`,
+        note: [
+          [role.title, dated].filter(Boolean).join(', '),
+          'A name that is drawn as a picture cannot be read',
+        ]
+          .join('. ')
+          .concat('.'),
+        answers: partsOf(role.title).map(([title, organisation]) => ({
+          label: organisation,
+          outcome: `${title} at ${organisation}`,
+          apply: settle(`${title} at ${organisation}`, { ...role, title, organisation }),
+        })),
+        field: {
+          label: 'Employer',
+          kind: 'employer',
+          more: partsOf(role.title).length > 0 ? 'Something else' : undefined,
+        },
+        links: [
+          {
+            label: 'I worked for myself',
+            apply: settle(`${title}: worked for myself`, { ...role, organisation: 'Self-employed' }),
+          },
+          leaveOut,
+        ],
+      };
+    case 'no-title':
+      return {
+        title: `What were you at ${short(role.organisation)}?`,
+        note: dated || undefined,
+        answers: partsOf(role.organisation).map(([title, organisation]) => ({
+          label: title,
+          outcome: `at ${organisation}`,
+          apply: settle(`${title} at ${organisation}`, { ...role, title, organisation }),
+        })),
+        field: {
+          label: 'Title',
+          kind: 'title',
+          more: partsOf(role.organisation).length > 0 ? 'Something else' : undefined,
+        },
+        links: [leaveOut],
+      };
+    case 'no-dates':
+      return {
+        title: `When were you ${short(title)} at ${short(role.organisation)}?`,
+        answers: [],
+        field: { label: 'From', kind: 'dates' },
+        links: [{ label: 'Leave the dates out', apply: settle(`${title} has no dates`) }],
+      };
+    case 'dates':
+      return {
+        title: `When did you become ${short(title)}?`,
+        answers: doubt.given.map((given) => datesAnswer(given, doubt, record, settle)),
+        field: { label: 'From', more: 'Another date', kind: 'dates' },
+        links: [],
+      };
+    case 'same-employer':
+      return {
+        title: `Are “${doubt.other}” and “${doubt.value}” one employer?`,
+        answers: [
+          {
+            label: `One employer, called ${doubt.other}`,
+            apply: (edits) =>
+              mergeEmployers(edits, { from: doubt.value, into: doubt.other, name: doubt.other, doubt: id }),
+          },
+          {
+            label: `One employer, called ${doubt.value}`,
+            apply: (edits) =>
+              mergeEmployers(edits, { from: doubt.other, into: doubt.value, name: doubt.value, doubt: id }),
+          },
+          { label: 'Two employers', apply: settle(`${doubt.other} and ${doubt.value} are two employers`) },
+        ],
+        links: [],
+      };
+    case 'role':
+      return {
+        title: `Did you work as ${short(title)}${role.organisation ? ` at ${short(role.organisation)}` : ''}?`,
+        note: dated || undefined,
+        answers: [
+          { label: 'Yes', apply: settle(`${title} is right`) },
+          { ...leaveOut, label: 'No, leave it out' },
+        ],
+        links: [],
+      };
+  }
+}
+
+function datesAnswer(
+  given: RoleDates,
+  { role }: Doubt,
+  { facts }: CareerRecord,
+  settle: (said: string, put: Doubt['role']) => Answer['apply'],
+): Answer {
+  const source = facts.sources.find(({ id }) => id === given.source);
+  const by = source && (SOURCE_NAMES[source.kind] ?? source.name);
+  const to = given.end ? `to ${when(given.end)}` : '';
+  const { start: _, end: __, otherDates: ___, ...rest } = role;
+  return {
+    label: when(given.start) || 'No date',
+    outcome: [to, by && `as ${by} says`].filter(Boolean).join(', '),
+    apply: settle(`${role.title}: ${years(given.start, given.end)}`, {
+      ...rest,
+      ...(given.start && { start: given.start }),
+      ...(given.end && { end: given.end }),
+    }),
+  };
+}
+
+/** A line that holds title and employer may be either way round: 'Head of Banking, ANZ', 'ANZ – Head of Banking'. */
+function partsOf(line: string): [title: string, organisation: string][] {
+  const [one = '', other = '', ...more] = line.split(/\s*[,|·•]\s+|\s+(?:[–—-]|at|@)\s+/);
+  if (!one || !other || more.length > 0 || line.length > 160) return [];
+  return [
+    [one, other],
+    [other, one],
+  ];
+}
+
+/** A sentence that was taken for a name is not asked about in full. */
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

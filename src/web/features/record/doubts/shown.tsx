@@ -1,0 +1,60 @@
+import type { Span } from '@/shared/facts';
+import type { Doubt } from '@/shared/record-doubts';
+import { useRecord, useSources } from '../context';
+
+/** Lines around the doubtful one, of the same entry. */
+const AROUND = 2;
+
+/** The words that a doubt is about, each file once: the doubtful line marked, with what stands around it. */
+export function Shown({ doubt }: { doubt: Doubt }) {
+  const { read } = useRecord();
+  const { sources } = useSources();
+  const role = read.roles.find(({ id }) => id === doubt.role.id) ?? doubt.role;
+  const spans = [...new Map(role.spans.map((span) => [span.source, span])).values()];
+  return (
+    <div className="grid content-start gap-4 self-start">
+      {spans.map((span) => {
+        const source = sources.find(({ id }) => id === span.source);
+        if (!source) return null;
+        const where = [source.name, span.page && `page ${span.page}`].filter(Boolean).join(', ');
+        return (
+          <figure key={span.source} className="grid gap-2">
+            <blockquote
+              className="record-cut grid gap-1 px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]"
+              dir="auto"
+            >
+              <p>
+                <Marked quote={span.quote} doubt={doubt} />
+              </p>
+              {role.statements
+                .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
+                .slice(0, AROUND)
+                .map(({ id, value }) => (
+                  <p key={id} className="text-ink-2">
+                    {value}
+                  </p>
+                ))}
+            </blockquote>
+            <figcaption className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+              <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
+              {where}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+function Marked({ quote, doubt }: { quote: Span['quote']; doubt: Doubt }) {
+  const value = doubt.kind === 'employer' || doubt.kind === 'same-employer' ? doubt.value : doubt.role.title;
+  const at = value ? quote.indexOf(value) : -1;
+  if (at < 0) return <mark>{quote}</mark>;
+  return (
+    <>
+      {quote.slice(0, at)}
+      <mark>{value}</mark>
+      {quote.slice(at + value.length)}
+    </>
+  );
+}

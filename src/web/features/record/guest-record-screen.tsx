@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { GeneratedProfile } from '@/shared/generation';
+import type { CareerRecord } from '@/shared/record';
+import { SiteHeader } from '@/web/components/app-shell/site-header';
+import { SkipLink } from '@/web/components/app-shell/skip-link';
+import { LinkButton } from '@/web/components/ui/button';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generated-profile';
+import { useTitle } from '@/web/lib/use-title';
+import { RecordContext } from './context';
+import { RecordPage } from './record-page';
+import { editGuestRecord } from './saving/guest';
+import { writeAsGuest } from './saving/write-as-guest';
+
+type WithRecord = GeneratedProfile & { record: CareerRecord };
+
+/** `/profile-generator/record`: the guest's record, which stays in this tab until the profile is claimed. */
+export function GuestRecordScreen() {
+  useTitle('Your record');
+  const navigate = useNavigate();
+  const [generated, setGenerated] = useState<WithRecord | null>(null);
+  useEffect(() => {
+    const stored = readGeneratedProfile();
+    if (stored?.record) setGenerated({ ...stored, record: stored.record });
+    else void navigate({ to: '/profile-generator/create', replace: true });
+  }, [navigate]);
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader>
+        <LinkButton variant="quiet" to="/signup">
+          Claim Your Profile
+        </LinkButton>
+      </SiteHeader>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {generated ? <Loaded generated={generated} /> : <Spinner page label="Loading your record..." />}
+      </main>
+    </>
+  );
+}
+
+function Loaded({ generated }: { generated: WithRecord }) {
+  const navigate = useNavigate();
+  const [editing] = useState(() => editGuestRecord(generated));
+  const write = useMutation({
+    mutationFn: () => writeAsGuest({ ...generated, record: editing.get() }),
+    onSuccess: async (written) => {
+      saveGeneratedProfile(written);
+      toast({ title: 'Written again from your record.', variant: 'success' });
+      await navigate({ to: '/profile-generator/preview' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'The profile could not be written.',
+        description: error.message,
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <RecordContext value={editing}>
+      <RecordPage
+        guest
+        back={{ to: '/profile-generator/preview', label: 'Your generated profile' }}
+        busy={write.isPending}
+        onWrite={() => write.mutate()}
+      />
+    </RecordContext>
+  );
+}

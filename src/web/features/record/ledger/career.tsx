@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { RoleFact } from '@/shared/facts';
+import type { Doubt } from '@/shared/record-doubts';
+import { useChange, useRecord } from '../context';
+import { AddRole } from '../mending/add-role';
+import { mend, undoMend } from '../mending/mends';
+import { SectionHead } from '../section-head';
+import { EmployerRow } from './employer-row';
+import { employersOf, type Gap, ledgerOf } from './group';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The career as a ledger, newest first, with the years that nothing was read for and what was taken out. */
+export function Career({ doubts }: { doubts: readonly Doubt[] }) {
+  const record = useRecord();
+  const change = useChange();
+  const [adding, setAdding] = useState<Partial<RoleFact> | null>(null);
+  /** Which entry is open: one at a time. */
+  const [open, setOpen] = useState<string | null>(null);
+  const employers = employersOf(record.facts);
+  const taken = record.mends.filter(({ kind, doubt }) => kind === 'remove' && !doubt);
+  return (
+    <section aria-labelledby="career" className="mb-14">
+      <SectionHead id="career" title="Career">
+        <span>
+          {plural(record.facts.roles.length, 'title')} at{' '}
+          {plural(employers.filter(({ name }) => name).length, 'employer')}
+        </span>
+        <button type="button" className="record-link font-semibold" onClick={() => setAdding({})}>
+          Add a title
+        </button>
+      </SectionHead>
+      {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
+      <ol>
+        {ledgerOf(record).map((row) =>
+          row.kind === 'gap' ? (
+            <GapRow
+              key={row.id}
+              gap={row}
+              onAdd={() => setAdding({ start: { year: row.from }, end: { year: row.to } })}
+            />
+          ) : (
+            <EmployerRow key={row.roles[0]?.id} employer={row} doubts={doubts} open={open} onOpen={setOpen} />
+          ),
+        )}
+      </ol>
+      {taken.length > 0 && (
+        <ul aria-label="Taken out">
+          {taken.map(({ id, said }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
+            >
+              <p>
+                {said} <span className="text-ink-3">Nothing will be written from it.</span>
+              </p>
+              <button
+                type="button"
+                className="record-link font-semibold"
+                onClick={() => change((edits) => undoMend(edits, id))}
+              >
+                Undo<span className="sr-only">: {said}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Years that no title covers. */
+function GapRow({ gap, onAdd }: { gap: Gap; onAdd: () => void }) {
+  const change = useChange();
+  const said = `Nothing is missing from ${gap.from} to ${gap.to}`;
+  return (
+    <li className="record-row border-rule border-b py-3.5 text-ink-2">
+      <p className="text-sm tabular-nums">
+        {gap.from} to {gap.to}
+      </p>
+      <div className="what flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p>Nothing read for these years.</p>
+        <p className="flex flex-wrap gap-x-5">
+          <button type="button" className="record-link font-semibold" onClick={onAdd}>
+            Add what is missing
+          </button>
+          <button
+            type="button"
+            className="record-link"
+            onClick={() => change((edits) => mend(edits, { kind: 'answer', said, doubt: gap.id }))}
+          >
+            Nothing is missing
+          </button>
+        </p>
+      </div>
+    </li>
+  );
+}

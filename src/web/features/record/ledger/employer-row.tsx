@@ -1,0 +1,85 @@
+import { Ellipsis, GitMerge } from 'lucide-react';
+import type { Doubt } from '@/shared/record-doubts';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { IconButton } from '@/web/components/ui/button';
+import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { useSources } from '../context';
+import { MergeEmployer } from '../mending/merge-panel';
+import { years } from '../mending/when';
+import type { Employer } from './group';
+import type { OpenEntry } from './open-entry';
+import { RoleRow } from './role-row';
+
+/** One employer with its titles. */
+export function EmployerRow({
+  employer,
+  doubts,
+  open,
+  onOpen,
+}: OpenEntry & { employer: Employer; doubts: readonly Doubt[] }) {
+  const { placesOf } = useSources();
+  const { name, roles } = employer;
+  const own = roles.every((role) => role.own?.includes('organisation'));
+  const places = own ? [] : placesOf(roles.flatMap(({ spans }) => spans));
+  const unsure = doubts.some(
+    ({ kind, role }) =>
+      (kind === 'employer' || kind === 'no-employer' || kind === 'same-employer') && roles.includes(role),
+  );
+  const places2 = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(0, 2);
+  return (
+    <li className="border-rule border-b py-6 max-md:py-5">
+      <div className="record-row">
+        <p className="font-semibold text-sm tabular-nums">{years(employer.start, employer.end)}</p>
+        <h3 className="what font-display font-normal text-xl leading-snug [overflow-wrap:anywhere]">
+          {name ? (
+            <>
+              {unsure ? `“${name}”` : name}
+              {places.length > 0 && (
+                <EvidenceMark places={[...new Map(places.map((p) => [p.number, p])).values()]} />
+              )}
+            </>
+          ) : (
+            <span className="text-ink-2">No employer read</span>
+          )}
+          <span className="ml-2.5 font-body text-ink-2 text-sm tracking-normal">
+            {own && name ? 'Your own' : ''} {places2.join(', ')}
+          </span>
+          {unsure && <span className="record-unsure ml-3">Not sure</span>}
+        </h3>
+        {name ? (
+          <Menu
+            trigger={
+              <IconButton label={`More for ${name}`}>
+                <Ellipsis aria-hidden strokeWidth={1.6} />
+              </IconButton>
+            }
+          >
+            <MenuItem
+              icon={<GitMerge aria-hidden strokeWidth={1.6} />}
+              onPick={() => onOpen(`merge:${name}`)}
+            >
+              Merge with another employer
+            </MenuItem>
+          </Menu>
+        ) : (
+          <span />
+        )}
+      </div>
+      {open === `merge:${name}` && name && <MergeEmployer name={name} onClose={() => onOpen(null)} />}
+      {roles.map((role) => (
+        <RoleRow
+          key={role.id}
+          role={role}
+          dated={roles.length > 1}
+          unsure={doubts.some(
+            ({ kind, role: of }) =>
+              of.id === role.id &&
+              (kind === 'dates' || kind === 'role' || kind === 'no-title' || kind === 'no-dates'),
+          )}
+          open={open}
+          onOpen={onOpen}
+        />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+/** The career as a ledger: employers with their titles, newest first, and the years that nothing was read for. */
+import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
+import type { RecordEdits } from '@/shared/record';
+import { sameName } from '../mending/roles';
+
+export interface Employer {
+  kind: 'employer';
+  /** Empty where no employer was read. */
+  name: string;
+  /** Newest first. */
+  roles: RoleFact[];
+  start?: YearMonth;
+  end?: YearMonth | 'present';
+}
+
+export interface Gap {
+  kind: 'gap';
+  /** The doubt it is as long as nobody says that nothing is missing. */
+  id: string;
+  from: number;
+  to: number;
+}
+
+const at = (date: YearMonth) => date.year + ((date.month ?? 1) - 1) / 12;
+const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' }, now: number) =>
+  end === 'present' ? now : end ? at(end) : start ? at(start) : 0;
+
+export const thisYear = () => new Date().getFullYear();
+
+export function employersOf(facts: CareerFacts): Employer[] {
+  const employers: Employer[] = [];
+  for (const role of facts.roles) {
+    const known = role.organisation
+      ? employers.find(({ name }) => name !== '' && sameName(name, role.organisation))
+      : undefined;
+    if (known) known.roles.push(role);
+    else employers.push({ kind: 'employer', name: role.organisation, roles: [role] });
+  }
+  const now = thisYear() + 1;
+  for (const employer of employers) {
+    employer.roles.sort((a, b) => endOf(b, now) - endOf(a, now));
+    const starts = employer.roles.flatMap(({ start }) => start ?? []);
+    employer.start = starts.sort((a, b) => at(a) - at(b))[0];
+    employer.end = employer.roles[0]?.end;
+  }
+  return employers.sort((a, b) => endOf(b, now) - endOf(a, now));
+}
+
+/** Years of more than one that no title covers, from the last degree or the first title to today. */
+export function gapsOf({ facts, mends }: RecordEdits): Gap[] {
+  const spans = facts.roles
+    .flatMap(({ start, end }) =>
+      start ? [{ from: start.year, to: end === 'present' ? thisYear() : (end?.year ?? start.year) }] : [],
+    )
+    .sort((a, b) => a.from - b.from);
+  const [first] = spans;
+  if (!first) return [];
+  const degrees = facts.education.flatMap(({ end }) => (end && end.year <= first.from ? end.year : []));
+  const settled = new Set(mends.map(({ doubt }) => doubt));
+  const gaps: Gap[] = [];
+  let covered = degrees.length > 0 ? Math.max(...degrees) : first.from;
+  for (const { from, to } of [...spans, { from: thisYear(), to: thisYear() }]) {
+    if (from - covered > 1) gaps.push({ kind: 'gap', id: `gap:${covered}-${from}`, from: covered, to: from });
+    covered = Math.max(covered, to);
+  }
+  return gaps.filter(({ id }) => !settled.has(id));
+}
+
+/** Employers and gaps in one order. */
+export function ledgerOf(edits: RecordEdits): (Employer | Gap)[] {
+  const rows: (Employer | Gap)[] = [...employersOf(edits.facts), ...gapsOf(edits)];
+  const key = (row: Employer | Gap) => (row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1));
+  return rows.sort((a, b) => key(b) - key(a));
+}

@@ -1,0 +1,6 @@
+/** Which entry of the ledger is open to be mended: one at a time. */
+export interface OpenEntry {
+  /** 'mend:role-2', 'split:role-2', 'join:role-2', 'merge:Georgia', or none. */
+  open: string | null;
+  onOpen: (open: string | null) => void;
+}

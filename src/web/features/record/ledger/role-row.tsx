@@ -1,0 +1,133 @@
+import {
+  ArrowRightLeft,
+  CalendarCheck,
+  ChevronDown,
+  Ellipsis,
+  GitMerge,
+  Pencil,
+  Split,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { RoleFact } from '@/shared/facts';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { IconButton } from '@/web/components/ui/button';
+import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
+import { useChange, useSources } from '../context';
+import { MendRole } from '../mending/mend-role';
+import { mend } from '../mending/mends';
+import { MergeTitle } from '../mending/merge-panel';
+import { takeOut } from '../mending/roles';
+import { SplitRole } from '../mending/split-panel';
+import { years } from '../mending/when';
+import type { OpenEntry } from './open-entry';
+
+/** Lines shown before 'N more lines'. */
+const SHOWN = 2;
+
+/** One title with its lines, and what can be done to it. */
+export function RoleRow({
+  role,
+  dated,
+  unsure,
+  open,
+  onOpen,
+}: OpenEntry & { role: RoleFact; dated: boolean; unsure: boolean }) {
+  const change = useChange();
+  const { placesOf } = useSources();
+  const [all, setAll] = useState(false);
+  const { id, title, statements } = role;
+  const name = title || role.organisation || 'this entry';
+  const close = () => onOpen(null);
+  if (open === `mend:${id}`) return <MendRole role={role} onClose={close} />;
+  if (open === `split:${id}`) return <SplitRole role={role} onClose={close} />;
+  if (open === `join:${id}`) return <MergeTitle role={role} onClose={close} />;
+  const shown = all ? statements : statements.slice(0, SHOWN);
+  const rest = statements.length - shown.length;
+  const places = role.own?.includes('title') ? [] : placesOf(role.spans);
+  const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+  return (
+    <div className="record-row mt-3" id={`role-${id}`}>
+      <p className="text-ink-3 text-sm tabular-nums">{dated && years(role.start, role.end)}</p>
+      <div className="what min-w-0">
+        <h4 className="font-body font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">
+          {title || <span className="text-ink-2">No title read</span>}
+          {places.length > 0 && <EvidenceMark places={places} />}
+          {role.own && <span className="ml-2.5 font-normal text-ink-3 text-sm">Your own</span>}
+          {unsure && <span className="record-unsure ml-3">Not sure</span>}
+        </h4>
+        {statements.length === 0 && (
+          <p className="text-ink-2 text-sm">
+            No line about what you did.{' '}
+            <button type="button" className="record-link font-semibold" onClick={() => onOpen(`mend:${id}`)}>
+              Add one<span className="sr-only"> to {name}</span>
+            </button>
+          </p>
+        )}
+        <ul className="mt-0.5 text-ink-2 text-sm leading-relaxed">
+          {shown.map((statement) => (
+            <li
+              key={statement.id}
+              className="relative pl-4 before:absolute before:left-0 before:text-accent before:content-['–'] [overflow-wrap:anywhere]"
+            >
+              {statement.value}
+              <Mark spans={statement.spans} />
+            </li>
+          ))}
+        </ul>
+        {rest > 0 && (
+          <button
+            type="button"
+            className="record-link ml-4 inline-flex items-center gap-1"
+            onClick={() => setAll(true)}
+          >
+            {rest} more {rest === 1 ? 'line' : 'lines'}
+            <span className="sr-only"> of {name}</span>
+            <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
+          </button>
+        )}
+      </div>
+      <Menu
+        trigger={
+          <IconButton label={`More for ${name}`}>
+            <Ellipsis {...icon} />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Pencil {...icon} />} onPick={() => onOpen(`mend:${id}`)}>
+          Mend
+        </MenuItem>
+        <MenuItem icon={<GitMerge {...icon} />} onPick={() => onOpen(`join:${id}`)}>
+          Merge with another title
+        </MenuItem>
+        <MenuItem icon={<Split {...icon} />} onPick={() => onOpen(`split:${id}`)}>
+          Split into two
+        </MenuItem>
+        <MenuItem
+          icon={<CalendarCheck {...icon} />}
+          disabled={role.end === 'present'}
+          onPick={() =>
+            change((edits) =>
+              mend(edits, { kind: 'edit', said: `${name} goes on`, put: [{ ...role, end: 'present' }] }),
+            )
+          }
+        >
+          Set the end to present
+        </MenuItem>
+        <MenuItem icon={<ArrowRightLeft {...icon} />} onPick={() => onOpen(`mend:${id}`)}>
+          Move to another employer
+        </MenuItem>
+        <MenuRule />
+        <MenuItem danger icon={<X {...icon} />} onPick={() => change((edits) => takeOut(edits, role))}>
+          Take this title out
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+function Mark({ spans }: Pick<RoleFact, 'spans'>) {
+  const { placesOf } = useSources();
+  const places = placesOf(spans);
+  return places.length > 0 ? <EvidenceMark places={places} /> : null;
+}

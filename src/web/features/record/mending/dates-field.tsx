@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import type { RoleFact } from '@/shared/facts';
+import { Button } from '@/web/components/ui/button';
+import { Checkbox } from '@/web/components/ui/checkbox';
+import { Field, Input } from '@/web/components/ui/field';
+import { parseWhen, when } from './when';
+
+export type Dates = Pick<RoleFact, 'start' | 'end'>;
+
+export interface TypedDates {
+  from: string;
+  to: string;
+  present: boolean;
+}
+
+export const typedDates = ({ start, end }: Dates): TypedDates => ({
+  from: when(start),
+  to: end === 'present' ? '' : when(end),
+  present: end === 'present',
+});
+
+/** @returns `null` where one of the texts is no date */
+export function readDates({ from, to, present }: TypedDates): Dates | null {
+  const start = parseWhen(from);
+  const end = present ? 'present' : parseWhen(to);
+  if ((from.trim() && !start) || (!present && to.trim() && !end)) return null;
+  return { ...(start && { start }), ...(end && { end }) };
+}
+
+/** From and To, and whether it goes on. */
+export function DatesInputs({
+  value,
+  onChange,
+}: {
+  value: TypedDates;
+  onChange: (value: TypedDates) => void;
+}) {
+  const wrong = (text: string) =>
+    text.trim() && !parseWhen(text) ? 'A year, or a month and a year: March 2017' : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
+      <Field label="From" error={wrong(value.from)}>
+        <Input
+          value={value.from}
+          maxLength={40}
+          onChange={(event) => onChange({ ...value, from: event.target.value })}
+        />
+      </Field>
+      <Field label="To" error={value.present ? undefined : wrong(value.to)}>
+        <Input
+          value={value.present ? 'Present' : value.to}
+          maxLength={40}
+          disabled={value.present}
+          onChange={(event) => onChange({ ...value, to: event.target.value })}
+        />
+      </Field>
+      <Checkbox
+        checked={value.present}
+        onChange={(event) => onChange({ ...value, present: event.target.checked })}
+        className="mt-8.5"
+      >
+        Present
+      </Checkbox>
+    </div>
+  );
+}
+
+/** The dates of a role, typed and kept. */
+export function DatesField({ role, onKeep }: { role: RoleFact; onKeep: (dates: Dates) => void }) {
+  const [typed, setTyped] = useState(() => typedDates(role));
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    const dates = readDates(typed);
+    if (dates?.start) onKeep(dates);
+  };
+  return (
+    <form onSubmit={keep} className="mt-3 grid gap-3">
+      <DatesInputs value={typed} onChange={setTyped} />
+      <Button type="submit" className="justify-self-start">
+        Keep
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { RoleFact } from '@/shared/facts';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { Button, IconButton } from '@/web/components/ui/button';
+import { Field, Input } from '@/web/components/ui/field';
+import { newId } from '@/web/lib/new-id';
+import { useChange, useRecord, useSources } from '../context';
+import { DatesInputs, readDates, typedDates } from './dates-field';
+import { editRole, undoMend } from './mends';
+import { Panel, PanelFoot } from './panel';
+import { newStatement, takeOut } from './roles';
+
+/** One entry, open to be mended: what is typed is in the record at once, and Done only closes it. */
+export function MendRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {
+  const change = useChange();
+  const { read } = useRecord();
+  const { placesOf } = useSources();
+  const [session] = useState(newId);
+  const [dates, setDates] = useState(() => typedDates(role));
+  const put = (part: Partial<RoleFact>) => change((edits) => editRole(edits, { ...role, ...part }, session));
+  const asRead = read.roles.find(({ id }) => id === role.id);
+  const putBack = () => {
+    change((edits) => {
+      const back = undoMend(edits, session);
+      return asRead ? editRole(back, asRead, session) : back;
+    });
+    onClose();
+  };
+  return (
+    <Panel title={role.title || role.organisation || 'Entry'} note="Mending">
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+        <Field label="Title">
+          <Input
+            value={role.title}
+            maxLength={300}
+            onChange={(event) => put({ title: event.target.value })}
+          />
+        </Field>
+        <Field label="Employer">
+          <Input
+            value={role.organisation}
+            maxLength={300}
+            onChange={(event) => put({ organisation: event.target.value })}
+          />
+        </Field>
+        <Field label="Place" optional>
+          <Input
+            value={role.location ?? ''}
+            maxLength={300}
+            onChange={(event) => put({ location: event.target.value || undefined })}
+          />
+        </Field>
+        <DatesInputs
+          value={dates}
+          onChange={(typed) => {
+            setDates(typed);
+            const read = readDates(typed);
+            if (read) put({ start: undefined, end: undefined, ...read });
+          }}
+        />
+      </div>
+      <p className="mt-4 font-[550] text-sm">What you did</p>
+      <ul className="mt-1.5 grid gap-1.5">
+        {role.statements.map((statement, at) => (
+          <li key={statement.id} className="flex items-center gap-2">
+            <Input
+              aria-label={`Line ${at + 1}`}
+              value={statement.value}
+              maxLength={4_000}
+              onChange={(event) =>
+                put({
+                  statements: role.statements.map((each) =>
+                    each === statement ? { ...each, value: event.target.value } : each,
+                  ),
+                })
+              }
+            />
+            <Evidenced places={placesOf(statement.spans)} />
+            <IconButton
+              label={`Take out line ${at + 1}`}
+              onClick={() => put({ statements: role.statements.filter((each) => each !== statement) })}
+            >
+              <X aria-hidden strokeWidth={1.6} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-1.5"
+        icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+        onClick={() => put({ statements: [...role.statements, newStatement('')] })}
+      >
+        Add a line
+      </Button>
+      <PanelFoot>
+        <Button onClick={onClose}>Done</Button>
+        {asRead && (
+          <Button variant="quiet" onClick={putBack}>
+            Put it back as read
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          className="ml-auto text-danger"
+          onClick={() => {
+            change((edits) => takeOut(edits, role));
+            onClose();
+          }}
+        >
+          Take this title out
+        </Button>
+      </PanelFoot>
+    </Panel>
+  );
+}
+
+function Evidenced({ places }: { places: Parameters<typeof EvidenceMark>[0]['places'] }) {
+  return <span className="min-w-6">{places.length > 0 && <EvidenceMark places={places} />}</span>;
+}

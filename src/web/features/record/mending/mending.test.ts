@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { RecordEdits } from '@/shared/record';
+import { buildCareer, buildRole } from '@/shared/testing/career';
+import { editRole, mend, undoMend } from './mends';
+import { addRole, mergeEmployers, splitRole, takeOut } from './roles';
+import { parseWhen, when, years } from './when';
+
+const edits: RecordEdits = { facts: buildCareer(), mends: [] };
+const [first, second] = edits.facts.roles;
+if (!first || !second) throw new Error('no roles');
+const titles = ({ facts }: RecordEdits) => facts.roles.map(({ title }) => title);
+
+it.each([
+  [
+    'an answer',
+    (e: RecordEdits) =>
+      mend(e, { kind: 'answer', said: 'x', doubt: 'd', put: [{ ...second, location: 'Georgia' }] }),
+  ],
+  [
+    'an added title',
+    (e: RecordEdits) => addRole(e, { title: 'Director', start: { year: 2018 }, end: 'present' }),
+  ],
+  ['a title taken out', (e: RecordEdits) => takeOut(e, first)],
+  ['a split', (e: RecordEdits) => splitRole(e, second, { at: 0, title: 'Lending', start: { year: 2008 } })],
+  [
+    'a merger',
+    (e: RecordEdits) =>
+      mergeEmployers(e, { from: second.organisation, into: first.organisation, name: 'One' }),
+  ],
+])('takes back %s', (_what, change) => {
+  const changed = change(edits);
+  expect(changed.facts).not.toEqual(edits.facts);
+  expect(undoMend(changed, changed.mends[0]?.id ?? '')).toEqual(edits);
+});
+
+it('notes the typing in one open entry once', () => {
+  let typed = edits;
+  for (const title of ['H', 'He', 'Head']) typed = editRole(typed, { ...second, title }, 'session');
+  expect(titles(typed)).toEqual([first.title, 'Head']);
+  expect(typed.mends).toHaveLength(1);
+  expect(undoMend(typed, 'session').facts).toEqual(edits.facts);
+});
+
+it('makes titles that are the same one, with the lines of both', () => {
+  const long = buildRole('long', {
+    organisation: 'Australia and New Zealand Banking Group',
+    start: { year: 2005 },
+  });
+  const line = { id: 'line', value: 'Wrote the lending policy.', confidence: 1, spans: [] };
+  const short = buildRole('short', {
+    organisation: 'ANZ',
+    end: 'present',
+    statements: [...long.statements, line],
+  });
+  const both = { facts: buildCareer({ roles: [short, long] }), mends: [] };
+  const merged = mergeEmployers(both, { from: long.organisation, into: 'ANZ', name: 'ANZ' });
+  expect(merged.facts.roles).toHaveLength(1);
+  expect(merged.facts.roles[0]).toMatchObject({ organisation: 'ANZ', start: { year: 2005 }, end: 'present' });
+  expect(merged.facts.roles[0]?.statements.map(({ value }) => value)).toEqual([
+    'Opened nine branches and hired 120 people in two years.',
+    'Wrote the lending policy.',
+  ]);
+});
+
+it('puts an added title before the first that is older', () => {
+  const added = addRole(edits, { title: 'Branch Manager', start: { year: 2012 }, end: { year: 2014 } });
+  expect(titles(added)).toEqual([first.title, 'Branch Manager', second.title]);
+});
+
+it.each([
+  ['March 2017', { year: 2017, month: 3 }],
+  ['mar. 2017', { year: 2017, month: 3 }],
+  ['03/2017', { year: 2017, month: 3 }],
+  ['2017-03', { year: 2017, month: 3 }],
+  ['2017', { year: 2017 }],
+  ['', null],
+  ['soon', null],
+  ['in 2017 perhaps', null],
+])('reads %s as a date', (text, date) => {
+  expect(parseWhen(text)).toEqual(date);
+});
+
+it('says dates as people do', () => {
+  expect([when({ year: 2017, month: 3 }), when({ year: 2017 }), when('present')]).toEqual([
+    'March 2017',
+    '2017',
+    'today',
+  ]);
+  expect(years({ year: 2012 }, 'present')).toBe('2012 to today');
+  expect(years({ year: 2012 }, { year: 2012 })).toBe('2012');
+});

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { RoleFact } from '@/shared/facts';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input } from '@/web/components/ui/field';
+import { useChange, useRecord } from '../context';
+import { employersOf } from '../ledger/group';
+import { Panel, PanelFoot } from './panel';
+import { mergeEmployers, mergeTitles } from './roles';
+import { years } from './when';
+
+interface Choice {
+  id: string;
+  label: string;
+  note: string;
+}
+
+/** Which of several it becomes part of. */
+function Choices({
+  name,
+  choices,
+  value,
+  onPick,
+}: {
+  name: string;
+  choices: Choice[];
+  value: string;
+  onPick: (id: string) => void;
+}) {
+  return (
+    <fieldset className="border-rule border-t">
+      <legend className="mb-1.5 font-[550] text-sm">{name}</legend>
+      {choices.map(({ id, label, note }) => (
+        <label key={id} className="flex items-baseline gap-3 border-rule border-b py-2.5 last:border-b-0">
+          <input type="radio" name={name} checked={value === id} onChange={() => onPick(id)} />
+          <span className="[overflow-wrap:anywhere]">
+            <b className="font-semibold">{label}</b>
+            <span className="block text-ink-2 text-sm">{note}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Two employers become one, under a name that can be changed. */
+export function MergeEmployer({ name, onClose }: { name: string; onClose: () => void }) {
+  const { facts } = useRecord();
+  const change = useChange();
+  const others = employersOf(facts).filter((each) => each.name && each.name !== name);
+  const [into, setInto] = useState(others[0]?.name ?? '');
+  const [calledAs, setCalledAs] = useState(into);
+  return (
+    <Panel title={`Merge “${name}”`} note="Merging">
+      <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+        <Choices
+          name="Into which employer?"
+          value={into}
+          choices={others.map((each) => ({
+            id: each.name,
+            label: each.name,
+            note: years(each.start, each.end),
+          }))}
+          onPick={(id) => {
+            setInto(id);
+            setCalledAs(id);
+          }}
+        />
+        <div>
+          <Field label="What it is called">
+            <Input value={calledAs} maxLength={300} onChange={(event) => setCalledAs(event.target.value)} />
+          </Field>
+          <p className="mt-4 text-ink-3 text-sm">
+            Titles that are the same become one, with the lines of both.
+          </p>
+        </div>
+      </div>
+      <PanelFoot>
+        <Button
+          disabled={!into || !calledAs.trim()}
+          onClick={() => {
+            change((edits) => mergeEmployers(edits, { from: name, into, name: calledAs.trim() }));
+            onClose();
+          }}
+        >
+          Merge
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </PanelFoot>
+    </Panel>
+  );
+}
+
+/** One title becomes part of another. */
+export function MergeTitle({ role, onClose }: { role: RoleFact; onClose: () => void }) {
+  const { facts } = useRecord();
+  const change = useChange();
+  const others = facts.roles.filter(({ id }) => id !== role.id);
+  const [into, setInto] = useState(
+    (others.find((each) => each.organisation === role.organisation) ?? others[0])?.id ?? '',
+  );
+  const kept = others.find(({ id }) => id === into);
+  return (
+    <Panel title={`Merge “${role.title || role.organisation}”`} note="Merging">
+      <Choices
+        name="Into which title?"
+        value={into}
+        choices={others.map((each) => ({
+          id: each.id,
+          label: each.title || 'No title',
+          note: [each.organisation, years(each.start, each.end)].filter(Boolean).join(', '),
+        }))}
+        onPick={setInto}
+      />
+      <PanelFoot>
+        <Button
+          disabled={!kept}
+          onClick={() => {
+            if (kept) change((edits) => mergeTitles(edits, kept, role));
+            onClose();
+          }}
+        >
+          Merge
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </PanelFoot>
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+/** Merging, splitting, moving, adding and taking out: each one change of a record. */
+import type { RoleFact, StatementFact, YearMonth } from '@/shared/facts';
+import type { RecordEdits } from '@/shared/record';
+import { newId } from '@/web/lib/new-id';
+import { called, mend } from './mends';
+
+const fold = (text: string) =>
+  text
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether two names are written alike. */
+export const sameName = (a: string, b: string) => fold(a) === fold(b);
+
+/** A role that its owner adds. */
+export function newRole(part: Partial<RoleFact>): RoleFact {
+  return {
+    id: `own-role-${newId().slice(0, 12)}`,
+    title: '',
+    organisation: '',
+    spans: [],
+    confidence: 1,
+    statements: [],
+    kind: 'employment',
+    ...part,
+  };
+}
+
+export function newStatement(value: string): StatementFact {
+  return { id: `own-line-${newId().slice(0, 12)}`, value, spans: [], confidence: 1 };
+}
+
+export function addRole(edits: RecordEdits, part: Partial<RoleFact>): RecordEdits {
+  const role = newRole(part);
+  return mend(edits, { kind: 'add', said: `${called(role)} was added`, put: [role] });
+}
+
+export function takeOut(edits: RecordEdits, role: RoleFact, doubt?: string): RecordEdits {
+  return mend(edits, { kind: 'remove', said: `${called(role)}, is taken out.`, drop: [role.id], doubt });
+}
+
+/** The earlier of two beginnings, and the later of two ends. */
+const earlier = (a?: YearMonth, b?: YearMonth) =>
+  !a || !b ? (a ?? b) : a.year * 12 + (a.month ?? 1) <= b.year * 12 + (b.month ?? 1) ? a : b;
+const later = (a: RoleFact['end'], b: RoleFact['end']) =>
+  a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlier(a, b) === a ? b : a;
+
+/** One role of two, with the lines of both. */
+function joined(kept: RoleFact, other: RoleFact): RoleFact {
+  const known = new Set(kept.statements.map(({ value }) => fold(value)));
+  return {
+    ...kept,
+    start: earlier(kept.start, other.start),
+    end: later(kept.end, other.end),
+    location: kept.location ?? other.location,
+    statements: [...kept.statements, ...other.statements.filter(({ value }) => !known.has(fold(value)))],
+  };
+}
+
+export function mergeTitles(edits: RecordEdits, kept: RoleFact, other: RoleFact): RecordEdits {
+  return mend(edits, {
+    kind: 'merge',
+    said: `${other.title || other.organisation} is part of ${kept.title || kept.organisation}`,
+    put: [joined(kept, other)],
+    drop: [other.id],
+  });
+}
+
+/** Two employers are one, called `name`; titles that are the same become one, with the lines of both. */
+export function mergeEmployers(
+  edits: RecordEdits,
+  { from, into, name, doubt }: { from: string; into: string; name: string; doubt?: string },
+): RecordEdits {
+  const { roles } = edits.facts;
+  const at = (organisation: string) => roles.filter((role) => sameName(role.organisation, organisation));
+  const put = new Map(at(into).map((role) => [role.id, { ...role, organisation: name }]));
+  const drop: string[] = [];
+  for (const role of at(from)) {
+    const twin = [...put.values()].find((each) => sameName(each.title, role.title));
+    if (twin && twin.id !== role.id) {
+      put.set(twin.id, joined(twin, role));
+      drop.push(role.id);
+    } else put.set(role.id, { ...role, organisation: name });
+  }
+  return mend(edits, {
+    kind: doubt ? 'answer' : 'merge',
+    said: `One employer, called ${name}. “${from === name ? into : from}” is the same.`,
+    doubt,
+    put: [...put.values()],
+    drop,
+  });
+}
+
+/** @param at how many statements stay with the first title */
+export function splitRole(
+  edits: RecordEdits,
+  role: RoleFact,
+  { at, title, start, end }: { at: number; title: string; start?: YearMonth; end?: RoleFact['end'] },
+): RecordEdits {
+  const second = newRole({
+    title,
+    organisation: role.organisation,
+    location: role.location,
+    kind: role.kind,
+    start,
+    end,
+    statements: role.statements.slice(at),
+  });
+  return mend(edits, {
+    kind: 'split',
+    said: `${title} was split from ${role.title}`,
+    put: [{ ...role, statements: role.statements.slice(0, at) }, second],
+  });
+}

@@ -1,0 +1,43 @@
+/** Months and years as people write and read them. */
+import type { YearMonth } from '@/shared/facts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'March 2017', or '2017' where the month is not known. */
+export function when(date: YearMonth | 'present' | undefined): string {
+  if (!date) return '';
+  if (date === 'present') return 'today';
+  return [date.month && MONTHS[date.month - 1], date.year].filter(Boolean).join(' ');
+}
+
+/** '2012 to 2021', '2021 to today', '2012', or nothing. */
+export function years(start: YearMonth | undefined, end: YearMonth | 'present' | undefined): string {
+  const from = start?.year;
+  const to = end === 'present' ? 'today' : end?.year;
+  return from === to ? `${from ?? ''}` : [from, to].filter(Boolean).join(' to ');
+}
+
+/** Reads 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'. @returns `null` where it is no date */
+export function parseWhen(text: string): YearMonth | null {
+  const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];
+  if (!year || text.length > 40) return null;
+  const rest = text.replace(year, ' ').toLowerCase();
+  const word = /[a-z]{3,}/.exec(rest)?.[0];
+  const named = word ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1 : 0;
+  if (word && named === 0) return null;
+  const month = named || Number(/\d{1,2}/.exec(rest)?.[0] ?? 0);
+  return month >= 1 && month <= 12 ? { year: Number(year), month } : { year: Number(year) };
+}

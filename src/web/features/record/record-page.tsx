@@ -1,0 +1,58 @@
+import './record.css';
+import { openDoubts } from '@/shared/record-doubts';
+import { BackLink } from '@/web/components/ui/back-link';
+import { AboutYou } from './about/about-you';
+import { useRecord, useSources } from './context';
+import { DoubtList } from './doubts/doubt-list';
+import { Career } from './ledger/career';
+import { SavingIndicator } from './saving/indicator';
+import { Scale } from './scale';
+import { Unplaced } from './unplaced';
+import { WriteBar } from './write-bar';
+
+export interface RecordPageProps {
+  guest: boolean;
+  back: { to: string; label: string };
+  busy: boolean;
+  onWrite: () => void;
+}
+
+/** The career as it was read: what is not sure first, then everything, each fact with its evidence. */
+export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
+  const record = useRecord();
+  const doubts = openDoubts(record);
+  const { sources } = useSources();
+  return (
+    <>
+      <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-7 pb-12 md:pt-11">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="grid gap-2">
+            <h1>Your record</h1>
+            <p className="max-w-[58ch] text-ink-2 text-read">
+              What we read in your {sources.length === 1 ? 'file' : 'files'}, newest first. Mend what is
+              wrong: the profile is written from this record and from nothing else.
+            </p>
+          </div>
+          <SavingIndicator guest={guest} />
+        </div>
+        <Scale record={record} doubts={doubts} />
+        <DoubtList doubts={doubts} />
+        <Career doubts={doubts} />
+        <AboutYou />
+        <Unplaced />
+        <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-ink-3 text-sm">
+          {sources.map(({ id, number, name, pages }) => (
+            <li key={id} className="[overflow-wrap:anywhere]">
+              <b className="mr-1 font-[650] text-accent-text">{number}</b>
+              {name}
+              {pages ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}
+            </li>
+          ))}
+          <li>What has no numeral is your own. Only you see this page.</li>
+        </ul>
+      </div>
+      <WriteBar record={record} doubts={doubts} busy={busy} onWrite={onWrite} />
+    </>
+  );
+}

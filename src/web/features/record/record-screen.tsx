@@ -1,0 +1,113 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileSearch } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { AppShell } from '@/web/components/app-shell/app-shell';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { EmptyState } from '@/web/components/ui/empty-state';
+import { Notice } from '@/web/components/ui/notice';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { sessionQuery } from '@/web/lib/session';
+import { useTitle } from '@/web/lib/use-title';
+import { RecordContext } from './context';
+import { RecordPage } from './record-page';
+import { editMemberRecord } from './saving/member';
+import { type SavedRecord, sendRecordOf } from './saving/send';
+
+/** One's own record as the screen starts from it: read anew at every visit, never while one lasts. */
+const recordQuery = queryOptions({
+  queryKey: ['record-snapshot'],
+  queryFn: () => rpc.record.mine(),
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** `/record`: loading, error, nothing read yet, or the record to mend. */
+export function RecordScreen() {
+  useTitle('Your record');
+  const { data: me } = useQuery(sessionQuery);
+  const { data, error, isPending, isFetching, refetch } = useQuery(recordQuery);
+  if (data && me) {
+    return (
+      <AppShell bare>
+        <Loaded key={me.id} userId={me.id} kept={data} />
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell>
+      <h1 className="sr-only">Your record</h1>
+      {isPending && <Spinner page label="Loading your record..." />}
+      {error && (
+        <Notice
+          tone="red"
+          title="Error loading your record. Please try again."
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {data === null && (
+        <EmptyState
+          plain
+          icon={FileSearch}
+          title="Nothing was read for this profile yet."
+          action={
+            <LinkButton variant="primary" to="/create-profile">
+              Add your files
+            </LinkButton>
+          }
+          className="min-h-[60vh] content-center"
+        />
+      )}
+    </AppShell>
+  );
+}
+
+function Loaded({ userId, kept }: { userId: string; kept: SavedRecord }) {
+  const navigate = useNavigate();
+  const [editing] = useState(() =>
+    editMemberRecord({
+      userId,
+      kept,
+      send: sendRecordOf(userId),
+      newer: (revision) => rpc.record.newer({ revision }, { context: { behind: true, account: userId } }),
+    }),
+  );
+  useEffect(() => editing.watch(), [editing]);
+  const write = useMutation({
+    mutationFn: async () => {
+      if (!(await editing.flush())) throw new Error('not everything is saved');
+      return rpc.generation.writeFromRecord();
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries();
+      // The comparison opens there: nothing is replaced unasked.
+      await navigate({ to: '/edit-profile' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'The profile could not be written.',
+        description: sentenceOf(error),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <RecordContext value={editing}>
+      <RecordPage
+        guest={false}
+        back={{ to: '/edit-profile', label: 'My Profile' }}
+        busy={write.isPending}
+        onWrite={() => write.mutate()}
+      />
+    </RecordContext>
+  );
+}

@@ -1,0 +1,33 @@
+/** A guest's record: it stays in this tab, with the result that it belongs to, until the profile is claimed. */
+import type { GeneratedProfile } from '@/shared/generation';
+import { type CareerRecord, readRecord } from '@/shared/record';
+import { attest } from '@/shared/record-provenance';
+import { saveGeneratedProfile } from '@/web/lib/generated-profile';
+import type { RecordEditing, SavingState } from './types';
+
+export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {
+  let record = readRecord(generated.record);
+  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => record,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change({ facts, mends }) {
+      record = { ...record, facts: attest(record.read, facts), mends };
+      try {
+        saveGeneratedProfile({ ...generated, record });
+        state = { phase: 'saved', savedAt: new Date(), problem: null, unsaved: false };
+      } catch {
+        // Storage is closed to this page, or full.
+        state = { phase: 'error', savedAt: null, problem: 'failed', unsaved: true };
+      }
+      for (const listener of listeners) listener();
+    },
+    getSaving: () => state,
+    flush: async () => !state.unsaved,
+    watch: () => () => {},
+  };
+}

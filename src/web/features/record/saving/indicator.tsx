@@ -1,0 +1,38 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Ring } from '@/web/components/ui/spinner';
+import { askToSignIn } from '@/web/lib/sign-in-again';
+import { useEditing, useSaving } from '../context';
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** What became of the last mend. 'Last saved' is said only of what is kept. */
+export function SavingIndicator({ guest }: { guest: boolean }) {
+  const { phase, savedAt, problem } = useSaving();
+  const editing = useEditing();
+  const retry = () => void (problem === 'signed-out' ? askToSignIn() : editing.flush());
+  return (
+    <p role="status" className="flex min-h-6 items-center gap-1.5 whitespace-nowrap text-ink-3 text-sm">
+      {phase === 'saving' && (
+        <>
+          <Ring className="size-3" />
+          Saving...
+        </>
+      )}
+      {phase === 'saved' && savedAt && (
+        <>
+          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          {guest ? 'Kept in this tab' : `Last saved at ${time.format(savedAt)}`}
+        </>
+      )}
+      {phase === 'error' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+          <span className="text-danger">{problem === 'offline' ? 'You are offline.' : 'Save failed.'}</span>
+          <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
+            Retry?
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

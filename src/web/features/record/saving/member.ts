@@ -1,0 +1,162 @@
+/**
+ * Keeps the server's record up to date with what is mended here, by the rules of the editor's auto-save: one save
+ * travels at a time and names its revision, what came from elsewhere is merged, what has no answer waits and is sent
+ * again.
+ */
+import { LIMITS } from '@/shared/limits';
+import type { CareerRecord, RecordEdits } from '@/shared/record';
+import { mergeRecordEdits } from '@/shared/record-merge';
+import { attest } from '@/shared/record-provenance';
+import { same } from '@/shared/same';
+import { aliveEditings, stayAlive } from '@/web/lib/alive';
+import { newId } from '@/web/lib/new-id';
+import { noteOverwritten } from '../mending/mends';
+import { openChannel } from './channel';
+import type { SavedRecord, Send, SendResult } from './send';
+import type { RecordEditing, SavingState } from './types';
+import { keepWaiting, takeWaiting } from './waiting';
+import { watchPage } from './watch';
+
+/** Waits between tries that got no answer, in milliseconds; the last one repeats. */
+const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
+
+const editsOf = ({ facts, mends }: CareerRecord): RecordEdits => ({ facts, mends });
+
+export function editMemberRecord(options: {
+  userId: string;
+  kept: SavedRecord;
+  send: Send;
+  newer: (revision: number) => Promise<SavedRecord | null>;
+}): RecordEditing {
+  const { userId, send, newer } = options;
+  const id = newId();
+  const letGo = stayAlive(id);
+  let saved = options.kept;
+  let record = saved.record;
+  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false };
+  let running: Promise<void> | null = null;
+  let failures = 0;
+  let over = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const isUnsaved = () => !same(editsOf(record), editsOf(saved.record));
+  const tell = (part: Partial<SavingState> = {}) => {
+    state = { ...state, ...part, unsaved: isUnsaved() };
+    for (const listener of listeners) listener();
+  };
+  const note = () =>
+    keepWaiting(userId, id, isUnsaved() ? { base: editsOf(saved.record), mine: editsOf(record) } : null);
+  const put = (edits: RecordEdits) => {
+    record = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
+  };
+  const takeIn = (theirs: SavedRecord) => {
+    const merged = mergeRecordEdits(
+      editsOf(saved.record),
+      editsOf(record),
+      editsOf(theirs.record),
+      noteOverwritten,
+    );
+    saved = theirs;
+    record = theirs.record;
+    put(merged);
+    note();
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  };
+
+  function settle(sent: CareerRecord, result: SendResult): boolean {
+    if (result.kind === 'saved') {
+      saved = { revision: result.revision, record: sent };
+      failures = 0;
+      note();
+      channel.tell(saved);
+      tell({ phase: isUnsaved() ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
+      return isUnsaved();
+    }
+    if (result.kind === 'stale') {
+      takeIn(result.kept);
+      tell(isUnsaved() ? {} : { phase: 'saved', savedAt: new Date(), problem: null });
+      return isUnsaved();
+    }
+    const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
+    tell({ phase: 'error', problem });
+    if (result.kind === 'unknown') later(RETRY_AFTER[Math.min(failures++, RETRY_AFTER.length - 1)] ?? 0);
+    return false;
+  }
+
+  function run(keepalive = false): Promise<void> {
+    clearTimeout(timer);
+    running ??= (async () => {
+      let more = isUnsaved() && !over;
+      while (more) {
+        tell({ phase: 'saving' });
+        const sent = record;
+        more = settle(sent, await send(saved.revision, editsOf(sent), { keepalive })) && !over;
+      }
+    })().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  const receive = (theirs: SavedRecord) => {
+    if (running || theirs.revision <= saved.revision) return;
+    takeIn(theirs);
+    tell();
+    if (isUnsaved()) later(0);
+  };
+  const channel = openChannel(userId, receive);
+
+  const flush = async () => {
+    if (running) await running;
+    if (isUnsaved()) await run();
+    return !isUnsaved();
+  };
+  return {
+    get: () => record,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(edits) {
+      if (over) return;
+      put(edits);
+      note();
+      tell();
+      if (isUnsaved()) later(LIMITS.autosaveDebounce);
+    },
+    getSaving: () => state,
+    flush,
+    watch: () =>
+      watchPage({
+        flush: (keepalive) => (keepalive ? run(true) : flush()),
+        isUnsaved,
+        async resume() {
+          for (const { base, mine } of takeWaiting(userId, await aliveEditings())) {
+            put(mergeRecordEdits(base, mine, editsOf(record), noteOverwritten));
+            note();
+            tell();
+          }
+          if (isUnsaved()) await flush();
+        },
+        async catchUp() {
+          if (isUnsaved()) return void (await flush());
+          const theirs = await newer(saved.revision);
+          if (theirs) receive(theirs);
+        },
+        abandon() {
+          over = true;
+          clearTimeout(timer);
+          keepWaiting(userId, id, null);
+        },
+        end() {
+          clearTimeout(timer);
+          channel.close();
+          letGo();
+        },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+/** One save of a record over the wire, its errors sorted into what the saving distinguishes. */
+import { ORPCError } from '@orpc/client';
+import type { CareerRecord, RecordEdits } from '@/shared/record';
+import { rpc } from '@/web/lib/rpc';
+
+export interface SavedRecord {
+  revision: number;
+  record: CareerRecord;
+}
+
+export type SendResult =
+  | { kind: 'saved'; revision: number; savedAt: Date }
+  /** Someone saved since: what stands there now. */
+  | { kind: 'stale'; kept: SavedRecord }
+  /** No usable answer: it may have been saved or not. */
+  | { kind: 'unknown'; offline: boolean }
+  | { kind: 'signed-out' }
+  | { kind: 'refused' };
+
+export type Send = (
+  baseRevision: number,
+  edits: RecordEdits,
+  options: { keepalive: boolean },
+) => Promise<SendResult>;
+
+/** A server that has not answered by then is asked again, in milliseconds. */
+const ANSWER_WITHIN = 15_000;
+/** Browsers send at most 64 KiB from a page that is going away. */
+const KEEPALIVE_BYTES = 60_000;
+
+export const sendRecordOf =
+  (userId: string): Send =>
+  async (base_revision, edits, { keepalive }) => {
+    const small = keepalive && new Blob([JSON.stringify(edits)]).size < KEEPALIVE_BYTES;
+    try {
+      const { revision, saved_at } = await rpc.record.save(
+        { base_revision, edits },
+        {
+          signal: AbortSignal.timeout(ANSWER_WITHIN),
+          context: { keepalive: small, behind: true, account: userId },
+        },
+      );
+      return { kind: 'saved', revision, savedAt: saved_at };
+    } catch (error) {
+      return resultOf(error);
+    }
+  };
+
+function resultOf(error: unknown): SendResult {
+  if (!(error instanceof ORPCError)) return { kind: 'unknown', offline: !navigator.onLine };
+  if (error.code === 'STALE_REVISION') return { kind: 'stale', kept: error.data as SavedRecord };
+  if (error.status === 401) return { kind: 'signed-out' };
+  const wait = error.status >= 500 || error.status === 408 || error.status === 429;
+  return wait ? { kind: 'unknown', offline: false } : { kind: 'refused' };
+}

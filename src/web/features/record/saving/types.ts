@@ -1,0 +1,21 @@
+import type { CareerRecord, RecordEdits } from '@/shared/record';
+
+export interface SavingState {
+  phase: 'idle' | 'saving' | 'saved' | 'error';
+  savedAt: Date | null;
+  problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
+  /** Something here is not known to be kept. */
+  unsaved: boolean;
+}
+
+/** A record while it is mended, wherever it is kept. */
+export interface RecordEditing {
+  get(): CareerRecord;
+  subscribe(listener: () => void): () => void;
+  change(edits: RecordEdits): void;
+  getSaving(): SavingState;
+  /** Sends what is unsaved now. @returns whether everything is kept */
+  flush(): Promise<boolean>;
+  /** Ties it to the life of the page. @returns unties it */
+  watch(): () => void;
+}

@@ -1,0 +1,18 @@
+/** A guest's profile, written again from the record as they mended it. */
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+/** @throws Error with a sentence for the person */
+export async function writeAsGuest(generated: GeneratedProfile): Promise<GeneratedProfile> {
+  const answer = await fetch('/webhook/write-profile-guest', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(generated),
+  }).catch(() => null);
+  const body: unknown = await answer?.json().catch(() => null);
+  const parsed = answer?.ok ? generatedProfileSchema.safeParse(body) : undefined;
+  if (parsed?.success) return parsed.data;
+  const said = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
+  throw new Error(typeof said === 'string' && said ? said : FAILED);
+}

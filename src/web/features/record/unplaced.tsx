@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { TextFact } from '@/shared/facts';
+import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { useChange, useRecord, useSources } from './context';
+import { mend } from './mending/mends';
+import { addRole, newStatement } from './mending/roles';
+import { SectionHead } from './section-head';
+
+/** So many lines are shown at first. */
+const SHOWN = 6;
+
+/** Lines that were read and belong to nothing: often an employer that was not known as one. */
+export function Unplaced() {
+  const { facts } = useRecord();
+  const { placesOf } = useSources();
+  const [all, setAll] = useState(false);
+  const lines = facts.unplaced ?? [];
+  if (lines.length === 0) return null;
+  const shown = all ? lines : lines.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="unplaced" className="mb-10">
+      <SectionHead id="unplaced" title="Read, but placed nowhere">
+        <span>{lines.length === 1 ? '1 line' : `${lines.length} lines`}</span>
+      </SectionHead>
+      <p className="mt-3 mb-2 max-w-[58ch] text-ink-2 text-sm">
+        A missing employer often stands here. The profile uses none of these lines until you place them.
+      </p>
+      <ul>
+        {shown.map((line) => (
+          <li
+            key={line.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-rule border-b py-3"
+          >
+            <q className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">{line.value}</q>
+            <span className="text-ink-3 text-sm">{placesOf(line.spans)[0]?.where}</span>
+            <Place line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown.length && (
+        <button type="button" className="record-link mt-3" onClick={() => setAll(true)}>
+          {lines.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Where a line may go: an employer of a title, a title of its own, or a line under one. */
+function Place({ line }: { line: TextFact }) {
+  const { facts } = useRecord();
+  const change = useChange();
+  const without = (edits: { facts: typeof facts; mends: ReturnType<typeof useRecord>['mends'] }) => ({
+    ...edits,
+    facts: { ...edits.facts, unplaced: edits.facts.unplaced?.filter(({ id }) => id !== line.id) },
+  });
+  const bare = facts.roles.filter(({ organisation }) => !organisation);
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="record-link font-semibold">
+          Put it somewhere<span className="sr-only">: {line.value}</span>
+        </button>
+      }
+    >
+      {bare.map((role) => (
+        <MenuItem
+          key={role.id}
+          onPick={() =>
+            change((edits) =>
+              without(
+                mend(edits, {
+                  kind: 'edit',
+                  said: `${role.title}: ${line.value}`,
+                  put: [{ ...role, organisation: line.value }],
+                }),
+              ),
+            )
+          }
+        >
+          Employer of {role.title || 'an entry'}
+        </MenuItem>
+      ))}
+      <MenuItem onPick={() => change((edits) => without(addRole(edits, { organisation: line.value })))}>
+        Make it an employer
+      </MenuItem>
+      <MenuItem onPick={() => change((edits) => without(addRole(edits, { title: line.value })))}>
+        Make it a title
+      </MenuItem>
+      {facts.roles.slice(0, 6).map((role) => (
+        <MenuItem
+          key={`line-${role.id}`}
+          onPick={() =>
+            change((edits) =>
+              without(
+                mend(edits, {
+                  kind: 'edit',
+                  said: `${role.title}: ${line.value}`,
+                  put: [
+                    {
+                      ...role,
+                      statements: [...role.statements, { ...newStatement(line.value), id: line.id }],
+                    },
+                  ],
+                }),
+              ),
+            )
+          }
+        >
+          A line under {role.title || role.organisation}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CareerRecord } from '@/shared/record';
+import type { Doubt } from '@/shared/record-doubts';
+import { fingerprint } from '@/shared/record-writing';
+import { Button } from '@/web/components/ui/button';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Fixed at the foot: what writing would do, and the one button that does it. */
+export function WriteBar({
+  record,
+  doubts,
+  busy,
+  onWrite,
+}: {
+  record: CareerRecord;
+  doubts: readonly Doubt[];
+  busy: boolean;
+  onWrite: () => void;
+}) {
+  const { written } = record;
+  const same = written !== undefined && written.fingerprint === fingerprint(record);
+  const thin = record.facts.roles.every(({ statements }) => statements.length === 0);
+  const open =
+    doubts.length > 0 &&
+    `${doubts.length} ${doubts.length === 1 ? 'question is' : 'questions are'} open. What is not sure is left out.`;
+  const title = same
+    ? 'The profile says what this record says.'
+    : thin
+      ? `About ${2 * record.facts.roles.length} lines can be written from this.`
+      : 'The profile can be written again; what you edited stays.';
+  const note = same
+    ? `It was written from it on ${time.format(new Date(written.at))}.`
+    : thin
+      ? 'Nothing is made up to fill the rest.'
+      : 'You see each change before anything is replaced.';
+  return (
+    <div className="sticky bottom-0 z-6 border-rule border-t bg-surface">
+      <div className="mx-auto flex max-w-[calc(60rem+2*var(--gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-3.5">
+        <p className="text-ink-2 text-sm">
+          <b className="block font-semibold text-[0.9375rem] text-ink">{title}</b>
+          {open || note}
+        </p>
+        <Button
+          variant={same ? undefined : 'primary'}
+          size="lg"
+          busy={busy}
+          busyLabel="Writing..."
+          aria-disabled={same || undefined}
+          onClick={() => !same && onWrite()}
+          className="max-md:w-full"
+        >
+          Write the profile from this record
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RecordScreen } from '@/web/features/record/record-screen';
+import { guardRoute } from '@/web/lib/guard';
+
+export const Route = createFileRoute('/record')({ beforeLoad: guardRoute, component: RecordScreen });
