@@ -27,8 +27,7 @@ const EMPTY = new Set(
 const softWords = new Set<string>();
 const softPrefixes: string[] = [];
 for (const word of SOFT) {
-  if (word.includes('?')) softPrefixes.push(word.slice(0, word.indexOf('?')));
-  else if (word.endsWith('*')) softPrefixes.push(word.slice(0, -1));
+  if (word.endsWith('*')) softPrefixes.push(word.slice(0, -1));
   else for (const token of tokensOf(word)) softWords.add(token);
 }
 const isSoft = (token: string) =>

@@ -1,13 +1,15 @@
 /** How much of what is asked one statement, or a whole person, shows. */
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
-import { isExact, isGeneric, isSector } from '../vocabulary/weights';
+import { isExact, isGeneric, isQualifier, isSector } from '../vocabulary/weights';
 import type { Asked } from './asked';
 
 export interface Cover {
   /** 0 to 1: the best single statement, with its post behind it. */
   best: number;
   statement?: IndexedStatement;
+  /** 0 to 1: how much of it everything that is shown does. */
+  coreTogether: number;
   /** 0 to 1: everything that is shown, taken together. */
   together: number;
   /** 0 to 1: the same with the list of skills. */
@@ -22,6 +24,8 @@ export interface Cover {
 const RELATED = 0.3;
 /** What the title and employer of its post are worth to a statement. */
 const BEHIND = 0.8;
+/** The most that a statement is worth which does not show the matter itself. */
+const WITHOUT_MATTER = 0.5;
 
 interface Term {
   weight: number;
@@ -29,6 +33,8 @@ interface Term {
   /** 0 to 1. */
   in(own: ConceptSet, words: ReadonlySet<string>): number;
   sector: boolean;
+  /** The matter itself, and not where, how large, or with whom. */
+  core: boolean;
 }
 
 function termsOf(asked: Asked): Term[] {
@@ -41,6 +47,7 @@ function termsOf(asked: Asked): Term[] {
         weight,
         exact: any.every(isExact),
         sector: any.every(isSector),
+        core: !any.every((number) => isGeneric(number) || isQualifier(number)),
         in: (own) =>
           any.some((number) => has(own, number)) ? 1 : above.some((one) => has(own, one)) ? RELATED : 0,
       };
@@ -50,6 +57,7 @@ function termsOf(asked: Asked): Term[] {
         weight,
         exact,
         sector: false,
+        core: exact,
         in: (_, words) => (words.has(word) ? 1 : 0),
       }),
     ),
@@ -73,6 +81,18 @@ function weigh(terms: readonly Term[], shares: readonly number[]): number {
   return Math.min(1, points / all + (named > 0 && named === there ? 0.12 : 0));
 }
 
+/** The share of the matter itself that is plainly there. */
+function coreOf(terms: readonly Term[], shares: readonly number[]): number {
+  let points = 0;
+  let all = 0;
+  terms.forEach(({ core, weight }, index) => {
+    if (!core) return;
+    all += weight;
+    if ((shares[index] ?? 0) >= BEHIND) points += weight;
+  });
+  return all === 0 ? 1 : points / all;
+}
+
 /** @param aim concepts of the role's function: of statements that show as much, one of that function is told */
 export function coverOf(
   asked: Asked,
@@ -80,7 +100,7 @@ export function coverOf(
   aim?: number,
 ): Cover {
   const terms = termsOf(asked);
-  if (terms.length === 0) return { best: 0, together: 0, listed: 0 };
+  if (terms.length === 0) return { best: 0, coreTogether: 1, together: 0, listed: 0 };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NONE), term.in(credentials, NONE) * (term.exact ? 1 : 0.5)),
   );
@@ -96,10 +116,10 @@ export function coverOf(
       shown[index] = Math.max(shown[index] ?? 0, share);
       return { share, own };
     });
-    const score = weigh(
-      terms,
-      shares.map(({ share }) => share),
-    );
+    const both = shares.map(({ share }) => share);
+    // A place, a size or a level without the matter is no evidence, however much of the words it covers.
+    const score =
+      coreOf(terms, both) >= 0.5 ? weigh(terms, both) : Math.min(WITHOUT_MATTER, weigh(terms, both));
     // What the statement itself says decides between those of one post.
     const self = weigh(
       terms,
@@ -136,6 +156,7 @@ export function coverOf(
   return {
     best,
     statement,
+    coreTogether: coreOf(terms, shown),
     together: weigh(terms, shown),
     listed: weigh(terms, all),
     skill,

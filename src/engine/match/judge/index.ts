@@ -69,10 +69,14 @@ function byCover(cover: Cover): Judged {
   if (cover.missing === 'everywhere')
     return cover.best >= 0.6 ? { verdict: 'mentioned', ...told } : { verdict: 'gap' };
   if (cover.missing === 'shown') return { verdict: 'mentioned', evidence: cover.skill };
-  if (cover.best >= EVIDENCED || (cover.together >= TOGETHER && cover.best >= 0.38))
+  if (
+    cover.best >= EVIDENCED ||
+    (cover.together >= TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38)
+  )
     return { verdict: 'evidenced', ...told };
   if (cover.listed >= 0.58 && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
-  if (cover.together >= MENTIONED && cover.best >= 0.25) return { verdict: 'mentioned', ...told };
+  if (cover.together >= MENTIONED && cover.coreTogether >= 0.34 && cover.best >= 0.25)
+    return { verdict: 'mentioned', ...told };
   return { verdict: 'gap' };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyFacts } from '@/shared/facts';
 import { judgeRole } from '..';
+import { personFromFacts } from '../person/from-facts';
 import { indexPerson } from '../person/indexed';
 import { personFromJsonResume } from '../person/json-resume';
 import { aimOf, rankPeople } from '../rank';
@@ -102,6 +104,65 @@ describe('a role held against a person', () => {
         rankPeople(aimOf(role, ADVERTISEMENT, TODAY), [{ id: 'p', person: personFromJsonResume(career) }]),
       );
     expect(ranked(dressed)).toBe(ranked(CAREER));
+  });
+});
+
+describe('a career record', () => {
+  const read = { spans: [], confidence: 1 };
+  const facts = {
+    ...emptyFacts(),
+    name: { id: 'name-1', value: 'Mara Lindqvist', ...read },
+    headline: { id: 'headline-1', value: 'Fractional chief operating officer', ...read },
+    roles: [
+      {
+        id: 'role-1',
+        title: 'Chief Operating Officer',
+        organisation: 'Tanager Health',
+        start: { year: 2012 },
+        end: 'present' as const,
+        statements: [{ id: 'statement-1', value: 'Led 310 people in four clinics.', ...read }],
+        ...read,
+      },
+    ],
+    languages: [{ id: 'language-1', value: 'German (Native or bilingual)', ...read }],
+    certifications: [{ id: 'certification-1', value: 'Six Sigma Black Belt', ...read }],
+  };
+
+  it('is judged by its facts, and each verdict leads back to one', () => {
+    const kept = indexPerson(personFromFacts(facts), { year: 2026, month: 11 });
+    const verdict = (text: string) => judge({ text, type: typeOf(text) }, kept, role);
+    expect(verdict('You have led a team of 50 people')).toMatchObject({
+      verdict: 'evidenced',
+      ref: 'statement-1',
+    });
+    expect(verdict('Six Sigma certification')).toMatchObject({
+      verdict: 'evidenced',
+      ref: 'certification-1',
+    });
+    expect(verdict('Fluent in German').verdict).toBe('evidenced');
+    expect(verdict('Fluent in French').verdict).toBe('gap');
+    expect(JSON.stringify(personFromFacts(facts))).not.toContain('Lindqvist');
+  });
+});
+
+describe('what is no evidence', () => {
+  it.each([
+    [
+      'a country without the matter',
+      'A deep understanding of US employment law',
+      'We asked them to trust us and it worked for 8,000 U.S. households.',
+    ],
+    ['a market without the matter', 'Experience with UK tax', 'Opened three shops in the UK.'],
+    ['a word that begins alike', 'Brand management experience', 'Entered new markets in four countries.'],
+  ])('%s', (_, text, statement) => {
+    const other = indexPerson(
+      personFromJsonResume({
+        basics: { summary: statement },
+        work: [{ name: 'Fennel', position: 'Engineer' }],
+      }),
+      { year: 2026, month: 11 },
+    );
+    expect(judge({ text, type: typeOf(text) }, other, role).verdict).toBe('gap');
   });
 });
 

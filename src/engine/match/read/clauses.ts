@@ -35,7 +35,7 @@ export interface Clause {
 export function clausesOf(line: string): Clause[] {
   const cuts = [0];
   for (const match of line.matchAll(
-    /[.!?;]\s+(?=["“(]?[\p{L}\d])|,\s+(?=(?:and\s+|and\/or\s+|y\s+|et\s+|und\s+)?\p{L})/gu,
+    /(?:[.!?]|(?<!&#?\w{1,8});)\s+(?=["“(]?[\p{L}\d])|,\s+(?=(?:and\s+|and\/or\s+|y\s+|et\s+|und\s+)?\p{L})/gu,
   )) {
     const at = match.index + match[0].length;
     if (parts(line, match.index, match[0], at)) cuts.push(at);

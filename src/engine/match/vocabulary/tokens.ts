@@ -40,6 +40,9 @@ export function tokensOf(text: string): string[] {
 export function stemOf(word: string): string {
   const stem = known.get(word);
   if (stem !== undefined) return stem;
+  // In small letters these are pronouns.
+  if (word === 'US' || word === 'U.S' || word === 'U.S.') return 'usa';
+  if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);
   const cut = plain.length > 4 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
   if (known.size > KNOWN_WORDS) known.clear();

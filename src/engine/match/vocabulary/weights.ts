@@ -17,9 +17,14 @@ export const isGeneric = (concept: number) => generic.has(concept);
 export const isBroad = (concept: number) => broad.has(concept);
 export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 
+/** Where something was done: nothing by itself. */
+const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
+export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
+
 /** 0.25 to 1.3 */
 export function weightOf(concept: number): number {
   if (isGeneric(concept)) return 0.25;
+  if (isQualifier(concept)) return 0.5;
   if (isExact(concept)) return CONCEPTS[concept]?.name.endsWith('-lead') ? 1 : 1.3;
   return isBroad(concept) ? 0.6 : 1;
 }

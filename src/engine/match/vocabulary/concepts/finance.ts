@@ -5,7 +5,7 @@ finance-lead! < finance: cfo, chief financial officer, finance director, fd, vp 
 fp&a < finance: fp&a, financial planning, budget*, forecast*, three-statement model, operating plan, annual plan, variance analysis, cash outlook, planung, haushaltsplan*, driver-based, planning cycle, presupuest*, controlling, business planning
 modelling < finance: financial model*, modelling, three-statement, excel model*, pricing model, margin model, unit economics, finanzmodell*
 cash < finance: cash, liquidity, treasury, working capital, cash flow, liquiditat, tresorerie, tesoreria, bank relationships, covenant*
-accounting < finance: accounting, bookkeeping, month-end, month end, year-end, close, general ledger, consolidat*, financial statements, gaap, ifrs, frs 102, hgb, buchhaltung, jahresabschluss, rechnungswesen, comptab*, contab*, purchase accounting, grant accounting, payroll, deferred revenue
+accounting < finance: accounting, bookkeeping, month-end, month end, year-end, general ledger, consolidat*, financial statements, gaap, ifrs, frs 102, hgb, buchhaltung, jahresabschluss, rechnungswesen, comptab*, contab*, purchase accounting, grant accounting, payroll, deferred revenue
 revenue-recognition < accounting: revenue recognition, asc 606, ifrs 15, contract income, frs 102
 audit < accounting: audit*, assurance, statutory audit, first audit, single audit*, wirtschaftspruf*, pruf*, auditor*, commissaire aux comptes
 tax < finance: tax, taxes, steuer*, fiscalite, impuestos, vat, r&d credits, r&d tax credits
@@ -14,7 +14,7 @@ sox! < controls, public-company: sarbanes-oxley, sox
 public-company: public company, public companies, listed company, listed, nasdaq, nyse, lse, asx, publicly traded, sec reporting, ipo, went public, going public, took * public, company public, s-1, borsennotiert, cotee, cotizada, 10-k, section 16, securities, issuers
 ipo < public-company: ipo, going public, company public, took * public, s-1, direct listing, public offering*, dual-track, borsengang, introduction en bourse, salida a bolsa, go public
 securities < public-company, law: securities, sec reporting, 10-k, section 16, disclosure, public offering*
-fundraising < finance, venture: fundrais*, funding round*, raised, raise, series a, series b, series c, series d, seed, seed extension, data room, term sheet, due diligence for investors, venture debt, levee de fonds, levee*, leves, rounds closed, finanzierungsrunde*, ronda de financiacion, fund raising, capital raise, round of financing, rounds of financing
+fundraising < finance, venture: fundrais*, funding round*, raised, series a, series b, series c, series d, seed, seed extension, data room, term sheet, due diligence for investors, venture debt, levee de fonds, levee*, rounds closed, finanzierungsrunde*, ronda de financiacion, fund raising, capital raise, round of financing, rounds of financing, raise capital, raise funds, capital raising, a raise
 series-a! < fundraising: series a, series a or b
 series-b! < fundraising: series b, series a or b
 venture < startup: venture-backed, venture backed, vc-backed, venture capital, investor*, investisseurs, inversores, series a, series b, series c, series d, venture debt
@@ -42,13 +42,13 @@ law: law, legal, lawyer, attorney, counsel, litigat*, contract negotiation, juri
 legal-lead! < law: chief legal officer, clo, general counsel, head of legal, ran legal
 corporate-law < law: corporate transaction*, corporate law, corporate matters, joint venture*, transactions
 ip < law: intellectual property, patent*, trademark*, licens*, open-source licens*
-litigation < law: litigat*, lawsuit, suit, trial, dispute*, settled
+litigation < law: litigat*, lawsuit, dispute*, settled, patent suit, class action
 privacy < law: privacy, gdpr, data protection, dsgvo, datenschutz, rgpd
 commercial-contracts < law: contracts, agreements, commercial agreements, enterprise agreements, licence agreements, license agreements, contract management, vertrag*
 employment-law < law, people: employment law, labor law, labour law, employment lawyer, arbeitsrecht, droit du travail, derecho laboral, dismissals, wage-and-hour, employee relations law, littler
 uk!: uk, united kingdom, british, britain, frs 102, hmrc, companies house, eis, emi, england
-us-market!: us, united states, usa, american, u.s., california, federal
-uk-gaap < accounting, uk: frs 102, uk gaap
+us-market!: united states, usa, american, california, federal
+uk-gaap! < accounting, uk, compliance: frs 102, uk gaap
 accounting-software < finance: accounting software, xero, quickbooks, netsuite, sage, datev, workday adaptive, sap fico, dynamics, oracle financials, intacct, accounting system*, erp
 xero! < accounting-software: xero
 quickbooks! < accounting-software: quickbooks

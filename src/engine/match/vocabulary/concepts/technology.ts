@@ -1,7 +1,7 @@
 /** Technology, product, data and design. */
 export const TECHNOLOGY = `
-technology: technology, technologies, technical, technolog*, engineering, software, it, tech, technik*, technisch*, informatique, tecnolog*, cto, engineer*, developer*, applications, it-infrastruktur, cloud system, tech-enabled, digital
-technology-lead! < technology: cto, cio, chief technology officer, chief information officer, chief digital officer, cdo, vp engineering, vp of engineering, head of engineering, director of engineering, technology leadership, directeur technique, director de tecnologia, it-leit*, engineering manager, engineering leader*
+technology: technology, technologies, technical, technolog*, engineering, software, informationtechnology, tech, technik*, technisch*, informatique, tecnolog*, cto, engineer*, developer*, applications, informationtechnology infrastruktur, cloud system, tech-enabled, digital
+technology-lead! < technology: cto, cio, chief technology officer, chief information officer, chief digital officer, cdo, vp engineering, vp of engineering, head of engineering, director of engineering, technology leadership, directeur technique, director de tecnologia, informationtechnology leit*, engineering manager, engineering leader*
 software-engineering < technology: software development, software engineer*, backend, back-end, frontend, front-end, full-stack, full stack, programming, code, coding, developer*, developpeur*, entwickler*, desarrollador*, softwareentwicklung, programmer*, microservice*, web framework, developer tools
 architecture < technology: architecture, architect, system design, distributed systems, scalab*, enterprise architecture, solution development, platform, api design, apis, microservice*, template
 cloud < technology: cloud, aws, azure, gcp, google cloud, kubernetes, docker, terraform, infrastructure, serverless, cloud platform, moved * applications, cloud system, migrat*
@@ -12,7 +12,7 @@ kubernetes! < cloud, devops: kubernetes, k8s
 devops < technology: devops, ci/cd, continuous delivery, site reliability, sre, observability, deployment*, release*, technology operations
 agile: agile, scrum, kanban, safe program consultant, lean startup, sprint*, agil*, product teams, coaching agile, scrum master, agile delivery
 security < technology: security, cybersecurity, infosec, iso 27001, soc 2, ciso, penetration, sicherheit, securite, seguridad
-it-operations < technology: it, it infrastructure, it-infrastruktur, helpdesk, it operations, workplaces, geschaftsinfrastruktur, it/geschaftsinfrastruktur, cloud system, computers, infrastructure
+it-operations < technology: informationtechnology, informationtechnology infrastructure, informationtechnology infrastruktur, helpdesk, informationtechnology operations, workplaces, geschaftsinfrastruktur, informationtechnology/geschaftsinfrastruktur, cloud system, computers, infrastructure
 digital-transformation < transformation, technology: digital transformation, digitalisation, digitalization, digitisation, digitali*, digital*, digital strategy, digital roadmap*, digital programme, numerique, transformacion digital, made * digital, online share, web shop, digital initiatives
 e-commerce < digital-transformation: e-commerce, ecommerce, ecommerce platform*, digital commerce, digitalcommerce, b2b commerce, web shop, webshop, online shop, online share, marketplace, online retail, sell online, people who sell online, merchants, shopify, onlinehandel, comercio electronico
 content-data < data: content, product data, pim, master data, product data hub, mdm, data quality
@@ -44,8 +44,8 @@ programme: programme, program management, programme management, project manageme
 transformation: transformation*, transform*, change programme, change management, change, restructur*, reorgani*, operating model, group-wide, modernis*, moderniz*, changing process, erp template
 large-scale: large scale, large-scale, group-wide, global, countries, nationwide, multinational, enterprise-wide, across markets, in nine, regional or global, emea, international*
 rollout < programme: roll-out, roll out, rollout, go-live, deploy*, implementation, implement*, launch*, put * in place
-business-technology: intersection between business and technology, business and technology, business and it, bridge the gap, business stakeholders, product, design, engineering, pricing, coordination de * developpeurs, cross-functional, multi-disciplinary, multidisciplinary, cpq, order-to-cash
-multidisciplinary: multi-disciplinary, multidisciplinary, cross-functional, cross functional, product, design, engineering, interdisciplin*, pluridisciplinaire*, multidisciplinar*, directors, managers and specialists
+business-technology: intersection between business and technology, business and technology, business and informationtechnology, bridge the gap, business stakeholders, coordination de * developpeurs, cross-functional, multi-disciplinary, multidisciplinary, cpq, order-to-cash
+multidisciplinary: multi-disciplinary, multidisciplinary, cross-functional, cross functional, interdisciplin*, pluridisciplinaire*, multidisciplinar*, directors, managers and specialists
 crm < sales: crm, salesforce, hubspot, pipedrive, dynamics crm, customer relationship management
 salesforce! < crm: salesforce
 hubspot! < crm: hubspot

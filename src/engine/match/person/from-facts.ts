@@ -1,0 +1,59 @@
+/**
+ * A career record to what matching is given of a person. Name, address and the links of the record are not read; `ref`
+ * is the id of the fact, so that a verdict leads back to its sources.
+ */
+import type { CareerFacts, EducationFact } from '@/shared/facts';
+import { MAX_STATEMENTS } from '../limits';
+import { languagesIn } from '../vocabulary/languages';
+import type { Person, PersonStatement, Preferences } from './types';
+
+/** @param preferences what the person looks for, where they have said it */
+export function personFromFacts(facts: CareerFacts, preferences?: Preferences): Person {
+  const statements: PersonStatement[] = [
+    ...facts.about.map(({ id, value }) => ({ text: value, ref: id })),
+    ...facts.roles.flatMap((role, post) =>
+      role.statements.map(({ id, value }) => ({ text: value, post, ref: id })),
+    ),
+    ...[...facts.statements, ...facts.honours, ...facts.publications].map(({ id, value }) => ({
+      text: value,
+      ref: id,
+    })),
+  ];
+  return {
+    headline: facts.headline?.value ?? facts.roles[0]?.title ?? '',
+    statements: statements.slice(0, MAX_STATEMENTS),
+    posts: facts.roles.map(({ title, organisation, location, start, end }) => ({
+      title,
+      organisation,
+      location,
+      start,
+      end,
+    })),
+    credentials: [
+      ...facts.education.map((education) => ({
+        kind: 'degree' as const,
+        text: degreeOf(education),
+        ref: education.id,
+      })),
+      ...facts.certifications.map(({ id, value, issuer }) => ({
+        kind: 'certificate' as const,
+        text: [value, issuer].filter(Boolean).join(', '),
+        ref: id,
+      })),
+    ],
+    skills: [...facts.skills, ...facts.industries].map(({ value }) => value),
+    languages: facts.languages.flatMap(({ value }) =>
+      languagesIn(value).map((name) => ({ name, level: levelIn(value) })),
+    ),
+    places: facts.location ? [facts.location.value] : [],
+    preferences,
+  };
+}
+
+const degreeOf = ({ degree, field, school }: EducationFact) =>
+  [[degree, field].filter(Boolean).join(' '), school].filter(Boolean).join(', ');
+
+/** 'Full professional' of 'German (Full professional)' or 'German: Full professional'. */
+function levelIn(language: string): string | undefined {
+  return /[(:–-]\s*([^()]{2,60}?)\s*\)?$/.exec(language.slice(0, 200))?.[1];
+}
