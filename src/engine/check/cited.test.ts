@@ -37,7 +37,7 @@ const CLOSE = ['Reduced month-end close from 12 days to 4', 'Finance Director at
 const of = (text: string, texts: readonly string[]) =>
   citedFindings(text, { texts, name: 'Ines Calder', all });
 
-describe('a claim that its facts carry', () => {
+describe('a statement that its facts carry', () => {
   it.each([
     ['Ines raised EUR 40 million for the renewal of the fleet at Saltmarsh Shipping.', CFO],
     ['As Chief Financial Officer since 2018, Ines funded the fleet renewal with a Series B of €40m.', CFO],
@@ -49,7 +49,7 @@ describe('a claim that its facts carry', () => {
   });
 });
 
-describe('a claim that says more', () => {
+describe('a statement that says more', () => {
   it.each([
     ['an employer', 'Ines raised EUR 40 million for the fleet at Umbrella Holdings.', CFO, 'name'],
     ['an employer at its head', 'Google trusted Ines with the fleet renewal.', CFO, 'name'],

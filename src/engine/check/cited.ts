@@ -1,4 +1,4 @@
-/** The stricter check, for a writer that invents: a claim may say only what the facts it cites say. */
+/** The stricter check, for a writer that invents: a statement may say only what the facts it cites say. */
 import { verbForm } from '../write/grammar/verbs';
 import { fold } from '../write/text/hygiene';
 import { findingsIn, namesIn, TITLE_WORD } from './findings';
@@ -6,17 +6,17 @@ import { type Ground, groundOfTexts, wordsIn } from './ground';
 import { isInstruction } from './instructions';
 import { isKnownQuantity, quantitiesIn } from './quantities';
 
-/** What one claim rests on. */
+/** What one statement rests on. */
 export interface Cited {
   /** The texts of the cited facts, with the role they belong to. */
   texts: readonly string[];
-  /** The person's name, which every claim may use. */
+  /** The person's name, which every statement may use. */
   name: string;
   /** Everything known of the person, for how they are spoken of. */
   all: Ground;
 }
 
-/** Why a claim is dropped. */
+/** Why a statement is dropped. */
 export type CitedFinding =
   | 'unsourced'
   | 'number'
@@ -62,7 +62,7 @@ function isStrangeOpener(sentence: string, ground: Ground): boolean {
   return wordsIn(first).some((word) => !ground.words.has(word) && !OPENERS.has(word) && !verbForm(word));
 }
 
-/** Everything that speaks against a claim; nothing when each number, name and title stands in a fact it cites. */
+/** Everything that speaks against a statement; nothing when each number, name and title stands in a fact it cites. */
 export function citedFindings(text: string, { texts, name, all }: Cited): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];
@@ -84,7 +84,7 @@ export function citedFindings(text: string, { texts, name, all }: Cited): CitedF
   return [...findings];
 }
 
-/** A claim shares at least two telling words, or a third of its own, with what it cites. */
+/** A statement shares at least two telling words, or a third of its own, with what it cites. */
 function isRelated(text: string, texts: readonly string[]): boolean {
   const known = new Set(texts.flatMap(contentOf).map(stem));
   const own = contentOf(text);

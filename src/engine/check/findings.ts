@@ -1,9 +1,8 @@
 import { isFirstPerson } from '../write/grammar/person';
 import { fold } from '../write/text/hygiene';
 import { languageOf } from '../write/text/language';
-import { THEMES } from '../write/themes';
 import { ALL_LABELS } from '../write/themes/labels';
-import { PERSONA_WORDS } from '../write/themes/personas';
+import { SUBJECTS } from '../write/themes/subjects';
 import { FILLER } from '../write/vocabulary/filler';
 import { FUNCTIONS } from '../write/vocabulary/functions';
 import { INDUSTRIES } from '../write/vocabulary/industries';
@@ -23,15 +22,24 @@ export const TITLE_WORD =
 const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
 /** Capitalised connecting words of the languages that capitalise nouns. */
-const GLUE = ['Jahr', 'Stationen', 'Funktionen', 'Abschluss', 'Studium', 'Werkzeug'];
+const GLUE = [
+  'Jahr',
+  'Stationen',
+  'Funktionen',
+  'Abschluss',
+  'Studium',
+  'Werkzeug',
+  'Ergebnissen',
+  'Hochschule',
+];
 const vocabulary = [...INDUSTRIES, ...REGIONS, ...STAGES, ...FUNCTIONS].map(({ name }) => name);
 const OWN = new Set(
   [
+    'Specialist',
     ...vocabulary,
     ...ALL_LABELS,
     ...GLUE,
-    ...PERSONA_WORDS,
-    ...THEMES.flatMap((theme) => [theme.label, theme.power]),
+    ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
     ...THINGS.map(({ field }) => field),
   ].flatMap(wordsIn),
 );

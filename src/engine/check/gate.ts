@@ -1,14 +1,24 @@
+import type { CareerFacts, RoleFact } from '@/shared/facts';
 import type { Draft } from '../write/draft';
 import { fold } from '../write/text/hygiene';
-import type { Piece } from '../write/text/piece';
+import { languageOf } from '../write/text/language';
+import type { Piece, Relation } from '../write/text/piece';
+import { sentencesOf } from '../write/text/sentences';
 import { findingsIn, findingsInProse } from './findings';
-import type { Ground } from './ground';
+import { groundOf } from './ground';
+import { indexOf } from './record-index';
+import { type Derived, deriveSentence } from './relations';
+
+type Check = (draft: Draft) => Draft;
 
 /**
- * The last word on a draft, whoever wrote it: a text that says what no fact says is dropped, and so is a
- * sentence that was said before. What remains is a draft of the same shape.
+ * The last word on a draft, whoever wrote it: a sentence that cannot be derived from the entries it rests on is
+ * dropped, and so is one with a name, number or title that is in no fact, or one that was said before. What remains is
+ * a draft of the same shape, whose sentences carry what they say.
  */
-export function gate(draft: Draft, ground: Ground): Draft {
+export function checkOf(facts: CareerFacts): Check {
+  const ground = groundOf(facts);
+  const index = indexOf(facts);
   const said = new Set<string>();
   const fresh = ({ text }: Piece) => {
     const key = fold(text);
@@ -16,19 +26,59 @@ export function gate(draft: Draft, ground: Ground): Draft {
     said.add(key);
     return true;
   };
+  const english = (text: string) => (languageOf(text) ?? 'en') === 'en';
+  const derive = (text: string, spans: Piece['spans'], here: RoleFact | undefined): Derived =>
+    deriveSentence(text, spans, index, here, english(text));
+
+  /** A piece is one sentence, or several that each name their own place. */
+  const derived = ({ text, spans }: Piece, here: RoleFact | undefined): Derived => {
+    const whole = derive(text, spans, here);
+    const parts = whole.finding ? sentencesOf(text) : [];
+    if (parts.length < 2) return whole;
+    const relations: Relation[] = [];
+    let role = here;
+    for (const part of parts) {
+      const one = derive(part, spans, role);
+      if (one.finding) return one;
+      relations.push(...one.relations);
+      role = one.role ?? role;
+    }
+    return { relations, ...(role ? { role } : {}) };
+  };
+
   const sound = (piece: Piece) => findingsIn(piece.text, ground).length === 0;
-  const spoken = (piece: Piece) => findingsInProse(piece.text, ground).length === 0;
-  const prose = (pieces: Piece[]) => pieces.filter((piece) => spoken(piece) && fresh(piece));
-  const paragraphs = (all: Piece[][]) => all.map(prose).filter((paragraph) => paragraph.length > 0);
+  const prose = (pieces: readonly Piece[]): Piece[] => {
+    let here: RoleFact | undefined;
+    return pieces.flatMap((piece) => {
+      if (findingsInProse(piece.text, ground).length > 0) return [];
+      const { relations, role, finding } = derived(piece, here);
+      if (finding || !fresh(piece)) return [];
+      here = role ?? here;
+      return [{ ...piece, says: relations }];
+    });
+  };
+  const paragraphs = (all: readonly Piece[][]) => all.map(prose).filter((paragraph) => paragraph.length > 0);
   const one = (piece: Piece): Piece => (piece.text && sound(piece) ? piece : { text: '', spans: [] });
   const titled = (title: string) => title !== '' && sound({ text: title, spans: [] });
-  return {
+  /** A key role without an outcome that stands is the post alone. */
+  const keyRole = (piece: Piece): Piece[] => {
+    if (!sound(piece)) return [];
+    const whole = derived(piece, undefined);
+    if (!whole.finding) return [{ ...piece, says: whole.relations }];
+    const [post = ''] = piece.text.split(/\s?: /);
+    const bare = derived({ ...piece, text: post }, undefined);
+    return bare.finding || post === piece.text
+      ? []
+      : [{ text: post, spans: piece.spans, says: bare.relations }];
+  };
+
+  return (draft) => ({
     ...draft,
     name: one(draft.name),
     role: one(draft.role),
     location: one(draft.location),
     summary: prose(draft.summary),
-    highlights: draft.highlights.filter(sound),
+    highlights: draft.highlights.flatMap(keyRole),
     focus_areas: draft.focus_areas.filter(sound),
     industries: draft.industries.filter(sound),
     geographical_coverage: draft.geographical_coverage.filter(sound),
@@ -42,20 +92,20 @@ export function gate(draft: Draft, ground: Ground): Draft {
       .filter(({ title }) => titled(title))
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
       .filter(({ bullets }) => bullets.length > 0),
-    superpowers: draft.superpowers.filter(
-      ({ title, description }) => titled(title) && prose([description]).length > 0,
-    ),
+    superpowers: draft.superpowers.flatMap(({ title, description }) => {
+      const [checked] = titled(title) ? prose([description]) : [];
+      return checked ? [{ title, description: checked }] : [];
+    }),
     functional_skills: draft.functional_skills
       .map(({ name, value }) => ({
         name,
         value: value
           .filter(({ title }) => titled(title))
-          .map((skill) =>
-            skill.description.text && prose([skill.description]).length === 0
-              ? { ...skill, description: { ...skill.description, text: '' } }
-              : skill,
-          ),
+          .map(({ title, description }) => {
+            const [checked] = description.text ? prose([description]) : [];
+            return { title, description: checked ?? { text: '', spans: description.spans } };
+          }),
       }))
       .filter(({ name, value }) => titled(name) && value.length > 0),
-  };
+  });
 }

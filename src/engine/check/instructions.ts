@@ -16,7 +16,7 @@ const INSTRUCTIONS = [
     'i',
   ),
   new RegExp(`^(?:dear |hey |hello |attention,? )?(?:${MACHINE})\\s*[,:]`, 'i'),
-  /^(?:please |now |instead,? |always |you (?:must|should|will|shall|are to) )*(?:write|say|state|claim|output|respond|reply|print|repeat|return) (?:that\b|only\b|exactly\b|instead\b|with\b|the following\b|["“'‘])/i,
+  /^(?:please |now |instead,? |always |you (?:must|should|will|shall|are to) )*(?:write|say|state|statement|output|respond|reply|print|repeat|return) (?:that\b|only\b|exactly\b|instead\b|with\b|the following\b|["“'‘])/i,
   /^(?:please |now )*(?:do not|don['’]t|never) (?:mention|reveal|follow|tell|write|say|output)\b/i,
   /\b(?:system|developer|hidden|initial) (?:prompt|message|instruction)s?\s*[:=]/i,
   /<\|?\/?(?:im_start|im_end|system|user|assistant|endoftext|instructions?)\b|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|^#{2,}\s*(?:system|instructions?|user|assistant)\b|"role"\s*:\s*"/i,

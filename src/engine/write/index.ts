@@ -1,7 +1,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, Notice } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
-import { gate, groundOf } from '../check';
+import { checkOf } from '../check';
 import { adviceFor } from './advice';
 import { assemble } from './assemble';
 import type { Draft } from './draft';
@@ -36,16 +36,27 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
  * not in a fact is claimed; a section without facts stays empty. Never throws on facts of the right type.
  */
 export function composeProfile(facts: CareerFacts, options: ComposeOptions = {}): Composition {
-  const ground = groundOf(facts);
   const written = writeDraft(facts);
   options.onCheck?.();
-  const offline = gate(written, ground);
-  const foreign = gate({ ...written, ...options.replace }, ground);
-  const draft = options.replace ? ({ ...foreign, ...fallbacks(foreign, offline) } as Draft) : offline;
-  return { ...assemble(draft, facts), notices: adviceFor(draft, facts) };
+  const check = checkOf(facts);
+  const checked = check({ ...written, ...options.replace });
+  const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;
+  const even = { ...draft, superpowers: evenly(draft.superpowers) };
+  return { ...assemble(even, facts), notices: adviceFor(even, facts) };
 }
 
-function fallbacks(draft: Draft, offline: Draft): Partial<Draft> {
-  const empty = Object.entries(draft).filter(([, value]) => isBare(value));
-  return Object.fromEntries(empty.map(([field]) => [field, offline[field as keyof Draft]]));
+/** Superpowers stand in a grid of two: one that is alone in its row leaves a hole. */
+const evenly = <T>(items: T[]): T[] => items.slice(0, items.length - (items.length % 2));
+
+/** The offline text of each field of which nothing stood the check. */
+function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {
+  const bare = Object.keys(checked).filter((field) => isBare(checked[field as keyof Draft]));
+  const nothing = Object.fromEntries(
+    Object.entries(written).map(([field, value]) => [
+      field,
+      Array.isArray(value) && !bare.includes(field) ? [] : value,
+    ]),
+  ) as unknown as Draft;
+  const offline = check(nothing);
+  return Object.fromEntries(bare.map((field) => [field, offline[field as keyof Draft]]));
 }

@@ -16,15 +16,15 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
     expect(facts.roles.flatMap((role) => role.statements)).toHaveLength(5);
   });
 
-  it('give two personas of two bullets, three superpowers, three key roles and three sentences', () => {
-    expect(profile.personas.length).toBeGreaterThanOrEqual(2);
+  it('give a persona of two bullets, superpowers by two, both key roles and a description', () => {
+    expect(profile.personas.length).toBeGreaterThanOrEqual(1);
     for (const persona of profile.personas) expect(persona.bullets.length).toBeGreaterThanOrEqual(2);
-    expect(profile.superpowers.length).toBeGreaterThanOrEqual(3);
-    expect(profile.highlights.length).toBeGreaterThanOrEqual(3);
-    expect(sentencesOf(profile.summary)).toHaveLength(3);
+    expect([0, 2, 4]).toContain(profile.superpowers.length);
+    expect(profile.highlights).toHaveLength(2);
+    expect(sentencesOf(profile.summary).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('rest on facts, superpowers on two at least', () => {
+  it('rest on facts, superpowers on a deed and its post', () => {
     const source = JSON.stringify(facts);
     for (const item of evidence.items) {
       expect([item.text, item.spans.length > 0]).toEqual([item.text, true]);
@@ -47,8 +47,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
 
   it('have titles of their own, without employers, short', () => {
     for (const { title } of [...profile.personas, ...profile.superpowers]) {
-      expect(title.split(' ').length).toBeGreaterThan(1);
-      expect(title.split(' ').length).toBeLessThanOrEqual(6);
+      expect(title.split(' ').length).toBeLessThanOrEqual(7);
       for (const role of facts.roles) expect(title).not.toContain(role.organisation);
     }
   });

@@ -33,13 +33,15 @@ const compose = (roles: RoleFact[], about: string[] = [], name = 'Ilse Marwood')
 const FINANCE = [
   'Cut the month-end close from 14 to 5 working days.',
   'Managed an annual budget of EUR 40 million.',
-  'Forecast cash flow for six entities every month.',
+  'Introduced a cash flow forecast for six entities.',
 ];
 
 describe('personas', () => {
-  it('say who a finance chief is to a board', () => {
+  it('say what a finance chief has done', () => {
     const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
-    expect(profile.personas.map(({ title }) => title)).toContain('The Board’s Financial Steward');
+    expect(profile.personas.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/Budget Lead|Cash Steward|Fast Closer/),
+    ]);
   });
 
   it('name no reader for someone who starts out', () => {
@@ -61,19 +63,17 @@ describe('personas', () => {
     const all = JSON.stringify(profile);
     expect(all).toMatch(/[Ll]ançou 12 produtos/);
     expect(all).not.toMatch(/Lancei|Geri /);
-    for (const { title } of profile.personas) expect(title).toMatch(/^Para /);
+    for (const { title } of profile.personas) expect(title).not.toMatch(/\b(?:and|the)\b/i);
   });
 });
 
 describe('the introduction', () => {
-  it('opens with the present office, never with a private project', () => {
+  it('never tells of a private project', () => {
     const profile = compose(
       [role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)],
       ['I moved my smart home from one hub to another over a weekend in spring.'],
     );
-    expect(profile.meet_them).toMatch(
-      /^(?:As Chief Financial Officer at Havenkade, Ilse|Ilse works as Chief)/,
-    );
+    expect(profile.summary).toContain('Chief Financial Officer');
     expect(profile.meet_them).not.toMatch(/smart home/);
   });
 });

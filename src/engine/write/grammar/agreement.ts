@@ -9,9 +9,9 @@ const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base)
 /**
  * Brings verbs that are coordinated with the first one into its tense: 'create and distribute dashboards'
  * gives 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct
- * (', driving growth') are left as they are, and so is a word that is as often a noun.
+ * (', driving growth') are left as they are. Undefined where a coordinated word may be a verb or a noun.
  */
-export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): string {
+export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): string | undefined {
   const tokens = rest.split(' ');
   let infinitive = false;
   let changed = false;
@@ -28,6 +28,7 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const verb = joined && !infinitive && bare === bare.toLowerCase() ? verbForm(bare) : undefined;
     const sure =
       atHead || !NOUN_OR_VERB.has(bare) || readsAsVerb(bare, tokens[at + 1] ?? '', tokens[at + 2] ?? '');
+    if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(bare, inflect(verb.base, tense));
       changed = true;

@@ -8,11 +8,27 @@ change document group interface master measure move need position present reform
 target track trial transfer transition update upgrade volunteer manufacture purchase finance fund guard guide form file craft draft
 coach champion benchmark engineer architect author blog boost care catalogue check code contact experiment 
 inventory lease license lift link lobby lower open play pride record register repair rescue service set ship step
-drive bridge pride think trust need like look answer ask live`);
+drive bridge pride think trust need like look answer ask live
+direct open complete separate clear secure own correct further close narrow smooth express welcome perfect level mean model
+account advance balance benefit contract contact cover design display effect exhibit export import increase decrease influence
+issue label limit link list merit matter notice object pilot place plant point practice press price print profit progress
+purpose question quote range rate reason result return reward risk rule sample section sense sign site spread stock store
+stress style switch term tour trade travel trust vote wage watch weight work visit estimate aggregate articulate alternate
+associate coordinate delegate duplicate elaborate moderate subordinate graduate appropriate approximate deliberate`);
+
+/** Pasts that as often qualify a noun: 'integrated campaigns platform', 'varied background'. */
+export const PARTICIPLE_OR_PAST =
+  words(`integrated distributed automated advanced applied combined shared embedded associated related 
+ structured balanced focused varied licensed mixed fixed
+ limited dedicated unified united used based oriented aligned
+ detailed engaged experienced exposed involved informed inspired
+ preferred proposed qualified recognised recognized registered required respected rooted
+securitised securitized specialised specialized sponsored sustained targeted tailored trusted valued wholesaled connected converged
+centralised centralized certified concentrated `);
 
 /** Words that show the word before them to be a verb. */
 export const AFTER_VERB =
-  /^(?:a|an|the|all|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
+  /^(?:a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
 
 /** Whether the first word of `text` is to be read as a verb though it may be a noun. */
 export function readsAsVerb(first: string, second: string, third: string): boolean {

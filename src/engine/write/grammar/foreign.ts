@@ -1,3 +1,4 @@
+import { fold } from '../text/hygiene';
 import { isFirstPerson } from './person';
 
 /** First-person verbs at the head of a sentence and their third person; possessives that tell no gender. */
@@ -92,6 +93,12 @@ const UNKNOWN: Record<string, RegExp> = {
   es: /^\p{L}{3,}(?:é|í)\s/iu,
 };
 
+/** The third person of a first-person verb, folded, in each language that has the form. */
+export function thirdPersonOf(word: string): string[] {
+  const tables = [...Object.values(THIRD), FRENCH_VERBS, GERMAN_VERBS];
+  return tables.flatMap((table) => (table[word] ? [fold(table[word])] : []));
+}
+
 /**
  * A first-person sentence of another language in the third person, without a subject ('Tenho experiência'
  * gives 'tem experiência'). Undefined where it isn't sure; German needs the pronoun and is given a name.
@@ -100,6 +107,7 @@ export function foreignToThird(
   text: string,
   language: string,
 ): { text: string; predicate: boolean } | undefined {
+  if (language === 'it' || language === 'nl') return subjectDropped(text, language);
   if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
   const [verb = ''] = text.split(' ');
   const third = THIRD[language]?.[verb.toLowerCase()];
@@ -151,6 +159,35 @@ function regular(text: string, language: string): string | undefined {
   const rule = REGULAR[language]?.find(([ending]) => ending.test(verb));
   if (!rule || rest.length === 0 || verb.length < 4 || IRREGULAR.test(verb)) return undefined;
   return [verb.replace(rule[0], rule[1]), ...rest].join(' ');
+}
+
+/** Italian and Dutch: the first person of a few verbs. */
+const FIRST: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
+  it: [
+    [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],
+    [/^(?:Io )?[Ss]ono (?=\p{Ll})/u, 'è '],
+    [/^(?:Io )?[Gg]uido /u, 'guida '],
+    [/^(?:Io )?[Dd]irigo /u, 'dirige '],
+    [/^(?:Io )?[Gg]estisco /u, 'gestisce '],
+  ],
+  nl: [
+    [/^Ik ben /u, 'is '],
+    [/^Ik heb /u, 'heeft '],
+    [/^Ik leid /u, 'leidt '],
+    [/^Ik leidde /u, 'leidde '],
+    [/^Ik begeleid /u, 'begeleidt '],
+    [/^Ik bouw /u, 'bouwt '],
+    [/^Ik help /u, 'helpt '],
+    [/^Ik werk /u, 'werkt '],
+  ],
+};
+
+function subjectDropped(text: string, language: string): { text: string; predicate: boolean } | undefined {
+  for (const [first, third] of FIRST[language] ?? []) {
+    const done = text.replace(first, third);
+    if (done !== text) return isFirstPerson(done, language) ? undefined : { text: done, predicate: true };
+  }
+  return isFirstPerson(text, language) ? undefined : { text, predicate: false };
 }
 
 /** 'J’accompagne' and 'J’ai dirigé': the verbs that are the same in the third person, and 'avoir'. */

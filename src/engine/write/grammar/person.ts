@@ -6,8 +6,10 @@ const FIRST_PERSON: Record<string, RegExp> = {
   en: /(?<![\p{L}\p{N}/-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Oo]ur|[Oo]urs|us|[Oo]urselves)(?![\p{L}\p{N}/&-])/u,
   de: /(?<!\p{L})(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein(?:e[mnrs]?)?|[Ww]ir|[Uu]ns|[Uu]nser(?:e[mnrs]?)?)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:[Jj]e|[Jj]['’]\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Mm]['’]\p{L}+)(?!\p{L})/u,
-  es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Mm]í|[Nn]osotros|[Nn]uestr[oa]s?|[Tt]engo|[Ss]oy|[Hh]e|[Ee]stoy)(?!\p{L})/u,
-  pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Mm]í|[Nn]osotros|[Nn]uestr[oa]s?|[Tt]engo|[Ss]oy|[Hh]e|[Ee]stoy|(?!caf|porqu|comit|tambi|clich|chal)\p{Ll}{3,}[^aeiouáéíóú\s][éí])(?!\p{L})/u,
+  it: /(?<!\p{L})(?:[Ii]o|[Mm]i[aoei]?|[Mm]iei|[Nn]oi|[Nn]ostr[aoei]|[Ss]ono|[Hh]o|[Mm]'|[Ll]avoro come)(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Mm]ij|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
 };
 
 /** Whether a text speaks as 'I' or 'we' in any language that is read. */
@@ -85,14 +87,17 @@ export function firstToThird(sentence: string, possessive: string | undefined): 
       return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
     },
   );
-  const agreed = base ? `${head}${tailAgreed(joined)}` : `${head}${joined}`;
+  const agreedTail = base ? tailAgreed(joined) : joined;
+  if (agreedTail === undefined) return undefined;
+  const agreed = `${head}${agreedTail}`;
   const own = withoutMine(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
   return isFirstPerson(done) ? undefined : done;
 }
 
-function tailAgreed(tail: string): string {
+function tailAgreed(tail: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text) return tail;
-  return ` ${agree(`_ ${text}`, 'base', 'present').slice(2)}`;
+  const agreed = agree(`_ ${text}`, 'base', 'present');
+  return agreed === undefined ? undefined : ` ${agreed.slice(2)}`;
 }

@@ -1,8 +1,8 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { agree, type Tense } from './agreement';
-import { readsAsVerb } from './ambiguous';
-import { verbForm } from './verbs';
+import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { type VerbForm, verbForm } from './verbs';
 
 /** What the person did, as it follows the name: 'led a team of 40', 'is responsible for audit'. */
 export interface Predicate {
@@ -23,11 +23,82 @@ const ATTRIBUTE =
   /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
+/** What shows that a word before it is a verb: a determiner, a number, an amount. */
+const OBJECT =
+  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
+/** What a company does as often as a person: in the present tense such a line may be about the employer. */
+const OF_COMPANIES = new Set(
+  'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(
+    ' ',
+  ),
+);
+/** Nouns after a gerund that is no verb: 'Leading provider of ...', 'Manufacturing companies'. */
+const NOUN_AFTER_GERUND =
+  /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
+
+/** How often the lines beside this one begin with each form of a verb. */
+export type HeadForms = ReadonlyMap<VerbForm, number>;
+
+const NONE: HeadForms = new Map();
+/** From so many lines of one role on, their common form shows how the role is written. */
+const PATTERN = 2;
+
+/** Nouns that stand without an article: plurals, and what cannot be counted. */
+const BARE_NOUN =
+  /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
+const JOINS =
+  /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
+
+/** Whether words can be the object of a verb: of 'integrated campaigns platform' they cannot, it is a thing. */
+function isObject(words: readonly string[]): boolean {
+  const end = words.findIndex((word, at) => JOINS.test(word) || /[,;]$/.test(words[at - 1] ?? ''));
+  const last = words[(end < 0 ? words.length : end) - 1] ?? '';
+  return BARE_NOUN.test(last);
+}
+
+/** Whether the first word is certainly a verb, by what follows it or by how the lines beside it are written. */
+function isSurelyVerb(
+  { form, base }: { form: VerbForm; base?: string },
+  [first = '', second = '', ...further]: readonly string[],
+  beside: HeadForms,
+): boolean {
+  const next = second.replace(/[,;]$/, '');
+  const word = first.toLowerCase();
+  const rest = [second, ...further];
+  if (OBJECT.test(next))
+    return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
+  const common = (beside.get(form) ?? 0) >= PATTERN;
+  if (form === 'past')
+    return base !== undefined && (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)));
+  if (form === 'gerund') return common && !NOUN_AFTER_GERUND.test(next) && !/^\p{Lu}/u.test(next);
+  if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
+  return common || !NOUN_OR_VERB.has(word);
+}
+
+/** Whether a line without a subject certainly begins with a verb. */
+export function beginsWithVerb(line: string, beside: HeadForms): boolean {
+  const words = line.replace(FLUFF, '').split(' ');
+  const verb = verbForm((words[0] ?? '').replace(/[,:]$/, ''));
+  if (!verb || COMPLETE_TITLE.test(line) || ATTRIBUTE.test(line)) return false;
+  return isSurelyVerb(verb, words, beside);
+}
+
+/** The verb forms that the heads of some lines have. */
+export function headForms(lines: readonly string[]): HeadForms {
+  const forms = new Map<VerbForm, number>();
+  for (const line of lines) {
+    const form = verbForm(/^[\p{L}-]+/u.exec(line.replace(FLUFF, ''))?.[0] ?? '')?.form;
+    if (form) forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  return forms;
+}
+
 /**
  * Reads an English line without subject as what the person did. `ongoing` says whether the role goes on,
- * which decides what 'Lead' and 'Leading' become. Undefined when the line does not start with a verb.
+ * which decides what 'Lead' and 'Leading' become; `beside` how the other lines of the role begin. Undefined when the
+ * line does not certainly start with a verb: nouns, adjectives and participles are never conjugated.
  */
-export function predicateOf(line: string, ongoing: boolean): Predicate | undefined {
+export function predicateOf(line: string, ongoing: boolean, beside: HeadForms = NONE): Predicate | undefined {
   const text = line.replace(FLUFF, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
@@ -42,6 +113,7 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
   if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' say what someone is.
   if (verb.form !== 'base' && isTitle(second)) return undefined;
+  if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (verb.form === 'past') return { text: lowered, tense: 'past', bare: upper(text) };
   if (!second) return undefined;
@@ -50,7 +122,7 @@ export function predicateOf(line: string, ongoing: boolean): Predicate | undefin
   if (verb.form === 'present') return { text: lowered, tense: 'present', bare: upper(text) };
   if (verb.form === 'gerund' && /^(?:of|is|was|and)$/i.test(second)) return undefined;
   const done = agree(lowered, verb.form, tense);
-  return done === lowered ? undefined : { text: done, tense, bare: upper(done) };
+  return done === undefined || done === lowered ? undefined : { text: done, tense, bare: upper(done) };
 }
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

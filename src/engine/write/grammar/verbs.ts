@@ -36,6 +36,21 @@ employ sit enroll enrol graduate restock catalog sponsor quote craft earn study 
 renovate defend commission consolidate settle reopen relaunch restock
 `);
 
+/** Verbs whose base form is as often a noun: they are known by their past alone. */
+const PAST_ONLY = words(`
+pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
+rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
+digitalise digitalize monetise monetize pitch print refresh file patent post profile recapture relieve rescue resume sketch sort store tender
+bid bottle brew cater clean commit compete contract cook cover deepen defuse demerge dispatch dispose divest dock escalate exit export
+finish fix franchise freeze gain headhunt illustrate import index insource intervene inventory invoice lobby log machine march mine mobilise
+nominate notify offset oust outsource page paint pay phase photograph place plug pool preserve process prosecute push quantify race rank rate
+re-engineer reallocate rearchitect reassure rebuild recalibrate recast recondition reconfigure reconnect recover recycle redeploy redirect refurbish rehouse
+reimagine reissue rejuvenate release relieve remake remarket repackage repatriate replant republish requalify rerun reroute resettle reskill resolve retool
+return reunite rework rewire ring-fence safeguard sign simulate slash smooth sort speed staff stamp stem stitch stretch style sue supply surpass swap
+switch table tailor tame tender test tie tour trademark travel triage tune turn unblock unlock untangle unveil upskill vacate validate verify veto
+vote wean weather wire wrap
+`);
+
 const IRREGULAR: Record<string, string> = {
   begin: 'began',
   bring: 'brought',
@@ -83,10 +98,23 @@ const IRREGULAR: Record<string, string> = {
   say: 'said',
   tell: 'told',
   read: 'read',
+  underwrite: 'underwrote',
+  bid: 'bid',
+  freeze: 'froze',
+  pay: 'paid',
+  repay: 'repaid',
+  reset: 'reset',
+  speed: 'sped',
+  sue: 'sued',
+  upsell: 'upsold',
+  recast: 'recast',
+  rerun: 'reran',
+  remake: 'remade',
+  tie: 'tied',
 };
 const DOUBLING = new Set(
   words(
-    'plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil sit pilot',
+    'scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil sit pilot',
   ),
 );
 DOUBLING.delete('pilot');
@@ -117,6 +145,7 @@ export function gerundOf(base: string): string {
 const BASES = new Set(VERBS);
 const index = (form: (base: string) => string) => new Map(VERBS.map((base) => [form(base), base]));
 const PASTS = new Map([
+  ...PAST_ONLY.map((base) => [pastOf(base), base] as const),
   ...index(pastOf),
   ['travelled', 'travel'],
   ['cancelled', 'cancel'],

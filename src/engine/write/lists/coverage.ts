@@ -1,5 +1,5 @@
 import type { TextFact } from '@/shared/facts';
-import type { Dossier } from '../claims/dossier';
+import type { Dossier } from '../statements/dossier';
 import { clean } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { INDUSTRIES } from '../vocabulary/industries';

@@ -1,12 +1,14 @@
-import type { Dossier } from '../claims/dossier';
-import { printed } from '../claims/dossier';
+import { isExecutive } from '../plan/standing';
+import type { Dossier } from '../statements/dossier';
+import { printed } from '../statements/dossier';
+import type { Statement } from '../statements/statement';
 import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
-import { THEMES } from '../themes';
 import { FILLER } from '../vocabulary/filler';
 import { isSkill } from '../vocabulary/skills';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
+import { isToolName } from '../vocabulary/tools';
 import { unique } from './plain';
 import { headlineParts } from './role-line';
 
@@ -16,7 +18,7 @@ const TOOL = /^(?:[A-Z][\w.+#/-]*|[\w.+#-]*\d[\w.+#-]*|[A-Z]{2,})$/;
 
 /** Skills the statements speak of, the more often the earlier; then as the source ranks them. */
 function skillPieces(dossier: Dossier): Piece[] {
-  const text = ` ${fold(dossier.achievements.map((claim) => claim.text).join(' '))} `;
+  const text = ` ${fold(dossier.achievements.map((statement) => statement.text).join(' '))} `;
   const employers = dossier.roles.map((role) => role.organisation);
   return dossier.facts.skills
     .map((skill, at) => {
@@ -32,23 +34,23 @@ function skillPieces(dossier: Dossier): Piece[] {
     .map(({ piece }) => piece);
 }
 
-/** Themes that at least two statements show, as areas of work; only in English, whose labels they are. */
-function themePieces(dossier: Dossier): Piece[] {
-  if (dossier.language !== 'en') return [];
-  return THEMES.map((theme) => {
-    const claims = dossier.achievements.filter((claim) =>
-      claim.themes.slice(0, 2).some((shown) => shown.theme.id === theme.id),
-    );
-    const score = claims.reduce((sum, claim) => sum + Math.max(claim.weight, 0.2), 0) * theme.weight;
-    return {
-      score,
-      claims,
-      piece: { text: theme.label, spans: spansOf(...claims.slice(0, 3).map((claim) => claim.fact)) },
-    };
-  })
-    .filter(({ claims }) => claims.length >= 2)
-    .sort((a, b) => b.score - a.score)
-    .map(({ piece }) => piece);
+/** Subjects that at least two statements show, as areas of work; only in English, whose labels they are. */
+function subjectPieces(dossier: Dossier): Piece[] {
+  const shown = new Map<string, { label: string; statements: Statement[] }>();
+  for (const statement of dossier.achievements) {
+    const [subject] = statement.subjects;
+    if (!subject) continue;
+    const known = shown.get(subject.id) ?? { label: subject.label, statements: [] };
+    known.statements.push(statement);
+    shown.set(subject.id, known);
+  }
+  return [...shown.values()]
+    .filter(({ statements }) => statements.length >= 2)
+    .sort((a, b) => b.statements.length - a.statements.length)
+    .map(({ label, statements }) => ({
+      text: label,
+      spans: spansOf(...statements.slice(0, 3).map(({ fact }) => fact)),
+    }));
 }
 
 /** What the person works on: their own words in the headline, then skills, then what the statements show. */
@@ -70,11 +72,11 @@ export function focusAreasOf(dossier: Dossier): Piece[] {
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
       spans: spansOf(headline),
     }));
-  const skills = skillPieces(dossier);
-  const themes = themePieces(dossier);
-  const room = Math.max(3, MOST - spoken.length - Math.min(themes.length, 3));
+  const skills = skillPieces(dossier).filter(({ text }) => !isExecutive(dossier) || !isToolName(text));
+  const shown = subjectPieces(dossier);
+  const room = Math.max(3, MOST - spoken.length - Math.min(shown.length, 3));
   const chosen = unique(
-    [...spoken.slice(0, 5), ...skills.slice(0, room), ...themes.slice(0, 4), ...skills],
+    [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
     MOST,
   );
   return chosen;

@@ -1,6 +1,6 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
-import { printed } from '../claims/dossier';
 import { isFirstPerson } from '../grammar/person';
+import { printed } from '../statements/dossier';
 import { upperFirst } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';

@@ -1,10 +1,10 @@
 import type { RoleFact } from '@/shared/facts';
-import type { Dossier } from '../claims/dossier';
+import { presentRole } from '../plan/standing';
+import type { Dossier } from '../statements/dossier';
 import { softTitle } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
-import { presentRole } from './roles';
 
 const SEPARATOR = /\s*[|·•‖¦]\s*|\s+[–—-]\s+|\s*\/\/\s*|;\s+/;
 

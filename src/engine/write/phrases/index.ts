@@ -1,10 +1,12 @@
 import type { Language } from '../text/language';
-import { french, german, portuguese, spanish } from './continental';
+import { dutch } from './dutch';
 import { english } from './english';
+import { german } from './german';
 import type { Phrases, Years } from './phrases';
+import { french, italian, portuguese, spanish } from './romance';
 
 export { aOrAn } from './article';
-export type { Phrases, Years } from './phrases';
+export type { Phrases, Result, Years } from './phrases';
 
 const PACKS: Partial<Record<Language, Phrases>> = {
   en: english,
@@ -12,6 +14,8 @@ const PACKS: Partial<Record<Language, Phrases>> = {
   fr: french,
   es: spanish,
   pt: portuguese,
+  it: italian,
+  nl: dutch,
 };
 
 /** The connecting words of a language; undefined where there are none, and then nothing is connected. */

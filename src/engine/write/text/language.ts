@@ -1,18 +1,29 @@
 /** The languages the composer can write connecting words in; anything else is quoted, never connected. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'other';
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'other';
 
-const COMMON: Record<Exclude<Language, 'other'>, RegExp> = {
+/** `other` gathers small words of languages that nothing is connected in, so that they are noticed. */
+const COMMON: Record<Language, RegExp> = {
   en: /^(?:the|and|of|to|in|for|with|on|by|from|at|as|is|are|was|that|this|into|across|through|their|an|a|which|within|over|using|including|while|i|my|has|have|be|or|team|new)$/,
   de: /^(?:der|die|das|und|von|für|mit|im|in|zur|zum|des|den|dem|eine|einer|eines|einem|ein|bei|auf|als|durch|über|sowie|ich|ist|war|nach|aus|unter|am|bis|an|zu|sich|wird|wurde|haben|habe|seit)$/,
   fr: /^(?:le|la|les|et|de|des|du|une|un|pour|avec|dans|sur|par|au|aux|en|chez|je|est|sont|que|qui|à|d|l|ses|son|plus|mes|ma|mon|ai|suis|depuis)$/,
   es: /^(?:el|la|los|las|y|de|del|una|un|para|con|en|por|que|se|su|sus|al|como|es|más|he|mi|mis|soy|desde|sobre|entre)$/,
   pt: /^(?:o|a|os|as|e|de|da|do|das|dos|uma|um|para|com|em|na|no|nas|nos|por|que|se|ao|à|como|é|mais|minha|meu|tenho|sou|desde|são|pela|pelo|nossa)$/,
+  it: /^(?:il|lo|la|i|gli|le|e|ed|di|del|della|dei|delle|dello|degli|un|uno|una|per|con|in|nel|nella|nei|da|dal|dalla|su|sul|che|sono|come|ho|ha|presso|alla|al|ai|tra|attraverso)$/,
+  nl: /^(?:de|het|een|en|van|voor|met|in|op|bij|naar|uit|aan|tot|door|over|als|ik|is|was|zijn|heb|heeft|te|om|dat|die|binnen|tussen|sinds|naast|onder)$/,
+  other:
+    /^(?:i|w|z|na|do|oraz|dla|przez|od|och|att|för|med|på|av|till|som|den|det|og|til|af|ja|sekä|on|ve|ile|için|bir|şi|și|și|în|cu|pe|ale|és|az|egy|dan|untuk|dengan|yang|za|se|v|ve|při|pro|je|u|kao|sa)$/,
 };
-const TELLING: [Exclude<Language, 'other'>, RegExp][] = [
+const TELLING: [Language, RegExp][] = [
   ['de', /[äöüß]|ung$|keit$|heit$|schaft$/i],
   ['pt', /ção$|ções$|ões$|ã|õ|ência$|lh|nh(?:a|o)s?$/i],
   ['es', /ción$|ciones$|ñ|dad$|miento$/i],
   ['fr', /[èêëœ]|eur$|eurs$|euse$|ité$/i],
+  ['it', /zione$|zioni$|mento$|menti$|ità$|gli/i],
+  ['nl', /ij|aa|oo|schap$|heid$|ingen$|uu/i],
+  [
+    'other',
+    /[łąęśźżćńőűășțěřůčšžåøæğışı]|ość$|ania$|ning$(?<!(?:trai|lear|plan|run|mor|eve|ope)ning)|ingen$(?<!kingen)/i,
+  ],
 ];
 
 /**
@@ -30,12 +41,12 @@ export function languageOf(text: string, main?: Language): Language | undefined 
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
-  const score = (language: Exclude<Language, 'other'>) => {
+  const score = (language: Language) => {
     const small = words.filter((word) => COMMON[language].test(word)).length;
     const ending = TELLING.find(([of]) => of === language)?.[1];
     return small + (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0);
   };
-  const ranked = (Object.keys(COMMON) as Exclude<Language, 'other'>[])
+  const ranked = (Object.keys(COMMON) as Language[])
     .map((language) => ({ language, score: score(language) }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;

@@ -1,9 +1,24 @@
 import type { Span } from '@/shared/facts';
 
+/** One thing a sentence says of the person, as the check derived it from the entry it was read from. */
+export interface Relation {
+  subject: string;
+  verb?: string;
+  object?: string;
+  organisation?: string;
+  title?: string;
+  times: number[];
+  numbers: string[];
+  /** The place in the source. */
+  span: Span;
+}
+
 /** A finished piece of text with the places it rests on. Evidence items are made of these. */
 export interface Piece {
   text: string;
   spans: Span[];
+  /** What a sentence says, once it is checked. */
+  says?: readonly Relation[];
 }
 
 /** The spans of several facts in order, each place once. */

@@ -1,7 +1,7 @@
 /** Splitting and joining of prose. */
 
 const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Co|Corp|Jr|Sr|vs|etc|approx|incl|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
 
 /** Sentences of a text in order, trimmed, with their final points. Abbreviations and initials do not end one. */
 export function sentencesOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import { plain } from '../text/accents';
 import { BUSINESS_THEMES } from './business';
 import { CRAFT_THEMES } from './craft';
+import { FURTHER_WORDS } from './further';
 import { PEOPLE_THEMES } from './people';
 import type { Theme } from './theme';
 
@@ -49,7 +50,9 @@ export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = plain(text);
   const object = core(lower);
   return THEMES.map((theme) => {
-    const hits = new Set([...lower.matchAll(theme.pattern)].map((match) => match[0]));
+    const further = FURTHER_WORDS.get(theme.id);
+    const matches = [...lower.matchAll(theme.pattern), ...(further ? lower.matchAll(further) : [])];
+    const hits = new Set(matches.map((match) => match[0]));
     const [only] = hits;
     const passing = hits.size === 1 && IN_PASSING.has(theme.id);
     const share = passing ? (object.includes(only ?? '') ? 0.6 : 0) : 1;

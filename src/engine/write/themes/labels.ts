@@ -147,11 +147,41 @@ const LABELS: Record<string, [en: string, de: string, fr: string, es: string, pt
 
 const COLUMN: Partial<Record<Language, number>> = { en: 0, de: 1, fr: 2, es: 3, pt: 4 };
 
+/** The same headings in Italian and Dutch. */
+const FURTHER: Record<string, [it: string, nl: string]> = {
+  scaling: ['Crescita', 'Groei'],
+  turnaround: ['Risanamento', 'Herstructurering'],
+  integration: ['Fusioni e integrazione', 'Overnames en integratie'],
+  governance: ['Governo societario', 'Bestuur'],
+  fundraising: ['Raccolta di capitale', 'Financiering'],
+  finance: ['Controllo finanziario', 'Financiële sturing'],
+  cost: ['Efficienza', 'Efficiëntie'],
+  operations: ['Operazioni', 'Bedrijfsvoering'],
+  supply: ['Acquisti e logistica', 'Inkoop en logistiek'],
+  risk: ['Rischio e conformità', 'Risico en regelgeving'],
+  international: ['Espansione internazionale', 'Internationale groei'],
+  commercial: ['Vendite', 'Verkoop'],
+  marketing: ['Marca e marketing', 'Merk en marketing'],
+  customer: ['Esperienza del cliente', 'Klanten'],
+  partnerships: ['Negoziazione e alleanze', 'Onderhandeling en partners'],
+  strategy: ['Strategia', 'Strategie'],
+  transformation: ['Trasformazione', 'Verandering'],
+  teams: ['Guida di squadre', 'Teams leiden'],
+  development: ['Sviluppo delle persone', 'Mensen ontwikkelen'],
+  culture: ['Cultura e organizzazione', 'Cultuur en organisatie'],
+  projects: ['Gestione di progetti', 'Projecten'],
+  automation: ['Automazione', 'Automatisering'],
+  reliability: ['Qualità', 'Kwaliteit'],
+  data: ['Dati e analisi', 'Data en analyse'],
+  product: ['Sviluppo di prodotti', 'Productontwikkeling'],
+};
+
 /** A theme's short noun in English, or its heading in another language; undefined where there is none. */
 export function labelIn(language: Language, theme: string): string | undefined {
+  if (language === 'it' || language === 'nl') return FURTHER[theme]?.[language === 'it' ? 0 : 1];
   const column = COLUMN[language];
   return column === undefined ? undefined : LABELS[theme]?.[column];
 }
 
-/** Every label, for the check: words of ours that are no claim. */
-export const ALL_LABELS: readonly string[] = Object.values(LABELS).flat();
+/** Every label, for the check: words of ours that are no statement. */
+export const ALL_LABELS: readonly string[] = [...Object.values(LABELS), ...Object.values(FURTHER)].flat();

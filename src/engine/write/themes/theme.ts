@@ -3,7 +3,7 @@ import { withoutAccents } from '../text/accents';
 /** Who a persona speaks to first; used to keep the chosen ones from all facing the same way. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
-/** A kind of work that statements can show. Wordings are stated rules: nothing here claims a fact. */
+/** A kind of work that statements can show. Wordings are stated rules: nothing here statements a fact. */
 export interface Theme {
   id: string;
   /** What a statement must say to count for this theme. */

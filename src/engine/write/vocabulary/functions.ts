@@ -58,7 +58,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   ] as [string, RegExp][]
 ).map(([name, pattern]) => ({ name, pattern: withoutAccents(pattern, 'iu') }));
 
-/** The heading of a skill that none of the functions claims. */
+/** The heading of a skill that none of the functions statements. */
 export const OTHER_FUNCTION = 'Domain expertise';
 
 /** The functional heading a skill belongs under. */

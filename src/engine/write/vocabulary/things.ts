@@ -19,7 +19,7 @@ trading|trading
 payments?|payments
 insurers?|insurance
 reinsur\\w+|reinsurance
-claims handling|claims handling
+statements handling|statements handling
 outpatient|outpatient care
 clinics?|clinics
 hospitals?|hospitals

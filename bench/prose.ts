@@ -1,0 +1,111 @@
+/**
+ * `npm run bench:prose -- [FOLDER ...]`: how composed profiles read, in figures. Careers made up for the tests, the
+ * fixtures beside the checkout where they exist, and every document of the folders given.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
+import { loadReaders } from '@/engine/read/load-readers';
+import { readHere } from '@/engine/read-here';
+import { readInputs } from '@/engine/read-inputs';
+import { composeProfile } from '@/engine/write';
+import { verbForm } from '@/engine/write/grammar/verbs';
+import { CAREERS } from '@/engine/write/testing';
+import type { CareerFacts } from '@/shared/facts';
+import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
+
+/** A frame may occur in this share of the profiles. */
+const BAR = 0.2;
+const SHOWN = 25;
+const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
+
+/** Facts of a document, or of a JSON file of facts; undefined where it cannot be read. */
+async function factsOf(path: string, slot: 'resume' | 'linkedin_file'): Promise<CareerFacts | undefined> {
+  const bytes = new Uint8Array(await readFile(path));
+  if (extname(path) === '.json') return JSON.parse(Buffer.from(bytes).toString()) as CareerFacts;
+  try {
+    return (await readInputs([{ slot, fileName: basename(path), bytes }], readHere)).facts;
+  } catch {
+    return undefined;
+  }
+}
+
+async function fixtures(): Promise<(CareerFacts | undefined)[]> {
+  const manifest = await readFile(join(FIXTURES, 'manifest.json'), 'utf8').catch(() => undefined);
+  if (!manifest) return [];
+  const { cases } = JSON.parse(manifest) as { cases: { file: string; slot: 'resume' | 'linkedin_file' }[] };
+  return Promise.all(cases.map(({ file, slot }) => factsOf(join(FIXTURES, file), slot)));
+}
+
+async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
+  const names = (await readdir(folder)).sort();
+  const read: (CareerFacts | undefined)[] = [];
+  for (const name of names) read.push(await factsOf(join(folder, name), 'resume'));
+  return read;
+}
+
+inflateAtOnce();
+await loadReaders();
+const folders = process.argv.slice(2);
+const given = [...Object.values(CAREERS), ...(await fixtures())];
+for (const folder of folders) given.push(...(await documents(folder)));
+const people = given.filter((facts) => facts !== undefined);
+
+const frames = new Map<string, Set<number>>();
+const titles = new Map<string, Set<number>>();
+const note = (map: Map<string, Set<number>>, key: string, at: number) => {
+  const known = map.get(key) ?? new Set();
+  map.set(key, known.add(at));
+};
+let fragments = 0;
+let lines = 0;
+let repeated = 0;
+let bullets = 0;
+let outcomes = 0;
+let told = 0;
+const lengths: number[] = [];
+for (const [at, facts] of people.entries()) {
+  const { profile, evidence } = composeProfile(facts);
+  const names = [
+    profile.name,
+    ...facts.roles.flatMap((role) => [role.title, role.organisation]),
+    facts.location?.value ?? '',
+  ];
+  const items = linesOf(evidence);
+  told += items.length > 0 ? 1 : 0;
+  for (const item of items) {
+    const quotes = item.spans.map(({ quote }) => quote);
+    for (const sentence of sentencesIn([item])) {
+      const frame = frameOf(sentence, quotes, names);
+      if (frame) note(frames, frame, at);
+      lengths.push(sentence.split(' ').length);
+    }
+    lines += 1;
+    if (isFragment(item.text, (word) => verbForm(word) !== undefined || /^(?:is|was|has|had)$/.test(word)))
+      fragments += 1;
+  }
+  const personas = profile.personas.flatMap((persona) => persona.bullets);
+  bullets += personas.length;
+  outcomes += personas.filter((bullet) => /\d/.test(bullet)).length;
+  repeated += repeatedRuns(items);
+  for (const title of [...profile.personas, ...profile.superpowers].map((each) => each.title))
+    note(titles, title, at);
+}
+
+const share = (count: number, all: number) => (all === 0 ? '0' : (count / all).toFixed(2));
+/** Frames are counted among the profiles that have prose at all. */
+const print = (heading: string, map: Map<string, Set<number>>) => {
+  console.log(`\n${heading}`);
+  const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, SHOWN);
+  for (const [key, set] of most)
+    console.log(`${String(set.size).padStart(4)}  ${share(set.size, told)}  ${key}`);
+};
+print('frames: profiles, share, words added to those of the source', frames);
+print('titles of personas and superpowers', titles);
+const worst = Math.max(0, ...[...frames.values()].map((set) => set.size)) / Math.max(told, 1);
+console.log(`\n${people.length} profiles, ${told} with prose; ${lines} lines, ${fragments} fragments`);
+console.log(`sentence length in words: median ${percentile(lengths, 0.5)}, p95 ${percentile(lengths, 0.95)}`);
+console.log(`runs of six words in two sections: ${(repeated / Math.max(told, 1)).toFixed(2)} per profile`);
+console.log(`persona bullets with a figure: ${outcomes} of ${bullets} (${share(outcomes, bullets)})`);
+console.log(`most common frame: ${worst.toFixed(2)} of the profiles; bar: ${BAR}`);
+process.exitCode = worst <= BAR ? 0 : 1;

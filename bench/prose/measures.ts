@@ -1,0 +1,72 @@
+/** Measures of composed prose: sentence frames, fragments, repetition, length. Pure functions. */
+import { fold } from '@/engine/write/text/hygiene';
+import { sentencesOf } from '@/engine/write/text/sentences';
+import type { Evidence, EvidenceItem } from '@/shared/generation';
+
+/** Sections whose lines are sentences or bullets; lists of names have no frame. */
+const PROSE = new Set([
+  'description',
+  'meetIntro',
+  'personas',
+  'superpowers',
+  'sweetSpot',
+  'userManual',
+  'functionalSkills',
+]);
+const STEM = 5;
+const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM));
+const SLOT = '…';
+
+/** Lines of prose with the places they rest on. */
+export function linesOf(evidence: Evidence): EvidenceItem[] {
+  return evidence.items.filter(({ section, text }) => PROSE.has(section) && text.includes(' '));
+}
+
+/**
+ * The frame of a sentence: what the composer added to the words of the source, every run of which becomes one
+ * slot. Empty where nothing was added, as in a bullet that stands as it was read.
+ * @param names further words of the person: name, posts and employers
+ */
+export function frameOf(sentence: string, quotes: readonly string[], names: readonly string[]): string {
+  const known = new Set([...quotes, ...names].flatMap((text) => fold(text).split(' ')).map(stem));
+  const words = fold(sentence)
+    .split(' ')
+    .map((word) => (known.has(stem(word)) || /^\d/.test(word) ? SLOT : word));
+  const joined = words
+    .join(' ')
+    .replace(/… (?:(?:of|at|the|a|an|in|and|s) )+(?=…)/g, '… ')
+    .replace(/…(?: …)+/g, SLOT);
+  return joined === SLOT || joined.replace(/[… ]/g, '') === '' ? '' : joined;
+}
+
+/** English lines without a verb of their own are fragments; so are lines that end in the middle. */
+export function isFragment(line: string, isVerb: (word: string) => boolean): boolean {
+  if (/\b(?:and|or|the|a|of|with|to|for|in|on|by|then)[.]?$/i.test(line)) return true;
+  return !line.split(/[^\p{L}’'-]+/u).some(isVerb);
+}
+
+/** Runs of six words that occur in more than one section of a profile. */
+export function repeatedRuns(items: readonly EvidenceItem[], size = 6): number {
+  const seen = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { section, text } of items) {
+    const words = fold(text).split(' ');
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const run = words.slice(at, at + size).join(' ');
+      const before = seen.get(run);
+      if (before !== undefined && before !== section) repeated.add(run);
+      seen.set(run, before ?? section);
+    }
+  }
+  return repeated.size;
+}
+
+/** Sentences of some lines. */
+export const sentencesIn = (items: readonly EvidenceItem[]): string[] =>
+  items.flatMap(({ text }) => sentencesOf(text));
+
+/** The value below which `share` of the numbers lie. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}

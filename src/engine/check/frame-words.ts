@@ -1,0 +1,19 @@
+/** Words that a sentence may add to those of the record: they join, place and date, and state nothing themselves. */
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Words of posts, years and schools. They stand only in a clause that names a post, a school, a place or a language. */
+export const FRAME =
+  words(`has been since is was became joined its and where there that post held works worked work with for also alongside
+this earlier between years were spent holds earned graduated took studied speaks languages include first then based had role until
+today from to in at of as s by degree held following aujourd hui a an the have hat ist seit bei war von bis heute im jahr spricht zu den
+ergebnissen zahlt zahlen die der das abschluss studium folgender hochschule erworben an est depuis chez ete de parmi les resultats figure la le l
+titulaire du diplome suivant parle aussi etudes a es desde en fue entre los resultados el tiene titulo habla estudios
+e foi resultados esta fala tem seguinte formacao estudos ha lavorato come presso dal al conseguito il seguente titolo parla
+studi tra risultati c sinds bij van tot heden spreekt tot de resultaten behoort heeft volgende opleiding afgerond y et und en è`);
+
+/** Words that claim that somebody began at an employer. */
+export const BEGAN = words('joined');
+/** Words that say a post is held today. */
+export const HELD_NOW = words('is has');
+/** Words that point at the post named before. */
+export const POINTING = words('there');

@@ -1,0 +1,219 @@
+import type { Person } from './people';
+
+/** Sentences that the record does not say, by the way they go wrong. Every word of most of them stands in it. */
+export const FALSE: Record<string, Partial<Record<Person, string>>> = {
+  'an outcome of another employer': {
+    ines: `
+At Elbmarkt Foods, Ines cut food waste between warehouse and shelf by 28%
+At Kestrel & Moor, Ines opened a sourcing office in Valencia
+Built a demand model for 40 stores (Nordhaven Retail)
+As Purchasing Director at Elbmarkt Foods, Ines renegotiated 140 supplier contracts
+As Category Buyer at Elbmarkt Foods, Ines opened a sourcing office in Valencia with 12 people
+Leads 64 buyers in 5 countries (Elbmarkt Foods)
+Analyst, Kestrel & Moor, 2003 to 2006: negotiated with 90 suppliers of dairy products`,
+    owen: `
+At Corran Shipping, Owen refinanced GBP 85 million of bank debt
+At Hallam Trust, Owen raised GBP 40 million in an initial public offering
+Closed 3 loss-making branches without redundancies (Tarn Bridge Engineering)
+As Chief Financial Officer of Tarn Bridge Engineering, Owen saved GBP 6 million a year`,
+    rosa: `
+At Quintavale, Rosa passed ISO 27001 certification at the first attempt
+At Vistamar Software, Rosa built the payments team from 3 to 28 engineers
+Advises 4 founders a year on hiring (Brightsail)
+As Advisor at Douro Angels, Rosa leads 64 engineers in 9 teams
+Mentored 5 junior engineers (Quintavale)`,
+  },
+  'an employer that is none': {
+    ines: `
+Ines worked at Earlier Career Highlights as Analyst
+At Valencia, Ines opened a sourcing office
+Ines was Purchasing Director at Danish Dairy from 2012 to 2018`,
+    owen: `
+Owen is Chief Financial Officer of Career Highlights
+At London, Owen raised GBP 40 million in an initial public offering
+Owen was Finance Director at Gdansk Shipping`,
+    rosa: `
+Rosa is Chief Technology Officer of Portugal
+At Selected Projects, Rosa merged their codebases`,
+  },
+  'the company as the person': {
+    ines: `
+Ines operates 310 supermarkets in Germany and Denmark
+At Nordhaven Retail, Ines operates 310 supermarkets
+Ines owned 310 supermarkets`,
+    owen: `
+At Corran Shipping, Owen doubled its fleet in that time
+Owen doubled the fleet
+Owen doubled its fleet`,
+    rosa: `
+Rosa provides scheduling software to 900 clinics
+At Brightsail, Rosa provides scheduling software to 900 clinics
+Rosa handles 1,200 transactions a second`,
+  },
+  'a word that is no verb': {
+    ines: `
+Ines enjoys strong collaboration and directs communication
+Ines directs communication
+Ines integrated campaigns platform for suppliers
+At Nordhaven Retail, Ines integrates campaigns for suppliers
+Ines is an ability to lead through change
+Ines abilities to lead through change
+Ines labels 260 products in fruit
+Ines leads through change`,
+    owen: `
+Owen securitized mortgage marketplace
+At Tarn Bridge Engineering, Owen securitized mortgage marketplace
+Owen varied background in network operations
+Owen varies his background in network operations
+Owen networked operations
+Owen offices Group Executive`,
+    rosa: `
+Rosa distributed systems
+Rosa distributes systems
+Rosa healths dashboards for 300 accounts
+Rosa customers health dashboards
+Rosa trades interfaces in Java
+Rosa engineers 9 teams across Poland`,
+  },
+  'a helper as the doer': {
+    ines: `
+At Nordhaven Retail, Ines reduced working capital by EUR 30 million
+Ines reduced working capital by EUR 30 million
+Ines grew export sales
+At Elbmarkt Foods, Ines grew export sales`,
+    owen: `
+At Corran Shipping, Owen integrated two acquired ferry lines
+Integrated two acquired ferry lines (Corran Shipping)
+Owen pooled the integration of two acquired ferry lines`,
+  },
+  'the opposite': {
+    ines: `
+At Elbmarkt Foods, Ines closed 9 depots during the merger
+Ines closed the 9 depots during the merger
+At Elbmarkt Foods, Ines did close 9 depots`,
+    owen: `
+At Hallam Trust, Owen closed 3 loss-making branches with redundancies by pooling
+At Tarn Bridge Engineering, Owen shortened the month-end close from 4 days to 12
+At Corran Shipping, Owen reduced days sales outstanding from 48 to 71`,
+    rosa: `
+At Brightsail, Rosa raised deployment frequency from 40 a day to monthly
+At Quintavale, Rosa built the payments team from 28 to 3 engineers`,
+  },
+  'a broken story': {
+    ines: `
+Ines joined Elbmarkt Foods in 2012 as Purchasing Director
+Ines joined Elbmarkt Foods in 2006 as Purchasing Director
+Ines joined Nordhaven Retail in 2006 as Category Buyer
+Ines joined Kestrel & Moor in 2003 as Analyst and moved to Nordhaven Retail in 2019 as Chief Procurement Officer
+Ines has been Category Buyer at Elbmarkt Foods since 2006
+Ines is Purchasing Director at Elbmarkt Foods
+Ines has been Purchasing Director at Nordhaven Retail since 2019
+Ines has been Chief Procurement Officer at Nordhaven Retail since 2012`,
+    owen: `
+Owen joined Hallam Trust in 1996 as Group Executive
+Owen joined Hallam Trust in 1996 and, as Group Executive, chaired the pension committee for 7,400 members
+Owen has been Finance Director at Corran Shipping since 2011
+Owen was Finance Director at Hallam Trust from 2011 to 2017
+Owen was Finance Director at Corran Shipping from 1996 to 2017
+Until 2011 Owen was Finance Director at Corran Shipping`,
+    rosa: `
+Rosa has been Engineering Director at Quintavale since 2015
+Rosa is Engineering Director at Brightsail
+Rosa was Chief Technology Officer at Quintavale from 2015 to 2020
+Rosa has been Advisor at Brightsail since 2018
+In 2015 Rosa became Senior Software Engineer at Vistamar Software`,
+  },
+  'two schools as one': {
+    ines: `
+E|Ines holds an MBA in Logistics from the University of Lund and Kiel Business School
+E|Ines holds an MBA from the University of Lund
+E|Ines earned an MSc in Logistics at Kiel Business School
+E|Ines holds a PhD in Logistics from the University of Lund`,
+    owen: `
+E|Owen holds a BSc in Economics from the University of Leeds
+E|Owen holds an MBA in Economics from the University of Bradford`,
+    rosa: `
+E|Rosa holds an MSc in Computer Science from the University of Porto
+E|Rosa holds a PhD in Computer Science from the University of Minho`,
+  },
+  'invented or masked': {
+    ines: `
+Ines renegotiated 140 supplier contracts worth $XB+
+Ines cut food waste and costs across the group
+Ines doubled profits at Nordhaven Retail
+Currently Ines renegotiated 140 supplier contracts and then
+Ines won a national award for procurement
+Ines is widely admired for calm negotiations
+Ines founded Nordhaven Retail in 2019`,
+    owen: `
+Owen refinanced $XXM of bank debt
+Owen is the most trusted finance chief in Leeds
+Owen founded Tarn Bridge Engineering
+Owen sold the pumps division at a record price
+Owen advised the Danish group on the pumps division`,
+    rosa: `
+Rosa moved the platform to the cloud with zero incidents
+Rosa invented the ledger service
+Rosa acquired two companies
+Rosa led two acquired companies
+Rosa hired 28 engineers`,
+  },
+};
+
+/** A sentence that points back, and what stood before it. */
+export const POINTING: readonly [person: Person, before: string, sentence: string, stands: boolean][] = [
+  [
+    'ines',
+    'Ines is Chief Procurement Officer at Nordhaven Retail',
+    'There, Ines renegotiated 140 supplier contracts',
+    true,
+  ],
+  [
+    'ines',
+    'Ines is Chief Procurement Officer at Nordhaven Retail',
+    'There, Ines built a demand model for 40 stores',
+    false,
+  ],
+  [
+    'ines',
+    'Ines was Purchasing Director at Elbmarkt Foods from 2012 to 2018',
+    'There, Ines cut food waste between warehouse and shelf by 28%',
+    false,
+  ],
+  [
+    'owen',
+    'Owen is Chief Financial Officer of Tarn Bridge Engineering',
+    'There, Owen built a finance team of 22',
+    true,
+  ],
+  [
+    'owen',
+    'Owen is Chief Financial Officer of Tarn Bridge Engineering',
+    'There, Owen reduced days sales outstanding from 71 to 48',
+    false,
+  ],
+  [
+    'owen',
+    'Owen is Chief Financial Officer of Tarn Bridge Engineering',
+    'In that post Owen closed 3 loss-making branches without redundancies',
+    false,
+  ],
+  [
+    'rosa',
+    'Rosa has been Chief Technology Officer of Brightsail since 2020',
+    'There, Rosa passed ISO 27001 certification at the first attempt',
+    true,
+  ],
+  [
+    'rosa',
+    'Rosa is also Advisor at Douro Angels',
+    'There, Rosa passed ISO 27001 certification at the first attempt',
+    false,
+  ],
+  [
+    'rosa',
+    'Rosa was Engineering Director at Quintavale from 2015 to 2020',
+    'There, Rosa leads 64 engineers in 9 teams',
+    false,
+  ],
+];

@@ -1,0 +1,60 @@
+import type { CareerFacts } from '@/shared/facts';
+import { verbForm } from '../../write/grammar/verbs';
+import { tokensOf } from '../record-index';
+
+/** A true sentence made false in one of its parts. */
+export interface Swapped {
+  kind: 'employer' | 'verb' | 'number' | 'time' | 'owner';
+  text: string;
+}
+
+/** Verbs that say something else than any verb of the record or of its frame. */
+const OTHER_VERBS: Record<string, readonly string[]> = {
+  past: ['translated', 'inspected', 'borrowed'],
+  present: ['translates', 'inspects', 'borrows'],
+};
+const OTHER_NAMES = ['The company', 'A colleague', 'Marcus Oyelaran'];
+
+const replaced = (text: string, from: string, to: string) => text.split(from).join(to);
+
+/** Every way to swap employer, verb, number, time or owner of a sentence for another that its record does not say. */
+export function swapsOf(text: string, facts: CareerFacts): Swapped[] {
+  const made: Swapped[] = [];
+  const employers = [...new Set(facts.roles.map(({ organisation }) => organisation))];
+  const own = employers.filter((name) => text.includes(name));
+  const [employer] = own;
+  if (own.length === 1 && employer)
+    for (const other of employers.filter((name) => name !== employer))
+      made.push({ kind: 'employer', text: replaced(text, employer, other) });
+
+  const words = text.split(' ');
+  for (const [at, word] of words.entries()) {
+    const form = verbForm(word.toLowerCase());
+    if (!form?.base || (form.form !== 'past' && form.form !== 'present')) continue;
+    if (/^(?:is|has|was|held|worked|studied|speaks|earned|graduated|took|joined|as)$/.test(word)) continue;
+    // A verb of a post or a noun that looks like a verb is no deed.
+    if (!/^[a-z]/.test(word) || /^(?:a|an|the|its|of|their|\d\S*)$/.test(words[at - 1] ?? '')) continue;
+    const other = OTHER_VERBS[form.form]?.[at % 3];
+    if (other)
+      made.push({ kind: 'verb', text: [...words.slice(0, at), other, ...words.slice(at + 1)].join(' ') });
+    break;
+  }
+
+  const numbers = [...text.matchAll(/\d[\d,]*/g)].map(([number]) => number);
+  for (const number of numbers) {
+    const year = /^(?:19|20)\d\d$/.test(number);
+    const other = year ? String(Number(number) + 3) : String(Number(number.replace(/,/g, '')) + 7);
+    const inFacts = tokensOf(JSON.stringify(facts.roles)).includes(other) && year;
+    made.push({
+      kind: year ? 'time' : 'number',
+      text: replaced(text, number, inFacts ? String(Number(number) + 30) : other),
+    });
+  }
+
+  const [first = ''] = (facts.name?.value ?? '').split(' ');
+  if (text.includes(first)) {
+    const full = text.includes(facts.name?.value ?? '') ? (facts.name?.value ?? '') : first;
+    for (const name of OTHER_NAMES) made.push({ kind: 'owner', text: text.replace(full, name) });
+  }
+  return made.filter((swapped) => swapped.text !== text);
+}

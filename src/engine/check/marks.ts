@@ -1,0 +1,108 @@
+/** What a sentence names: the person, employers, titles and the years of posts. */
+import type { RoleFact } from '@/shared/facts';
+import { titleOf } from '../write/statements/role-title';
+import { tokensOf } from './record-index';
+
+export interface Mention {
+  kind: 'name' | 'organisation' | 'title';
+  /** Folded, as compared. */
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** A title as it was read and as it is printed. */
+export const titlesOf = (role: RoleFact): string[] => [
+  role.title,
+  ...role.title.split(/\s*\|\s*/),
+  titleOf(role),
+];
+
+/** Where `wanted` stands in `tokens`, as a whole, not overlapping what is taken. */
+function occurrences(
+  tokens: readonly string[],
+  wanted: readonly string[],
+  taken: readonly boolean[],
+): number[] {
+  const found: number[] = [];
+  if (wanted.length === 0) return found;
+  for (let at = 0; at + wanted.length <= tokens.length; at += 1) {
+    if (tokens[at] !== wanted[0]) continue;
+    if (wanted.every((word, offset) => tokens[at + offset] === word && !taken[at + offset])) found.push(at);
+  }
+  return found;
+}
+
+/**
+ * The names of a sentence, the longest first.
+ * @param own whether a statement has the same name after the same word: then it is part of what it says
+ */
+export function mentionsIn(
+  tokens: readonly string[],
+  names: { name: string; roles: readonly RoleFact[] },
+  own: (words: readonly string[], before: string | undefined) => boolean,
+): { mentions: Mention[]; taken: boolean[] } {
+  const wanted = new Map<string, Mention['kind']>();
+  for (const { organisation, title, ...role } of names.roles) {
+    if (tokensOf(organisation).length > 0) wanted.set(tokensOf(organisation).join(' '), 'organisation');
+    for (const part of titlesOf({ title, organisation, ...role })) {
+      const key = tokensOf(part).join(' ');
+      if (key && !wanted.has(key)) wanted.set(key, 'title');
+    }
+  }
+  const taken: boolean[] = tokens.map(() => false);
+  const mentions: Mention[] = [];
+  const take = (kind: Mention['kind'], value: string) => {
+    const parts = value.split(' ');
+    for (const start of occurrences(tokens, parts, taken)) {
+      if (kind !== 'name' && own(parts, tokens[start - 1])) continue;
+      taken.fill(true, start, start + parts.length);
+      mentions.push({ kind, value, start, end: start + parts.length });
+    }
+  };
+  for (const [value, kind] of [...wanted].sort((a, b) => b[0].length - a[0].length)) take(kind, value);
+  const full = tokensOf(names.name);
+  if (full.length > 0) take('name', full.join(' '));
+  for (const part of full) if (part.length > 1) take('name', part);
+  return { mentions: mentions.sort((a, b) => a.start - b.start), taken };
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Whether the years of a sentence are those of a post, said as they are: since, until, from and to. */
+export function yearsStand(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
+  const year = Number(tokens[at]);
+  if (!YEAR.test(tokens[at] ?? '')) return false;
+  const before = tokens[at - 1] ?? '';
+  const after = tokens[at + 1] ?? '';
+  const further = tokens[at + 2] ?? '';
+  const starts = (role: RoleFact) => role.start?.year === year;
+  const ends = (role: RoleFact) => typeof role.end === 'object' && role.end.year === year;
+  if (/^(?:since|seit|depuis|desde|dal|sinds)$/.test(before) && !/^(?:al|to)$/.test(after))
+    return roles.some((role) => starts(role) && role.end === 'present');
+  if (/^(?:until|till)$/.test(before)) return roles.some(ends);
+  const joins = /^(?:to|and|bis|a|al|tot|until)$/;
+  if (
+    joins.test(after) &&
+    (YEAR.test(further) || /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/.test(further))
+  )
+    return roles.some(
+      (role) =>
+        starts(role) &&
+        (YEAR.test(further)
+          ? typeof role.end === 'object' && role.end.year === Number(further)
+          : role.end === 'present'),
+    );
+  if (joins.test(before) && YEAR.test(tokens[at - 2] ?? ''))
+    return roles.some((role) => ends(role) && role.start?.year === Number(tokens[at - 2]));
+  if (YEAR.test(after))
+    return roles.some(
+      (role) => starts(role) && typeof role.end === 'object' && role.end.year === Number(after),
+    );
+  if (YEAR.test(before)) return roles.some((role) => ends(role) && role.start?.year === Number(before));
+  if (/^(?:in|from|en|em|nel|im|jahr)$/.test(before))
+    return roles.some(
+      (role) => starts(role) || (role.start === undefined && ends(role)) || (starts(role) && ends(role)),
+    );
+  return roles.some((role) => starts(role) || ends(role));
+}

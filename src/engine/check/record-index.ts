@@ -1,0 +1,121 @@
+/** The record by the places it was read from: what a sentence's spans lead back to. */
+import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts';
+import { fold } from '../write/text/hygiene';
+
+/** One statement of the record and the post it belongs to. */
+export interface StatementEntry {
+  text: string;
+  span: Span;
+  role?: RoleFact;
+  /** Whether the person wrote it of themselves, under no post. */
+  about: boolean;
+}
+
+/** Everything some spans lead back to. */
+export interface CitedEntries {
+  statements: StatementEntry[];
+  roles: RoleFact[];
+  education: EducationFact[];
+  /** Names, places, skills, languages, certificates: texts that are stated as they are. */
+  texts: string[];
+}
+
+export interface RecordIndex {
+  name: string;
+  roles: readonly RoleFact[];
+  /** The entries of some spans. A statement brings the post it stands under. */
+  cited(spans: readonly Span[]): CitedEntries;
+}
+
+type Entry =
+  | { kind: 'statement'; entry: StatementEntry }
+  | { kind: 'role'; entry: RoleFact }
+  | { kind: 'education'; entry: EducationFact }
+  | { kind: 'text'; entry: string };
+
+const keyOf = ({ source, page, row, quote }: Span) => [source, page ?? '', row ?? '', quote].join('\u0000');
+
+/** Indexes a record once for all the sentences that are checked against it. */
+export function indexOf(facts: CareerFacts): RecordIndex {
+  const bySpan = new Map<string, Entry[]>();
+  const add = (spans: readonly Span[], entry: Entry) => {
+    for (const span of spans) {
+      const key = keyOf(span);
+      const known = bySpan.get(key);
+      if (known) known.push(entry);
+      else bySpan.set(key, [entry]);
+    }
+  };
+  const statement = (fact: { value: string; spans: Span[] }, about: boolean, role?: RoleFact) => {
+    const span = fact.spans[0] ?? { source: '', quote: fact.value };
+    add(fact.spans, {
+      kind: 'statement',
+      entry: { text: fact.value, span, about, ...(role ? { role } : {}) },
+    });
+  };
+  for (const role of facts.roles) {
+    add(role.spans, { kind: 'role', entry: role });
+    for (const fact of role.statements) statement(fact, false, role);
+  }
+  for (const fact of facts.about) statement(fact, true);
+  for (const fact of facts.statements) statement(fact, false);
+  for (const fact of facts.education) add(fact.spans, { kind: 'education', entry: fact });
+  const texts = [
+    facts.name,
+    facts.headline,
+    facts.location,
+    ...facts.certifications,
+    ...facts.skills,
+    ...facts.industries,
+    ...facts.languages,
+    ...facts.interests,
+    ...facts.honours,
+    ...facts.publications,
+  ];
+  for (const fact of texts) if (fact) add(fact.spans, { kind: 'text', entry: fact.value });
+  return {
+    name: facts.name?.value ?? '',
+    roles: facts.roles,
+    cited(spans) {
+      const found: CitedEntries = { statements: [], roles: [], education: [], texts: [] };
+      const seen = new Set<unknown>();
+      const role = (entry: RoleFact) => {
+        if (!seen.has(entry)) found.roles.push(entry);
+        seen.add(entry);
+      };
+      for (const { kind, entry } of spans.flatMap((span) => bySpan.get(keyOf(span)) ?? [])) {
+        if (kind === 'role') role(entry);
+        if (seen.has(entry)) continue;
+        seen.add(entry);
+        if (kind === 'statement') {
+          found.statements.push(entry);
+          if (entry.role) role(entry.role);
+        } else if (kind === 'education') found.education.push(entry);
+        else if (kind === 'text') found.texts.push(entry);
+      }
+      return found;
+    },
+  };
+}
+
+/** Words for comparing: folded, and an amount kept whole with its decimals ('4.2' is not '4' and '2'). */
+export function tokensOf(text: string): string[] {
+  const numbers = text.normalize('NFKC').replace(/(\d)[.,’'](?=\d)/g, '$1\uE000');
+  return numbers
+    .replace(/%/g, ' percent ')
+    .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')
+    .split(/[^\p{L}\p{N}\p{M}\uE000+#&]+/u)
+    .flatMap((word) => (/\d/.test(word) ? amount(word) : fold(word).split(' ')))
+    .filter(Boolean);
+}
+
+/** '1,200' and '1.200' are one number; '4,2' and '4.2' too; 'm' behind it is a million. */
+function amount(word: string): string[] {
+  const bare = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
+  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/u.exec(bare) ?? [];
+  if (!digits) return [fold(bare)];
+  const scale = { m: 'million', mn: 'million', mio: 'million', bn: 'billion', b: 'billion', k: 'thousand' }[
+    unit.toLowerCase()
+  ];
+  return scale ? [digits, scale] : unit ? [digits, fold(unit)] : [digits];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerFacts, RoleFact, Span } from '@/shared/facts';
+import { FALSE, POINTING } from './labelled/false-sentences';
+import { PEOPLE, type Person } from './labelled/people';
+import { swapsOf } from './labelled/swaps';
+import { TRUE } from './labelled/true-sentences';
+import { indexOf } from './record-index';
+import { deriveSentence } from './relations';
+
+const people = Object.keys(PEOPLE) as Person[];
+const index = Object.fromEntries(people.map((person) => [person, indexOf(PEOPLE[person])])) as Record<
+  Person,
+  ReturnType<typeof indexOf>
+>;
+
+/** All a writer could cite: the check must hold although everything is at hand. */
+function spansFor(facts: CareerFacts, education: boolean): Span[] {
+  if (education) return [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
+  return [
+    ...facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap(({ spans }) => spans)]),
+    ...facts.about.flatMap(({ spans }) => spans),
+  ];
+}
+
+const linesOf = (text: string | undefined) => (text ?? '').trim().split('\n').filter(Boolean);
+const split = (line: string) => ({ education: line.startsWith('E|'), text: line.replace(/^E\|/, '') });
+
+function derive(person: Person, line: string, here?: RoleFact) {
+  const { education, text } = split(line);
+  return deriveSentence(text, spansFor(PEOPLE[person], education), index[person], here, true);
+}
+
+const truths = people.flatMap((person) => linesOf(TRUE[person]).map((line) => ({ person, line })));
+const lies = Object.entries(FALSE).flatMap(([kind, by]) =>
+  people.flatMap((person) => linesOf(by[person]).map((line) => ({ person, line, kind }))),
+);
+const swapped = truths.flatMap(({ person, line }) => {
+  const { education, text } = split(line);
+  const prefix = education ? 'E|' : '';
+  return swapsOf(text, PEOPLE[person]).map((made) => ({
+    person,
+    line: `${prefix}${made.text}`,
+    kind: made.kind,
+  }));
+});
+
+describe('labelled sentences', () => {
+  it('are many, and half of the false ones at least are made by swapping a part of a true one', () => {
+    expect(truths.length + lies.length + POINTING.length + swapped.length).toBeGreaterThanOrEqual(400);
+    expect(swapped.length).toBeGreaterThanOrEqual(lies.length);
+    for (const kind of ['employer', 'verb', 'number', 'time', 'owner'])
+      expect(swapped.filter((one) => one.kind === kind).length).toBeGreaterThan(15);
+  });
+
+  it('let at least .95 of the true pass', () => {
+    const lost = truths.filter(({ person, line }) => derive(person, line).finding !== undefined);
+    expect(lost.map(({ line }) => line).slice(truths.length * 0.05)).toEqual([]);
+  });
+
+  it.each(Object.keys(FALSE))('let none pass of the kind: %s', (kind) => {
+    const passed = lies.filter(
+      (one) => one.kind === kind && derive(one.person, one.line).finding === undefined,
+    );
+    expect(passed.map(({ line }) => line)).toEqual([]);
+  });
+
+  it.each(['employer', 'verb', 'number', 'time', 'owner'])('let none pass with another %s', (kind) => {
+    const passed = swapped.filter(
+      (one) => one.kind === kind && derive(one.person, one.line).finding === undefined,
+    );
+    expect(passed.map(({ line }) => line)).toEqual([]);
+  });
+
+  it.each(POINTING)('%s: after ‘%s’, ‘%s’ stands: %s', (person, before, sentence, stands) => {
+    const { role } = derive(person, before);
+    expect(derive(person, sentence, role).finding === undefined).toBe(stands);
+  });
+
+  it('carry verb, object, employer and number with the place they were read from', () => {
+    const { relations } = derive(
+      'ines',
+      'At Nordhaven Retail, Ines cut food waste between warehouse and shelf by 28%',
+    );
+    expect(relations).toEqual([
+      expect.objectContaining({
+        subject: 'Ines Falkenberg',
+        verb: 'cut',
+        organisation: 'Nordhaven Retail',
+        title: 'Chief Procurement Officer',
+        numbers: ['28'],
+        span: expect.objectContaining({ quote: expect.stringContaining('Cut food waste') }),
+      }),
+    ]);
+  });
+});

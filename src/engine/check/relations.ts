@@ -1,0 +1,366 @@
+/**
+ * The check of relations. A sentence is derived again from the entries it rests on: whose verb, which object, at which
+ * employer, in which post, when, how much. What cannot be derived is not said, whoever wrote it.
+ */
+import type { RoleFact, Span } from '@/shared/facts';
+import { headForms } from '../write/grammar/predicate';
+import { isSeries } from '../write/plan/series';
+import { softSentence } from '../write/text/casing';
+import { clean, fold } from '../write/text/hygiene';
+import type { Relation } from '../write/text/piece';
+import { align, contentOf, type Sequence, sequenceOf } from './alignment';
+import { BEGAN, FRAME, POINTING } from './frame-words';
+import { type Mention, mentionsIn, titlesOf, yearsStand } from './marks';
+import { type CitedEntries, type RecordIndex, type StatementEntry, tokensOf } from './record-index';
+
+/** Why a sentence cannot be derived from what it rests on. */
+export type RelationFinding =
+  | 'unsourced'
+  | 'statement'
+  | 'employer'
+  | 'post'
+  | 'time'
+  | 'education'
+  | 'frame'
+  | 'pointing';
+
+export interface Derived {
+  relations: Relation[];
+  /** The post the sentence was about, for a 'There' after it. */
+  role?: RoleFact;
+  finding?: RelationFinding;
+}
+
+interface Clause {
+  tokens: string[];
+  start: number;
+  end: number;
+}
+
+/** Sequences are made once for a statement. */
+const sequences = new WeakMap<StatementEntry, Sequence>();
+function sequenceFor(entry: StatementEntry, name: string): Sequence {
+  const known = sequences.get(entry);
+  if (known) return known;
+  const beside = headForms((entry.role?.statements ?? []).map(({ value }) => clean(value)));
+  const made = sequenceOf(softSentence(clean(entry.text)), name, beside);
+  sequences.set(entry, made);
+  return made;
+}
+
+const key = (text: string) => tokensOf(text).join(' ');
+
+/** Words between the names of a sentence. A person's name does not end a clause: 'At Hooli leitet Kim ein Werk'. */
+function clausesOf(
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  skipped: readonly boolean[],
+): Clause[] {
+  const clauses: Clause[] = [];
+  const named = new Set(
+    mentions
+      .filter(({ kind }) => kind !== 'name')
+      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  let open: Clause | undefined;
+  for (const [at, word] of tokens.entries()) {
+    if (named.has(at)) open = undefined;
+    else if (!skipped[at]) {
+      if (!open) {
+        open = { tokens: [], start: at, end: at };
+        clauses.push(open);
+      }
+      open.tokens.push(word);
+      open.end = at;
+    }
+  }
+  return clauses;
+}
+
+/** The name of a kind that governs a clause: the last before it, else the first after. */
+function governing(
+  mentions: readonly Mention[],
+  kind: Mention['kind'],
+  { start, end }: Clause,
+): string | undefined {
+  const of = mentions.filter((mention) => mention.kind === kind);
+  return (of.filter((mention) => mention.end <= start).at(-1) ?? of.find((mention) => mention.start > end))
+    ?.value;
+}
+
+const holds = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
+  (organisation === undefined || key(role.organisation) === organisation) &&
+  (title === undefined || titlesOf(role).some((part) => key(part) === title));
+
+/** Posts that the sentence names; undefined where an employer and a title of it never stood together. */
+function postsNamed(mentions: readonly Mention[], roles: readonly RoleFact[]): RoleFact[] | undefined {
+  const organisations = mentions.filter(({ kind }) => kind === 'organisation');
+  const titles = mentions.filter(({ kind }) => kind === 'title');
+  const posts: RoleFact[] = [];
+  for (const title of titles) {
+    // The employer beside it: after it ('Head of Sales at Hooli'), else before ('At Hooli, as Head of Sales').
+    const beside =
+      organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
+      organisations.filter(({ end }) => end <= title.start).at(-1) ??
+      organisations[0];
+    const found = roles.filter((role) => holds(role, beside?.value, title.value));
+    if (found.length === 0) return undefined;
+    posts.push(...found);
+  }
+  for (const { value } of organisations) {
+    const found = roles.filter((role) => holds(role, value, undefined));
+    if (found.length === 0) return undefined;
+    if (titles.length === 0) posts.push(...found);
+  }
+  return posts;
+}
+
+/** A clause said by one of the cited statements, under the employer and title that govern it. */
+function derive(
+  clause: Clause,
+  cited: CitedEntries,
+  mentions: readonly Mention[],
+  name: string,
+  english: boolean,
+): { relation: Relation; role?: RoleFact } | undefined {
+  const organisation = governing(mentions, 'organisation', clause);
+  const title = governing(mentions, 'title', clause);
+  for (const entry of cited.statements) {
+    const { role } = entry;
+    if (organisation !== undefined && !(role && holds(role, organisation, undefined))) continue;
+    if (title !== undefined && !(role && holds(role, undefined, title))) continue;
+    const aligned = align(clause.tokens, sequenceFor(entry, name), english);
+    if (!aligned) continue;
+    return {
+      relation: {
+        subject: name,
+        ...(aligned.verb ? { verb: aligned.verb } : {}),
+        object: aligned.object,
+        ...(role ? { organisation: role.organisation, title: role.title } : {}),
+        times: [],
+        numbers: aligned.numbers,
+        span: entry.span,
+      },
+      ...(role ? { role } : {}),
+    };
+  }
+  return undefined;
+}
+
+/** Whether all words of a clause stand in one of some texts, in order. */
+function standsIn(words: readonly string[], texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const known = tokensOf(text);
+    let at = 0;
+    return words.every((word) => {
+      at = known.indexOf(word, at) + 1;
+      return at > 0;
+    });
+  });
+}
+
+/** One school, one degree: every word of the clause from a single entry, or from the languages told beside it. */
+function isEducation(words: readonly string[], cited: CitedEntries): boolean {
+  return cited.education.some(({ school, degree = '', field = '' }) => {
+    const own = new Set(tokensOf(`${school} ${degree} ${field}`));
+    const beside = new Set(cited.texts.flatMap(tokensOf));
+    return words.every((word) => own.has(word) || beside.has(word));
+  });
+}
+
+/**
+ * Derives what a sentence says from the entries that its spans lead to.
+ * @param here the post that the sentence before was about
+ */
+export function deriveSentence(
+  text: string,
+  spans: readonly Span[],
+  index: RecordIndex,
+  here: RoleFact | undefined,
+  english: boolean,
+): Derived {
+  const cited = index.cited(spans);
+  const tokens = tokensOf(text);
+  if (tokens.length === 0 || spans.length === 0) return { relations: [], finding: 'unsourced' };
+  // 'Grew Tanager Health from 40 to 310': the name is the statement's own where the same word stands before it.
+  const own = (parts: readonly string[], before: string | undefined) =>
+    before !== undefined &&
+    cited.statements.some(({ text: said }) => ` ${key(said)} `.includes(` ${before} ${parts.join(' ')} `));
+  const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, own);
+  const posts = postsNamed(mentions, cited.roles);
+  if (!posts) return { relations: [], finding: 'employer' };
+  const pointing = tokens.findIndex(
+    (word, at) => POINTING.has(word) && (at === 0 || tokens[at - 1] === 'in' || at < 2),
+  );
+  const points = pointing >= 0 || /^In (?:that|this) (?:post|role)\b/.test(text);
+
+  const skipped = taken.map((is, at) =>
+    is && !mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end) ? false : is,
+  );
+  const clauses = clausesOf(tokens, mentions, skipped);
+  const relations: Relation[] = [];
+  let role: RoleFact | undefined = posts[0];
+  for (const clause of clauses) {
+    const said = deriveClause(clause);
+    if (said === undefined) continue;
+    if ('finding' in said) return { relations, finding: said.finding };
+    relations.push(said.relation);
+    role = said.role ?? role;
+  }
+  if (
+    points &&
+    (!here || !role || fold(here.organisation) !== fold(role.organisation) || here.organisation === '')
+  )
+    return { relations, finding: 'pointing' };
+  if (!beginsTruly()) return { relations, finding: 'post' };
+  if (relations.length === 0 && posts.length > 0) {
+    const post = posts[0] as RoleFact;
+    const now =
+      /\b(?:is|has been|works|since|ist seit|est|es|é|è)\b/.test(text) &&
+      !/\b(?:was|until|from \d{4} to)\b/.test(text);
+    if (english && now && typeof post.end === 'object' && !/\bhas worked\b/.test(text))
+      return { relations, finding: 'time' };
+    relations.push({
+      subject: index.name,
+      organisation: post.organisation,
+      title: post.title,
+      times: tokens.filter((word) => /^(?:19|20)\d\d$/.test(word)).map(Number),
+      numbers: [],
+      span: post.spans[0] ?? (spans[0] as Span),
+    });
+  }
+  return { relations, ...(role ? { role } : {}) };
+
+  /** What a clause says; undefined where it only joins. */
+  function deriveClause(
+    clause: Clause,
+  ): { relation: Relation; role?: RoleFact } | { finding: RelationFinding } | undefined {
+    const direct = derive(clause, cited, mentions, index.name, english);
+    if (direct) return direct;
+    // Years and joining words of the frame before or after what a statement says.
+    const years = clause.tokens.map(
+      (word, at) =>
+        /^(?:19|20)\d\d$/.test(word) &&
+        yearsStand(
+          tokens,
+          clause.start + at + offsetOf(clause, at),
+          postsOf(clause.start + at + offsetOf(clause, at)),
+        ),
+    );
+    const isFrame = (word: string, at: number) => FRAME.has(word) || years[at] === true;
+    let begin = 0;
+    let end = clause.tokens.length;
+    while (begin < end && isFrame(clause.tokens[begin] ?? '', begin)) begin += 1;
+    if (begin === end) return undefined;
+    for (let from = begin; from >= 0; from -= 1) {
+      for (let to = clause.tokens.length; to > from; to -= 1) {
+        if (to < clause.tokens.length && !isFrame(clause.tokens[to] ?? '', to)) break;
+        const inner = { tokens: clause.tokens.slice(from, to), start: clause.start, end: clause.end };
+        if (contentOf(inner.tokens).length === 0) continue;
+        const said = derive(inner, cited, mentions, index.name, english);
+        if (said) return said;
+      }
+    }
+    while (end > begin && isFrame(clause.tokens[end - 1] ?? '', end - 1)) end -= 1;
+    const rest = contentOf(clause.tokens.filter((word, at) => !isFrame(word, at)));
+    if (rest.length === 0) return undefined;
+    if (cited.education.length > 0)
+      return isEducation(rest, cited) ? { relation: plain(rest) } : { finding: 'education' };
+    if (cited.texts.length > 0 && standsIn(rest, cited.texts)) return { relation: plain(rest) };
+    if (
+      cited.texts.length > 0 &&
+      rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word))) &&
+      cited.statements.length === 0
+    )
+      return { relation: plain(rest) };
+    // 'Based in Oslo, Norway, Kim led ...': the place is one text, the deed a statement.
+    for (const place of cited.texts) {
+      const words = tokensOf(place);
+      const at = clause.tokens.findIndex((_, place_) =>
+        words.every((word, offset) => clause.tokens[place_ + offset] === word),
+      );
+      if (at < 0 || at > 2) continue;
+      const after = { tokens: clause.tokens.slice(at + words.length), start: clause.start, end: clause.end };
+      const said =
+        derive(
+          { ...after, tokens: after.tokens[0] === 'is' ? after.tokens.slice(1) : after.tokens },
+          cited,
+          mentions,
+          index.name,
+          english,
+        ) ?? deriveClause(after);
+      if (said) return said;
+    }
+    if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
+      return { finding: 'time' };
+    return joined(clause) ?? { finding: 'statement' };
+  }
+
+  /** 'Kim joined Hooli in 2009 as Analyst': the first post there, in its first year, and no series of posts behind one. */
+  function beginsTruly(): boolean {
+    const at = tokens.findIndex((word, place) => BEGAN.has(word) && !taken[place]);
+    const employer = mentions.find(({ kind, start }) => kind === 'organisation' && start > at);
+    if (at < 0 || !employer || employer.start > at + 2) return true;
+    const [first] = index.roles
+      .filter((one) => one.start && holds(one, employer.value, undefined))
+      .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
+    if (!first || isSeries(first, index.roles)) return false;
+    const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
+    const until = became < 0 ? tokens.length : became;
+    const title = mentions.find(({ kind, start }) => kind === 'title' && start > at && start < until);
+    const year = tokens.slice(at, until).find((word) => /^(?:19|20)\d\d$/.test(word));
+    return (!title || holds(first, undefined, title.value)) && (!year || first.start?.year === Number(year));
+  }
+
+  /** The posts a year may be one of: of the title before it, else after it, else of the employer or those cited. */
+  function postsOf(at: number): readonly RoleFact[] {
+    const titles = mentions.filter(({ kind }) => kind === 'title');
+    const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
+    const named = (posts ?? []).length > 0 ? (posts ?? []) : cited.roles;
+    const began =
+      tokens.slice(Math.max(0, at - 12), at).some((word) => BEGAN.has(word)) &&
+      !tokens.slice(Math.max(0, at - 12), at).includes('since');
+    if (began) {
+      const first = cited.roles
+        .filter(
+          (role) =>
+            named.some(({ organisation }) => key(organisation) === key(role.organisation)) && role.start,
+        )
+        .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];
+      if (first?.start?.year === Number(tokens[at])) return [first];
+    }
+    return near ? named.filter((role) => holds(role, undefined, near.value)) : named;
+  }
+
+  /** Two deeds in one clause, joined by 'and': each must be said. */
+  function joined(clause: Clause): { relation: Relation; role?: RoleFact } | undefined {
+    for (const [at, word] of clause.tokens.entries()) {
+      if (!/^(?:and|und|et|y|e|en)$/.test(word) || at === 0) continue;
+      const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(at + 1)].map((part) =>
+        derive({ tokens: part, start: clause.start, end: clause.end }, cited, mentions, index.name, english),
+      );
+      if (left && right && left.role?.id === right.role?.id) return left;
+    }
+    return undefined;
+  }
+
+  function plain(rest: readonly string[]): Relation {
+    return {
+      subject: index.name,
+      object: rest.join(' '),
+      times: [],
+      numbers: rest.filter((word) => /\d/.test(word)),
+      span: spans[0] as Span,
+    };
+  }
+
+  /** Names of the person inside a clause were left out of its words. */
+  function offsetOf(clause: Clause, at: number): number {
+    let seen = -1;
+    for (let place = clause.start; place <= clause.end; place += 1) {
+      if (!skipped[place]) seen += 1;
+      if (seen === at) return place - clause.start - at;
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,40 @@
+import { lowerFirst } from '../text/casing';
+import { headOf, type Phrases, range } from './phrases';
+
+const VERBS = new Set(
+  'leidt leidde bouwt bouwde verlaagt verlaagde verhoogt verhoogde ontwikkelt ontwikkelde stuurt stuurde beheert beheerde coördineert coördineerde onderhandelt onderhandelde opent opende richtte voert voerde begeleidt begeleidde adviseert adviseerde organiseert organiseerde verdubbelde halveerde lanceerde startte bracht verkocht implementeerde reduceerde verbeterde herstructureerde integreerde'.split(
+    ' ',
+  ),
+);
+
+/** Dutch. After a phrase in front the verb comes before its subject. */
+export const dutch: Phrases = {
+  and: 'en',
+  years: (years) => range(years, 'tot', 'heden'),
+  position(subject, title, organisation, years) {
+    const at = organisation ? ` bij ${organisation}` : '';
+    const small = lowerFirst(title);
+    if (years.end === 'present')
+      return `${subject} is ${years.start ? `sinds ${years.start} ` : ''}${small}${at}`;
+    const when = range(years, 'tot', 'heden');
+    if (!when) return `${subject} was ${small}${at}`;
+    return / tot /.test(when)
+      ? `Van ${when} was ${subject} ${small}${at}`
+      : `In ${when} was ${subject} ${small}${at}`;
+  },
+  degree: (subject, degree, school) =>
+    `${subject} heeft de volgende opleiding afgerond: ${[degree, school].filter(Boolean).join(', ')}`,
+  studied: (_, field, school) => `Opleiding: ${[field, school].filter(Boolean).join(', ')}`,
+  speaks: (subject, languages) => `${subject} spreekt ${languages}`,
+  result({ subject, organisation, text }) {
+    const [head, rest] = headOf(text);
+    const verb = head.toLowerCase();
+    if (VERBS.has(verb))
+      return organisation ? `Bij ${organisation} ${verb} ${subject}${rest}` : `${subject} ${verb}${rest}`;
+    if (/^\s(?:en|of)\s|^,/.test(rest)) return undefined;
+    const at = organisation ? ` bij ${organisation}` : '';
+    return /(?:ing|tie|sie)$/.test(verb)
+      ? `Tot de resultaten${at} behoort de ${lowerFirst(text)}`
+      : undefined;
+  },
+};

@@ -1,0 +1,163 @@
+import { lowerFirst } from '../text/casing';
+import { bracket, headOf, type Phrases, range } from './phrases';
+
+const VOWEL = /^[aeiouyhàâéèêëîïôùûœæ]/i;
+const words = (text: string) => new Set(text.split(' '));
+
+/** Participles that take 'avoir' and an object. */
+const FRENCH_PARTICIPLE =
+  /^(?:dirigé|lancé|créé|géré|piloté|négocié|développé|augmenté|réduit|conduit|conçu|obtenu|ouvert|recruté|formé|organisé|déployé|restructuré|doublé|triplé|amélioré|supervisé|coordonné|encadré|assuré|intégré|signé|vendu|animé|construit|élaboré|défini|redressé|fusionné|automatisé|optimisé|digitalisé|accompagné|généré|levé|mené|repris|transformé|établi|accru)$/i;
+const FRENCH_PRESENT =
+  /^(?:dirige|pilote|accompagne|gère|encadre|conseille|développe|anime|coordonne|supervise|négocie|assure|conduit)$/i;
+/** Without 'h': whether it is mute cannot be seen. */
+const elided = (article: string, text: string) =>
+  /^[aeiouàâéèêëîïôùûœæ]/i.test(text) ? `l’${text}` : `${article} ${text}`;
+
+/** French. 'chez' takes an organisation without article. */
+export const french: Phrases = {
+  and: 'et',
+  years: (years) => range(years, 'à', 'aujourd’hui'),
+  position(subject, title, organisation, years) {
+    const at = organisation ? ` chez ${organisation}` : '';
+    if (years.end === 'present')
+      return `${subject} est ${lowerFirst(title)}${at}${years.start ? ` depuis ${years.start}` : ''}`;
+    const when = range(years, 'à', 'aujourd’hui');
+    return /à/.test(when)
+      ? `De ${when}, ${subject} a été ${lowerFirst(title)}${at}`
+      : `${subject} a été ${lowerFirst(title)}${at}${bracket(when)}`;
+  },
+  degree: (subject, degree, school) =>
+    `${subject} est titulaire du diplôme suivant : ${degree}${bracket(school)}`,
+  studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
+  speaks: (subject, languages) => `${subject} parle aussi ${languages}`,
+  result({ subject, organisation, text }) {
+    const [head, rest] = headOf(text);
+    const opening = organisation ? `Chez ${organisation}, ` : '';
+    const at = organisation ? ` chez ${organisation}` : '';
+    if (FRENCH_PARTICIPLE.test(head)) return `${opening}${subject} a ${lowerFirst(text)}`;
+    if (FRENCH_PRESENT.test(head)) return `${opening}${subject} ${lowerFirst(text)}`;
+    if (/^a$/i.test(head) && FRENCH_PARTICIPLE.test(headOf(rest.trim())[0]))
+      return `${opening}${subject} a${rest}`;
+    if (/^\s(?:et|ou)\s|^,/.test(rest)) return undefined;
+    const small = lowerFirst(text);
+    if (/^mise en /i.test(text) || /(?:tion|sion|ance|ence)$/i.test(head))
+      return `Parmi les résultats${at} figure ${elided('la', small)}`;
+    if (/(?:age|ment)$/i.test(head)) return `Parmi les résultats${at} figure ${elided('le', small)}`;
+    return undefined;
+  },
+};
+
+const SPANISH_PRESENT = words(
+  'dirige lidera gestiona supervisa coordina desarrolla acompaña negocia asesora',
+);
+const SPANISH_PAST = /^\p{L}{2,}(?:ó|ujo|uvo|izo|uso)$/iu;
+
+/** Spanish. */
+export const spanish: Phrases = {
+  and: 'y',
+  years: (years) => range(years, 'a', 'hoy'),
+  position(subject, title, organisation, years) {
+    const at = organisation ? ` en ${organisation}` : '';
+    const small = lowerFirst(title);
+    if (years.end === 'present')
+      return `${subject} es ${small}${at}${years.start ? ` desde ${years.start}` : ''}`;
+    const when = range(years, 'a', 'hoy');
+    return / a /.test(when)
+      ? `De ${when}, ${subject} fue ${small}${at}`
+      : `${subject} fue ${small}${at}${bracket(when)}`;
+  },
+  degree: (subject, degree, school) => `${subject} tiene el título de ${degree}${bracket(school)}`,
+  studied: (_, field, school) => `Estudios: ${[field, school].filter(Boolean).join(', ')}`,
+  speaks: (subject, languages) => `${subject} habla ${languages}`,
+  result({ subject, organisation, text }) {
+    const [head, rest] = headOf(text);
+    const small = lowerFirst(text);
+    const opening = organisation ? `En ${organisation}, ` : '';
+    const at = organisation ? ` en ${organisation}` : '';
+    if (SPANISH_PRESENT.has(head.toLowerCase()) || SPANISH_PAST.test(head))
+      return `${opening}${subject} ${small}`;
+    if (/^\s(?:y|e|o)\s|^,/.test(rest)) return undefined;
+    if (/(?:ción|sión|dad)$/i.test(head)) return `Entre los resultados${at} figura la ${small}`;
+    if (/(?:miento|aje)$/i.test(head)) return `Entre los resultados${at} figura el ${small}`;
+    return undefined;
+  },
+};
+
+const PORTUGUESE_PRESENT = words(
+  'dirige lidera gerencia gere supervisiona coordena desenvolve acompanha negocia',
+);
+const PORTUGUESE_PAST = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
+
+/** Portuguese. Organisations stand in brackets, since 'no' or 'na' would have to be guessed. */
+export const portuguese: Phrases = {
+  and: 'e',
+  years: (years) => range(years, 'a', 'hoje'),
+  position(subject, title, organisation, years) {
+    const small = lowerFirst(title);
+    if (years.end === 'present')
+      return `${subject} é ${small}${bracket(organisation)}${years.start ? ` desde ${years.start}` : ''}`;
+    const when = range(years, 'a', 'hoje');
+    return / a /.test(when)
+      ? `De ${when}, ${subject} foi ${small}${bracket(organisation)}`
+      : `${subject} foi ${small}${bracket([organisation, when].filter(Boolean).join(', '))}`;
+  },
+  degree: (subject, degree, school) => `${subject} tem a seguinte formação: ${degree}${bracket(school)}`,
+  studied: (_, field, school) => `Estudos: ${[field, school].filter(Boolean).join(', ')}`,
+  speaks: (subject, languages) => `${subject} fala ${languages}`,
+  result({ subject, organisation, text }) {
+    const [head, rest] = headOf(text);
+    const small = lowerFirst(text);
+    if (PORTUGUESE_PRESENT.has(head.toLowerCase()) || PORTUGUESE_PAST.test(head))
+      return `${subject} ${small}${bracket(organisation)}`;
+    if (/^\s(?:e|ou)\s|^,/.test(rest)) return undefined;
+    if (/(?:ção|são|dade)$/i.test(head)) return `Entre os resultados está a ${small}${bracket(organisation)}`;
+    if (/(?:mento|agem)$/i.test(head))
+      return `Entre os resultados está ${/agem$/i.test(head) ? 'a' : 'o'} ${small}${bracket(organisation)}`;
+    return undefined;
+  },
+};
+
+/** Participles that take 'avere' and an object. */
+const ITALIAN_PARTICIPLE =
+  /^(?:guidato|gestito|diretto|ridotto|aumentato|creato|lanciato|sviluppato|coordinato|negoziato|organizzato|avviato|aperto|costruito|implementato|introdotto|migliorato|raddoppiato|ristrutturato|formato|selezionato|assunto|ottenuto|realizzato|progettato|definito|supervisionato|integrato|venduto|chiuso|risanato|automatizzato|ottimizzato|condotto)$/i;
+const ITALIAN_PRESENT = words('dirige gestisce coordina sviluppa supervisiona conduce');
+
+function italianArticle(gender: 'f' | 'm', text: string): string {
+  if (VOWEL.test(text) && !/^h/i.test(text)) return `l’${text}`;
+  if (gender === 'f') return `la ${text}`;
+  return `${/^(?:s[^aeiou]|z|ps|gn|x|y)/i.test(text) ? 'lo' : 'il'} ${text}`;
+}
+
+/** Italian. 'presso' takes an organisation without article. */
+export const italian: Phrases = {
+  and: 'e',
+  years: (years) => range(years, '–', 'oggi').replace(/ – /, '–'),
+  position(subject, title, organisation, years) {
+    const at = organisation ? ` presso ${organisation}` : '';
+    const small = lowerFirst(title);
+    if (years.end === 'present')
+      return `${subject} è ${small}${at}${years.start ? ` dal ${years.start}` : ''}`;
+    const { start, end } = years;
+    return start && end && start !== end
+      ? `Dal ${start} al ${end} ${subject} ha lavorato come ${small}${at}`
+      : `${subject} ha lavorato come ${small}${at}${bracket(`${start ?? end ?? ''}`)}`;
+  },
+  degree: (subject, degree, school) =>
+    `${subject} ha conseguito il seguente titolo: ${degree}${bracket(school)}`,
+  studied: (_, field, school) => `Studi: ${[field, school].filter(Boolean).join(', ')}`,
+  speaks: (subject, languages) => `${subject} parla ${languages}`,
+  result({ subject, organisation, text }) {
+    const [head, rest] = headOf(text);
+    const small = lowerFirst(text);
+    const opening = organisation ? `Presso ${organisation} ` : '';
+    const at = organisation ? ` presso ${organisation}` : '';
+    if (ITALIAN_PARTICIPLE.test(head)) return `${opening}${subject} ha ${small}`;
+    if (/^ha$/i.test(head) && ITALIAN_PARTICIPLE.test(headOf(rest.trim())[0]))
+      return `${opening}${subject} ha${rest}`;
+    if (ITALIAN_PRESENT.has(head.toLowerCase())) return `${opening}${subject} ${small}`;
+    if (/^\s(?:e|ed|o)\s|^,/.test(rest)) return undefined;
+    if (/(?:zione|sione|ità)$/i.test(head)) return `Tra i risultati${at} c’è ${italianArticle('f', small)}`;
+    if (/(?:mento|aggio)$/i.test(head)) return `Tra i risultati${at} c’è ${italianArticle('m', small)}`;
+    return undefined;
+  },
+};

@@ -1,0 +1,20 @@
+import type { RoleFact } from '@/shared/facts';
+import { seniorityOf } from '../vocabulary/titles';
+
+/** Words by which a source says that one entry stands for several posts. */
+const SERIES =
+  /\b(?:series of|various|several|multiple|progressive|increasing(?:ly)?|different|number of) (?:\S+ ){0,3}(?:roles|positions|posts|responsibilit\w+|promotions?|assignments)\b|\b(?:promoted|progressed|rose|advanced|culminating)\b/i;
+/** An entry of so many years under one high title may stand for a way up to it. */
+const LONG_ENTRY = 12;
+const HIGH = 3;
+
+/** Whether the person may not have begun under the title of a role: several posts lie behind one entry. */
+export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
+  const latest = Math.max(
+    ...all.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))),
+  );
+  const end = typeof role.end === 'object' ? role.end.year : latest;
+  const long =
+    role.start !== undefined && end - role.start.year >= LONG_ENTRY && seniorityOf(role.title) >= HIGH;
+  return long || /[/&]| and /.test(role.title) || role.statements.some(({ value }) => SERIES.test(value));
+}

@@ -1,0 +1,118 @@
+import { standsAlone } from '../sections/tell';
+import type { Dossier } from '../statements/dossier';
+import { byProof, hasFigure } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+import { seniorityOf } from '../vocabulary/titles';
+import { WAY_OF_WORKING } from '../vocabulary/way-of-working';
+import { type Portrait, portraitsOf } from './portraits';
+import { isLongAgo, presentRole, stationsOf } from './standing';
+
+/** Which statements each section tells. Every statement has one place; key roles and skills may quote one in short. */
+export interface Shares {
+  /** What they wrote about working with them. */
+  manual: readonly Statement[];
+  /** What they wrote about the companies and moments they are called for. */
+  sweetSpot: readonly Statement[];
+  /** What they wrote about themselves. */
+  own: readonly Statement[];
+  description: readonly Statement[];
+  introduction: readonly Statement[];
+  /** What was done in earlier posts, by the id of the role. */
+  story: ReadonlyMap<string, Statement>;
+  personas: readonly Portrait[];
+  superpowers: readonly Portrait[];
+  /** Everything no section before has. */
+  left: readonly Statement[];
+}
+
+const MOST_MANUAL = 6;
+/** From so many statements on, a second one of the description is not missed elsewhere. */
+const ENOUGH = 6;
+/** From so many on, one of the introduction and the story neither. */
+const PLENTY = 9;
+const BEATS = 2;
+
+const COMPANY =
+  /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
+const CALLED =
+  /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
+const MOMENT =
+  /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .+ to)\b/i;
+
+/** Whether a statement of 'About' says for which companies, at which moment, with which mandate. */
+const isSweetSpot = ({ fact }: Statement) =>
+  COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
+
+/** Whether a statement is about the person and reads without a subject. English ones begin with a verb. */
+function isTellable(statement: Statement): boolean {
+  if (statement.text.split(' ').length < 4 || !standsAlone(statement)) return false;
+  return statement.language !== 'en' || statement.predicate !== undefined;
+}
+
+/**
+ * Ranks the statements and gives each its one place. Sections read their share and change nothing; the order here
+ * decides who comes first: what the person wrote of themselves, the description, the story, then the portraits.
+ */
+export function sharesOf(dossier: Dossier): Shares {
+  const own = dossier.about.filter(
+    ({ form, language }) => (form !== 'fragment' && form !== 'clause') || language !== 'en',
+  );
+  const manual = own
+    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING.test(fact.value))
+    .slice(0, MOST_MANUAL);
+  const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
+
+  let left = byProof(dossier.achievements.filter(isTellable));
+  const total = left.length;
+  const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
+    const found = [...new Set(wanted)].filter((one) => one !== undefined);
+    left = left.filter((one) => !found.includes(one));
+    return found;
+  };
+  const present = presentRole(dossier);
+  const recent = left.filter(({ role }) => role?.organisation && !isLongAgo(role, dossier));
+  const here = recent.filter(({ role }) => role?.id === present?.id);
+  const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
+  const proof = elsewhere.find(({ text }) => hasFigure(text));
+  const description = take([
+    here[0] ?? elsewhere[0],
+    total >= ENOUGH || !here[0] ? (proof ?? here[1]) : undefined,
+    total > 2 * PLENTY ? here[1] : undefined,
+  ]);
+
+  const introduction =
+    own.length - manual.length - sweetSpot.length > 0
+      ? []
+      : take(total >= PLENTY ? [here.find((one) => !description.includes(one) && one.weight > 0)] : []);
+
+  const earlier = stationsOf(dossier)
+    .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
+    .reverse();
+  const beats = earlier.flatMap(({ roles }) => {
+    const ids = new Set(roles.map(({ id }) => id));
+    const told = left.filter(({ role }) => role && ids.has(role.id) && !isLongAgo(role, dossier));
+    return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
+  });
+  const story = new Map(
+    take(total >= PLENTY - 2 ? beats.slice(0, BEATS) : []).map((one) => [one.role?.id ?? '', one]),
+  );
+
+  const shown = left.filter(({ role }) => !isLongAgo(role, dossier) || total < PLENTY);
+  const { personas, superpowers } = portraitsOf(
+    shown,
+    dossier.language,
+    dossier.roles.some(({ title }) => seniorityOf(title) >= 2),
+  );
+  take([...personas, ...superpowers].flatMap(({ statements }) => statements));
+  return {
+    manual,
+    sweetSpot,
+    own: own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
+    description,
+    introduction,
+    story,
+    personas,
+    superpowers,
+    left,
+  };
+}

@@ -1,0 +1,89 @@
+import type { RoleFact } from '@/shared/facts';
+import type { Dossier } from '../statements/dossier';
+import { fold } from '../text/hygiene';
+import { isPractitioner, seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
+
+/** A title from which on somebody runs a part of an organisation. */
+const EXECUTIVE = 3;
+/** Years after which what an executive did is no longer told in a summary. */
+const PAST = 15;
+
+const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
+
+const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
+
+/** The position prose starts from: of the present employments the one the headline names, else the highest, else the newest. */
+export function presentRole({ roles, facts }: Dossier): RoleFact | undefined {
+  const headline = ` ${fold(facts.headline?.value ?? '')} `;
+  const employed = roles.filter(isEmployment);
+  const titled = employed.filter((role) => TITLE_NOUN.test(role.title) && role.organisation);
+  const present = titled
+    .filter((role) => role.end === 'present')
+    .sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title));
+  const named =
+    present.find((role) => headline.includes(` ${fold(role.organisation)} `)) ??
+    present.find((role) => headline.includes(` ${fold(role.title)} `));
+  return named ?? present[0] ?? titled[0] ?? employed[0] ?? roles[0];
+}
+
+/** Other posts held today, board seats included; the ones of a lower rank than a head are left to the list of roles. */
+export function otherPresentRoles(dossier: Dossier): RoleFact[] {
+  const main = presentRole(dossier);
+  if (main?.end !== 'present') return [];
+  return dossier.roles.filter(
+    (role) =>
+      role.end === 'present' &&
+      role.id !== main.id &&
+      role.kind !== 'volunteering' &&
+      fold(role.organisation) !== fold(main.organisation) &&
+      role.organisation !== '' &&
+      TITLE_NOUN.test(role.title) &&
+      seniorityOf(role.title) >= EXECUTIVE,
+  );
+}
+
+/** Whether the person leads an organisation or a large part of one. */
+export function isExecutive(dossier: Dossier): boolean {
+  const role = presentRole(dossier);
+  return role !== undefined && seniorityOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
+}
+
+/** The last year any role speaks of; 0 where none has a year. */
+export function latestYear(dossier: Dossier): number {
+  return Math.max(0, ...dossier.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
+}
+
+/** Whether an executive's role lies too far back for a summary. */
+export function isLongAgo(role: RoleFact | undefined, dossier: Dossier): boolean {
+  const end = role && endYear(role);
+  return end !== undefined && isExecutive(dossier) && end < latestYear(dossier) - PAST;
+}
+
+/** All roles at one employer, oldest first, and the years they span. */
+export interface Station {
+  organisation: string;
+  roles: RoleFact[];
+  start?: number;
+  end?: number | 'present';
+}
+
+/** Employers with years, oldest first; unpaid work and boards are told elsewhere. */
+export function stationsOf(dossier: Dossier): Station[] {
+  const stations = new Map<string, Station>();
+  for (const role of [...dossier.roles].reverse()) {
+    if (!TITLE_NOUN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start) continue;
+    const key = fold(role.organisation);
+    const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };
+    station.roles.push(role);
+    station.start = Math.min(station.start ?? role.start.year, role.start.year);
+    if (role.end === 'present' || station.end === 'present') station.end = 'present';
+    else if (role.end) station.end = Math.max(station.end ?? 0, role.end.year);
+    stations.set(key, station);
+  }
+  return [...stations.values()]
+    .map((station) => ({
+      ...station,
+      roles: [...station.roles].sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0)),
+    }))
+    .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+}

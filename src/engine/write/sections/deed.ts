@@ -1,0 +1,90 @@
+import { heldAs, officeIn, theOrganisation } from '../phrases/english';
+import type { Dossier } from '../statements/dossier';
+import type { Statement } from '../statements/statement';
+import { chosen } from '../text/choose';
+import { pointed, unpointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { namesEmployer, tell } from './tell';
+
+const yearsOf = ({ role }: Statement) => ({
+  from: role?.start?.year,
+  until: typeof role?.end === 'object' ? role.end.year : undefined,
+});
+
+/**
+ * A deed of an English career as one sentence that names its own employer.
+ * @param here the employer that the sentence before has named, where it named one alone
+ * @param key decides between the constructions the deed allows
+ */
+export function deedOf(
+  statement: Statement,
+  dossier: Dossier,
+  here: string | undefined,
+  key: string,
+): Piece | undefined {
+  const { role, predicate } = statement;
+  const { first } = dossier;
+  if (!predicate || !first || !role?.organisation) return tell(statement, dossier);
+  const place = theOrganisation(role.organisation);
+  const deed = predicate.text;
+  if (namesEmployer(statement))
+    return { text: pointed(`${first} ${deed}`), spans: spansOf(statement.fact, role) };
+  const past = predicate.tense === 'past';
+  const { from, until } = yearsOf(statement);
+  const office = role.title ? officeIn(role.title, role.organisation) : undefined;
+  const options =
+    here === role.organisation
+      ? [
+          `${first} ${deed}`,
+          past ? `There, ${first} ${deed}` : undefined,
+          past ? `In that post ${first} ${deed}` : undefined,
+          `${first} ${deed}`,
+        ]
+      : [
+          `At ${place}, ${first} ${deed}`,
+          office ? `As ${office}, ${first} ${deed}` : undefined,
+          past && office && from && until && from !== until
+            ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
+            : undefined,
+          past && office && until ? `${first}, ${office} until ${until}, ${deed}` : undefined,
+          past && office && until ? `Earlier, as ${office}, ${first} ${deed}` : undefined,
+        ];
+  const text = chosen(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
+  return { text: pointed(text), spans: spansOf(statement.fact, role) };
+}
+
+/** What was done in an earlier post, as a beat of the story: post, years and deed in one sentence. */
+export function beatOf(
+  statement: Statement,
+  dossier: Dossier,
+  begun: boolean,
+  key: string,
+): Piece | undefined {
+  const { role, predicate } = statement;
+  const { from, until } = yearsOf(statement);
+  const { first } = dossier;
+  if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first || !from)
+    return undefined;
+  const place = theOrganisation(role.organisation);
+  const held = heldAs(role.title, role.organisation);
+  const office = officeIn(role.title, role.organisation);
+  const deed = predicate.text;
+  const span =
+    until && until !== from
+      ? { between: `from ${from} to ${until}`, and: `Between ${from} and ${until}` }
+      : undefined;
+  const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const options = [
+    span ? `${upper(office)} ${span.between}, ${first} ${deed}` : undefined,
+    span ? `${span.and} ${first} worked at ${place} as ${role.title} and ${deed}` : undefined,
+    span ? `${first} was ${held} ${span.between} and ${deed}` : undefined,
+    until ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
+    begun ? `${first} joined ${place} in ${from} and, as ${role.title}, ${deed}` : undefined,
+    span
+      ? `The years ${span.between} were spent at ${place}, where ${first}, as ${role.title}, ${deed}`
+      : undefined,
+    `In ${from} ${first} became ${role.title} at ${place} and ${deed}`,
+  ];
+  const text = chosen(options.slice(0, begun ? 7 : 6), key);
+  return text ? { text: pointed(unpointed(text)), spans: spansOf(role, statement.fact) } : undefined;
+}

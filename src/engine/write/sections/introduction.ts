@@ -1,0 +1,152 @@
+import type { RoleFact } from '@/shared/facts';
+import { phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
+import { isSeries } from '../plan/series';
+import type { Shares } from '../plan/shares';
+import { isLongAgo, presentRole, stationsOf } from '../plan/standing';
+import { type Dossier, printed } from '../statements/dossier';
+import type { Statement } from '../statements/statement';
+import { chosen } from '../text/choose';
+import { pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { seniorityOf } from '../vocabulary/titles';
+import { backgroundOf } from './background';
+import { beatOf, deedOf } from './deed';
+import { joinNeighbours } from './join';
+import { yearsOf } from './key-roles';
+import { tell } from './tell';
+
+/** What belongs to the person's home; an introduction to a board is about the work. */
+const PRIVATE =
+  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?|wife|husband|kids|children|family|dogs?|cats?)\b/i;
+const MOST_OWN = 3;
+const LONGEST = 320;
+
+const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
+
+/** Their own words, what they are and do before what they did; without what the description says of the post. */
+function ownWords(dossier: Dossier, shares: Shares): Piece[] {
+  const present = presentRole(dossier);
+  const again = (text: string) =>
+    present !== undefined &&
+    [present.title, present.organisation].every((part) => part && text.includes(part));
+  return shares.own
+    .filter((statement) => !PRIVATE.test(statement.text) && !again(statement.text))
+    .sort((a, b) => Number(isPast(a)) - Number(isPast(b)))
+    .slice(0, MOST_OWN)
+    .flatMap((statement) => {
+      const piece = tell(statement, dossier);
+      return piece && piece.text.length <= LONGEST ? [piece] : [];
+    });
+}
+
+/** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */
+function placed(dossier: Dossier, pieces: Piece[]): Piece[] {
+  const [start, ...others] = pieces;
+  const { location } = dossier.facts;
+  const from = location ? printed(location.value) : '';
+  const fits =
+    start?.text.startsWith(`${dossier.first} `) &&
+    from.length > 2 &&
+    from.length < 50 &&
+    !start.text.includes(from) &&
+    presentRole(dossier)?.end === 'present';
+  const wanted = chosen([true, false, false, false, false], `${dossier.name}|place`);
+  if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return pieces;
+  return [{ text: `Based in ${from}, ${start.text}`, spans: spansOf(start, location) }, ...others];
+}
+
+/** How somebody rose at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */
+function riseOf(
+  dossier: Dossier,
+  deeds: ReadonlyMap<string, Statement>,
+): { piece: Piece; ids: string[] } | undefined {
+  for (const { organisation, roles } of stationsOf(dossier)) {
+    const [first, second] = [roles[0], roles.at(-1)];
+    if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
+      continue;
+    if (seniorityOf(second.title) <= seniorityOf(first.title) || isLongAgo(second, dossier)) continue;
+    if (isSeries(first, dossier.roles) || roles.length > 3 || second.end === 'present') continue;
+    const place = theOrganisation(organisation);
+    const deed = deeds.get(second.id);
+    const done =
+      deed?.predicate?.tense === 'past' && deed.predicate.text.length < 140
+        ? ` and ${deed.predicate.text}`
+        : '';
+    const comma = done ? ',' : '';
+    const text = chosen(
+      [
+        `${dossier.first} joined ${place} in ${first.start.year} as ${first.title}, became ${second.title} in ${second.start.year}${comma}${done}`,
+        `At ${place} from ${first.start.year}, first as ${first.title}, ${dossier.first} became ${second.title} in ${second.start.year}${done}`,
+        `${first.title} at ${place} in ${first.start.year}, ${dossier.first} was ${second.title} there from ${second.start.year}${done}`,
+      ],
+      `${dossier.name}|rise`,
+    );
+    return {
+      piece: { text: pointed(text ?? ''), spans: spansOf(first, second, done ? deed?.fact : undefined) },
+      ids: roles.map(({ id }) => id),
+    };
+  }
+  return undefined;
+}
+
+/** Whether the person came to an employer with this role, as far as the record tells. */
+function isBeginning(role: RoleFact, dossier: Dossier): boolean {
+  const station = stationsOf(dossier).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  return station?.roles[0]?.id === role.id && !isSeries(role, dossier.roles);
+}
+
+/** The way so far, oldest first: posts with what was done in them. No deed and no rise, no story. */
+function storyOf(dossier: Dossier, shares: Shares): Piece[] {
+  const rise = riseOf(dossier, shares.story);
+  const beats = [...shares.story.values()]
+    .filter(({ role }) => role && !rise?.ids.includes(role.id))
+    .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
+    .flatMap((statement, at) => {
+      const { role } = statement;
+      const piece =
+        role &&
+        beatOf(statement, dossier, isBeginning(role, dossier), `${dossier.name}|beat${at}|${role.title}`);
+      return piece ? [{ piece, year: role.start?.year ?? 0 }] : [];
+    });
+  const start = rise && dossier.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
+  return [...beats, ...(rise ? [{ piece: rise.piece, year: start ?? 0 }] : [])]
+    .sort((a, b) => a.year - b.year)
+    .map(({ piece }) => piece);
+}
+
+/** Another language: their own words, then earlier posts that have a result. */
+function foreign(dossier: Dossier, shares: Shares): Piece[][] {
+  const phrases = phrasesOf(dossier.language);
+  if (!phrases) return [];
+  const now = ownWords(dossier, shares);
+  const beats = [...shares.story.values()]
+    .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
+    .flatMap((statement) => {
+      const { role } = statement;
+      const result = tell(statement, dossier);
+      if (!role?.organisation || !role.title || !role.start || !result) return [];
+      const post = phrases.position(dossier.first, role.title, role.organisation, yearsOf(role));
+      return [{ text: pointed(post), spans: spansOf(role) }, result];
+    });
+  return [now, [...beats, ...backgroundOf(dossier)]].filter((paragraph) => paragraph.length > 0);
+}
+
+/**
+ * The introduction: first the person in their own words, else what the present post holds; then the story that led
+ * there, which is absent where the record has none. Education and languages close it.
+ */
+export function introductionOf(dossier: Dossier, shares: Shares): Piece[][] {
+  if (!dossier.first) return [];
+  if (dossier.language !== 'en') return foreign(dossier, shares);
+  const own = ownWords(dossier, shares);
+  const deeds = shares.introduction.flatMap((statement) => {
+    const piece = deedOf(statement, dossier, undefined, `${dossier.name}|introduction`);
+    return piece ? [piece] : [];
+  });
+  const now = joinNeighbours(placed(dossier, own.length > 0 ? own : deeds), dossier.first);
+  const story = storyOf(dossier, shares);
+  const background = backgroundOf(dossier);
+  const paragraphs = story.length > 0 ? [now, [...story, ...background]] : [[...now, ...background]];
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}

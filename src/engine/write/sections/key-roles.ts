@@ -1,0 +1,85 @@
+import type { RoleFact } from '@/shared/facts';
+import type { Years } from '../phrases';
+import { yearsIn } from '../phrases';
+import type { Shares } from '../plan/shares';
+import type { Dossier } from '../statements/dossier';
+import { byProof, hasFigure } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+import { lowerFirst } from '../text/casing';
+import { type Piece, spansOf } from '../text/piece';
+import { seniorityOf } from '../vocabulary/titles';
+import { outcomeOf } from './outcome';
+import { standsAlone } from './tell';
+
+/** The years of a role as phrases take them. */
+export function yearsOf(role: RoleFact): Years {
+  const end = role.end === 'present' ? 'present' : role.end?.year;
+  return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
+}
+
+const MOST = 6;
+
+/** The roles worth a line: senior and recent ones first chosen, shown newest first. */
+export function keyRoles(roles: RoleFact[]): RoleFact[] {
+  const shown = roles.filter((role) => role.title && role.organisation);
+  const worth = (role: RoleFact, at: number) =>
+    seniorityOf(role.title) * 1.2 -
+    at * 0.6 -
+    (role.kind === 'volunteering' ? 2 : 0) +
+    (role.statements.length > 0 ? 1 : 0);
+  const chosen = shown
+    .map((role, at) => ({ role, worth: worth(role, at) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ role }) => role);
+  return shown.filter((role) => chosen.includes(role));
+}
+
+/** An outcome without a figure must weigh so much: a post alone reads better than with a duty behind it. */
+const WORTH_A_LINE = 1.5;
+/** What makes a statement weigh is known for English alone. */
+const worthALine = (statement: Statement) => statement.language !== 'en' || statement.weight >= WORTH_A_LINE;
+
+/** Languages that write nouns small, so that a statement may go on after a colon. */
+const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+const LONGEST = 110;
+
+/** A statement as a line after the post; one of another language only whole. */
+function lineOf(statement: Statement): string | undefined {
+  if (statement.language === 'en') return outcomeOf(statement);
+  if (statement.text.length > LONGEST || !standsAlone(statement)) return undefined;
+  return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
+}
+
+/**
+ * What came of a role, in short: a change with a figure before any other, what the description tells never again.
+ * Another section may tell the same at length.
+ */
+function outcomeFor(
+  role: RoleFact,
+  dossier: Dossier,
+  shares: Shares,
+): { line: string; statement: Statement } | undefined {
+  const own = byProof(dossier.achievements).flatMap((statement) => {
+    const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
+    return line && !shares.description.includes(statement) ? [{ line, statement }] : [];
+  });
+  return (
+    own.find(({ line, statement }) => hasFigure(line) && shares.left.includes(statement)) ??
+    own.find(({ line }) => hasFigure(line)) ??
+    own.find(({ statement }) => worthALine(statement))
+  );
+}
+
+/** 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first. */
+export function keyRolesOf(dossier: Dossier, shares: Shares): Piece[] {
+  const years = yearsIn(dossier.language);
+  return keyRoles(dossier.roles).map((role) => {
+    const outcome = outcomeFor(role, dossier, shares);
+    const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
+    const colon = dossier.language === 'fr' ? ' : ' : ': ';
+    return outcome
+      ? { text: `${line}${colon}${outcome.line}`, spans: spansOf(role, outcome.statement.fact) }
+      : { text: line, spans: spansOf(role) };
+  });
+}

@@ -1,0 +1,48 @@
+import type { Statement } from '../statements/statement';
+
+/** Where a circumstance begins that an outcome can do without. */
+const CIRCUMSTANCE =
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+/** What points at something said before: 'across these functions'. */
+const HANGING =
+  /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
+const LONGEST = 120;
+const SHORTEST = 3;
+
+/**
+ * What came of it, in short and still whole: 'cut waiting time from 19 days to 6' of a longer statement. The
+ * cut is the first after its number. The employer's own name after the verb is left out, since the line
+ * begins with it. `says`: what it must still say. Undefined where nothing short enough remains.
+ */
+export function outcomeOf(
+  statement: Statement,
+  longest = LONGEST,
+  says: (part: string) => boolean = () => true,
+): string | undefined {
+  const text = statement.predicate?.text;
+  if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
+    return undefined;
+  const ends = [...text.matchAll(CIRCUMSTANCE)].map((match) => match.index);
+  const wanted = /\d/.test(text);
+  const parts = [...ends, text.length].map((end) => text.slice(0, end).trim());
+  const whole = parts.find(
+    (part) =>
+      part.split(' ').length >= SHORTEST &&
+      part.length <= longest &&
+      (!wanted || /\d/.test(part)) &&
+      says(part),
+  );
+  const part =
+    whole ??
+    parts.find((short) => short.split(' ').length >= SHORTEST && short.length <= longest && says(short));
+  const name = statement.role?.organisation ?? '';
+  const bare = part
+    ?.replace(
+      new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
+      '$1 ',
+    )
+    .replace(HANGING, '');
+  return bare && (bare.match(/\(/g)?.length ?? 0) === (bare.match(/\)/g)?.length ?? 0)
+    ? bare.replace(/[\s,;:]+$/, '')
+    : undefined;
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { type CareerInput, careerFacts } from '../testing/build';
+
+const profileOf = (input: CareerInput) => composeProfile(careerFacts({ name: 'Edda Norling', ...input }));
+
+describe('a persona', () => {
+  const { profile, evidence } = profileOf({
+    roles: [
+      {
+        title: 'Chief Financial Officer',
+        organisation: 'Havenkade',
+        start: '2018',
+        end: 'present',
+        statements: [
+          'Cut the month-end close from 14 to 5 working days.',
+          'Raised EUR 30 million in a Series B.',
+        ],
+      },
+      {
+        title: 'Finance Director',
+        organisation: 'Brillwater',
+        start: '2011',
+        end: '2018',
+        statements: [
+          'Led the integration of two acquired mills.',
+          'Reduced audit fees by 12%.',
+          'Hired six controllers.',
+        ],
+      },
+    ],
+    certifications: [['Chartered Accountant'], ['Excel Basics Course']],
+  });
+
+  it('has two bullets or three, each a deed with its employer', () => {
+    for (const { bullets } of profile.personas) {
+      expect(bullets.length).toBeGreaterThanOrEqual(2);
+      for (const bullet of bullets) expect(bullet).toMatch(/\((?:Havenkade|Brillwater)\)$/);
+    }
+    expect(profile.personas.length).toBeGreaterThan(0);
+  });
+
+  it('has posts as a list has them', () => {
+    for (const bullet of profile.personas.flatMap((persona) => persona.bullets))
+      expect(bullet).not.toMatch(/^Work(?:s|ed) as/);
+  });
+
+  it('has a title that rests on what its bullets rest on', () => {
+    for (const { title, bullets } of profile.personas) {
+      const spansOf = (text: string) =>
+        evidence.items.find((item) => item.section === 'personas' && item.text === text)?.spans ?? [];
+      expect(spansOf(title)).toEqual(expect.arrayContaining(bullets.flatMap(spansOf)));
+      expect(spansOf(title)).not.toHaveLength(0);
+    }
+  });
+});
+
+describe('the title of a persona', () => {
+  const titles = (title: string) =>
+    profileOf({
+      roles: [
+        {
+          title,
+          organisation: 'Orla Systems',
+          start: '2016',
+          end: 'present',
+          statements: [
+            'Cut hosting cost by 21% in 2019.',
+            'Managed an annual budget of £4 million.',
+            'Owned the annual budget of £9 million for the laboratories.',
+            'Introduced a risk register for the field station.',
+            'Built internal controls for three sites.',
+          ],
+        },
+      ],
+    }).profile.personas.map((persona) => persona.title);
+
+  it('names what the statements are about, and nobody a lead who has led nobody', () => {
+    expect(titles('Operations Director').join()).toContain('Budget Lead');
+    expect(titles('Analyst').join()).not.toMatch(/Lead/);
+  });
+
+  it('is the post where no field names what was done', () => {
+    const { personas } = profileOf({
+      roles: [
+        {
+          title: 'Head Gardener',
+          organisation: 'Fernhill House',
+          start: '2015',
+          end: 'present',
+          statements: [
+            'Planted 4,000 oaks along the river.',
+            'Laid out a walled garden of two acres.',
+            'Grew 60 kinds of roses from cuttings.',
+          ],
+        },
+      ],
+    }).profile;
+    expect(personas.map(({ title }) => title)).toEqual(['Head Gardener']);
+  });
+});
+
+describe('titles of superpowers', () => {
+  const { superpowers } = profileOf({
+    roles: [
+      {
+        title: 'Plant Director',
+        organisation: 'Molwick Foods',
+        start: '2014',
+        end: 'present',
+        statements: [
+          'Ran a plant of 420 people without an accident.',
+          'Developed the company’s supplier handbook for new buyers.',
+          'Repaired various ovens.',
+          'Developed multiple proofs of concept for bakers.',
+          'Moved four lines to one planning system.',
+          'Wrote the visitor rules.',
+        ],
+      },
+    ],
+  }).profile;
+
+  it('are nouns of one grammar, two or four of them, without counts, possessives and vague words', () => {
+    expect([0, 2, 4]).toContain(superpowers.length);
+    for (const { title } of superpowers) expect(title).not.toMatch(/^\p{L}+(?:ing|s) (?:a|an|the)\b/u);
+    for (const { title } of superpowers)
+      expect(title).not.toMatch(/of people|company|multiple|various|four|^Moving|^Developing proofs$/);
+  });
+});
+
+describe('a skill', () => {
+  const { functional_skills } = profileOf({
+    roles: [
+      {
+        title: 'Head of Fleet Leasing',
+        organisation: 'Wrenfield Motors',
+        start: '2015',
+        end: 'present',
+        statements: [
+          'Hired 14 advisers in one spring.',
+          'Kept the books in Ledgerwise and Python.',
+          'Won two awards.',
+        ],
+      },
+    ],
+    education: [{ school: 'Coastal University', degree: 'MSc', field: 'Actuarial Science' }],
+    certifications: [['Certified Pension Trustee']],
+    skills: ['Fleet leasing', 'Hiring', 'Actuarial Science', 'Pension', 'Falconry', 'Python'],
+  }).profile;
+  const line = (title: string) =>
+    functional_skills.flatMap(({ value }) => value).find((skill) => skill.title === title)?.description;
+
+  it('rests on what was done, else on a certificate of its name; an office or a degree is no line', () => {
+    expect(line('Pension')).toBe('Certified Pension Trustee.');
+    expect(line('Fleet leasing')).toBe('');
+    expect(line('Actuarial Science')).toBe('');
+  });
+
+  it('has no filler for a line, and a tool is none of an executive’s', () => {
+    expect(JSON.stringify(functional_skills)).not.toMatch(/Shown at|Part of the work|Used at/);
+    expect(line('Python')).toBeUndefined();
+  });
+
+  it('stands without a line where nothing speaks of it', () => {
+    expect(line('Falconry')).toBe('');
+  });
+});
+
+describe('drafts in other languages', () => {
+  const { profile } = profileOf({
+    about: ['Dirigeante industrielle dans la papeterie depuis vingt ans.'],
+    roles: [
+      {
+        title: 'Directrice générale',
+        organisation: 'Papeteries du Vivier',
+        start: '2017',
+        end: 'present',
+        statements: [
+          'Réduction de l’absentéisme de 9 % à 4 %',
+          'Croissance du chiffre d’affaires de 20 à 44 millions d’euros',
+        ],
+      },
+      {
+        title: 'Responsable des achats',
+        organisation: 'Cartonnages Lemoine',
+        start: '2009',
+        end: '2017',
+        statements: ['Animation d’une équipe de 12 acheteurs'],
+      },
+    ],
+    languages: ['Français', 'Anglais'],
+  });
+
+  it('have a position, results and outcomes in their own grammar', () => {
+    expect(profile.summary).toMatch(
+      /^Edda Norling est directrice générale chez Papeteries du Vivier depuis 2017\./,
+    );
+    expect(profile.summary).toMatch(
+      /Parmi les résultats chez Papeteries du Vivier figure la (?:réduction|croissance)/,
+    );
+    expect(profile.meet_them).toMatch(/^Edda est dirigeante industrielle/);
+    expect(profile.highlights[1]).toMatch(/ : animation d’une équipe de 12 acheteurs/);
+    expect(profile.meet_them).not.toMatch(/français/i);
+  });
+});

@@ -1,0 +1,143 @@
+import type { RoleFact } from '@/shared/facts';
+import { heldAs, officeIn, theOrganisation } from '../phrases/english';
+import { isSeries } from '../plan/series';
+import { stationsOf } from '../plan/standing';
+import type { Dossier } from '../statements/dossier';
+import type { Statement } from '../statements/statement';
+import { chosen } from '../text/choose';
+import { pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { seniorityOf } from '../vocabulary/titles';
+
+/** A deed that still reads as part of the sentence that names the post. */
+const LONGEST_DEED = 130;
+const EXECUTIVE = 3;
+
+interface Position {
+  piece: Piece;
+  /** Whether the deed is told in it. */
+  told: boolean;
+}
+
+type Construction = readonly [text: string, told: boolean, ...also: RoleFact[]];
+
+const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Deeds that can follow the post in the same sentence: one verb, no further clause. */
+function inSentence(deed: Statement | undefined): string | undefined {
+  const text = deed?.predicate?.text;
+  return text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text) ? text : undefined;
+}
+
+/** An earlier post at the same employer, where the record shows how the present one was reached. */
+function firstPostThere(role: RoleFact, dossier: Dossier): RoleFact | undefined {
+  const station = stationsOf(dossier).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  const first = station?.roles[0];
+  return first &&
+    !isSeries(first, dossier.roles) &&
+    first.id !== role.id &&
+    first.start &&
+    role.start &&
+    first.start.year < role.start.year
+    ? first
+    : undefined;
+}
+
+function presentConstructions(
+  name: string,
+  role: RoleFact,
+  deed: Statement | undefined,
+  dossier: Dossier,
+): Construction[] {
+  const since = role.start?.year;
+  const place = theOrganisation(role.organisation);
+  const office = officeIn(role.title, role.organisation);
+  const text = inSentence(deed);
+  const past = deed?.predicate?.tense === 'past' ? text : undefined;
+  const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
+  const first = firstPostThere(role, dossier);
+  const senior = seniorityOf(role.title) >= EXECUTIVE;
+  const all: (Construction | undefined)[] = [
+    since && first?.start
+      ? [
+          `${name} joined ${place} in ${first.start.year} and has been its ${role.title} since ${since}`,
+          false,
+          first,
+        ]
+      : undefined,
+    goesOn ? [`As ${office}, ${name} ${goesOn}`, true] : undefined,
+    goesOn && since ? [`${upper(office)} since ${since}, ${name} ${goesOn}`, true] : undefined,
+    past && since ? [`${name}, ${office} since ${since}, ${past}`, true] : undefined,
+    past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
+    past && since ? [`At ${place} since ${since} as ${role.title}, ${name} ${past}`, true] : undefined,
+    since ? [`Since ${since} ${name} has worked at ${place} as ${role.title}`, false] : undefined,
+    since ? [`${name} has been ${heldAs(role.title, role.organisation)} since ${since}`, false] : undefined,
+    since && senior
+      ? [`${name} is ${heldAs(role.title, role.organisation)}, a post held since ${since}`, false]
+      : undefined,
+    since && senior
+      ? [
+          `${place === role.organisation ? place : upper(place)} has had ${name} as ${role.title} since ${since}`,
+          false,
+        ]
+      : undefined,
+    since ? undefined : [`${name} is ${heldAs(role.title, role.organisation)}`, false],
+    since ? undefined : [`${name} works at ${place} as ${role.title}`, false],
+  ];
+  return all.filter((one) => one !== undefined);
+}
+
+function pastConstructions(name: string, role: RoleFact, deed: Statement | undefined): Construction[] {
+  const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
+  const office = officeIn(role.title, role.organisation);
+  const held = heldAs(role.title, role.organisation);
+  const text = deed?.predicate?.tense === 'past' ? inSentence(deed) : undefined;
+  const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
+  const all: (Construction | undefined)[] = [
+    text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
+    text && until ? [`${upper(office)} until ${until}, ${name} ${text}`, true] : undefined,
+    span ? [`${name} was ${held} ${span}`, false] : undefined,
+    until ? [`Until ${until} ${name} was ${held}`, false] : undefined,
+    from && !until
+      ? [`${name} became ${role.title} at ${theOrganisation(role.organisation)} in ${from}`, false]
+      : undefined,
+    !from && !until ? [`${name} has worked as ${held}`, false] : undefined,
+  ];
+  return all.filter((one) => one !== undefined);
+}
+
+/**
+ * The sentence that says where the person stands, in English: one of several constructions that the years, the deed
+ * and the way to the post allow.
+ */
+export function positionOf(
+  dossier: Dossier,
+  role: RoleFact,
+  deed: Statement | undefined,
+): Position | undefined {
+  const name = dossier.name || dossier.first;
+  if (!name || !role.title) return undefined;
+  if (!role.organisation)
+    return {
+      piece: {
+        text: pointed(
+          role.end === 'present'
+            ? `${name} works as ${heldAs(role.title, '')}`
+            : `${name} has worked as ${heldAs(role.title, '')}`,
+        ),
+        spans: spansOf(role),
+      },
+      told: false,
+    };
+  const options =
+    role.end === 'present'
+      ? presentConstructions(name, role, deed, dossier)
+      : pastConstructions(name, role, deed);
+  const option = chosen(options, `${name}|${role.organisation}|${role.title}`);
+  if (!option) return undefined;
+  const [text, told, ...also] = option;
+  return {
+    piece: { text: pointed(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
+    told,
+  };
+}

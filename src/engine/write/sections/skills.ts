@@ -1,0 +1,115 @@
+import type { SkillDraft } from '../draft';
+import type { Shares } from '../plan/shares';
+import { isExecutive } from '../plan/standing';
+import { type Dossier, printed } from '../statements/dossier';
+import { upperFirst } from '../text/casing';
+import { fold, pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
+import { isSkill } from '../vocabulary/skills';
+import { isToolName } from '../vocabulary/tools';
+import { namesEmployer, note } from './tell';
+
+/** Skills with a line of evidence; the others are named only. */
+const MOST_TOLD = 8;
+const MOST_NAMED = 24;
+const PER_FUNCTION = 8;
+const LONGEST_LINE = 170;
+
+/** Whether a text speaks of a skill in its own words. */
+const mentions = (text: string, skill: string) => ` ${fold(text)} `.includes(` ${fold(skill)} `);
+
+/** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
+function isPartOfAnother(skill: string, all: readonly string[]): boolean {
+  const own = fold(skill);
+  return all.some(
+    (other) => other !== skill && other.includes('/') && other.split('/').some((part) => fold(part) === own),
+  );
+}
+
+/** The skills as listed, without repetition; tools are nothing an executive is asked for. */
+function listedSkills(dossier: Dossier) {
+  const employers = dossier.roles.map(({ organisation }) => organisation);
+  const all = dossier.facts.skills.map(({ value }) => printed(value));
+  const executive = isExecutive(dossier);
+  const seen = new Set<string>();
+  return dossier.facts.skills.flatMap((fact) => {
+    const title = upperFirst(printed(fact.value).replace(/\s*\([^)]*\d[^)]*\)$/, ''));
+    const key = fold(title);
+    if (!isSkill(title, employers) || seen.has(key) || isPartOfAnother(printed(fact.value), all)) return [];
+    if (executive && isToolName(title)) return [];
+    seen.add(key);
+    return [{ fact, title }];
+  });
+}
+
+/** Lines for skills: statements that no other section has, each used once, then certificates of the skill's name. */
+function linesFor(titles: readonly string[], dossier: Dossier, left: Shares['left']): Map<string, Piece> {
+  const lines = new Map<string, Piece>();
+  const used = new Set<string>();
+  for (const title of titles) {
+    if (lines.size >= MOST_TOLD) break;
+    const shown = left.find(
+      (one) =>
+        !used.has(one.id) &&
+        one.text.length <= LONGEST_LINE &&
+        (one.role?.organisation !== '' || namesEmployer(one)) &&
+        mentions(one.text, title),
+    );
+    if (shown) {
+      used.add(shown.id);
+      const piece = note(shown, 'named');
+      lines.set(title, { text: pointed(piece.text), spans: spansOf(piece) });
+      continue;
+    }
+    const certificate = dossier.facts.certifications.find(
+      (fact) => mentions(fact.value, title) && fold(fact.value) !== fold(title) && !used.has(fact.id),
+    );
+    if (certificate) {
+      used.add(certificate.id);
+      lines.set(title, { text: pointed(printed(certificate.value)), spans: spansOf(certificate) });
+    }
+  }
+  return lines;
+}
+
+/** The person's skills under functional headings: up to eight with a line of evidence, the others by name alone. */
+export function functionalSkillsOf(
+  dossier: Dossier,
+  shares: Shares,
+): { name: string; value: SkillDraft[] }[] {
+  const employers = dossier.roles.map(({ organisation }) => organisation);
+  const headings = new Map(
+    dossier.facts.skillGroups.flatMap(({ name, skills }) =>
+      skills.map((skill) => [fold(skill), printed(name)] as const),
+    ),
+  );
+  const skills = listedSkills(dossier);
+  const lines = linesFor(
+    skills.map(({ title }) => title),
+    dossier,
+    shares.left,
+  );
+  const groups = new Map<string, SkillDraft[]>();
+  let named = 0;
+  for (const { fact, title } of skills) {
+    const line = lines.get(title);
+    if (!line && named >= MOST_NAMED) continue;
+    if (!line) named += 1;
+    const own = headings.get(fold(fact.value)) ?? '';
+    const heading = functionOf(title);
+    const other = isToolName(title) ? 'Technology' : isSkill(own, employers) && own ? own : heading;
+    const group = heading === OTHER_FUNCTION ? other : heading;
+    const list = groups.get(group) ?? [];
+    list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
+    groups.set(group, list);
+  }
+  return [...groups]
+    .map(([name, value]) => ({
+      name,
+      value: [...value]
+        .sort((a, b) => Number(b.description.text !== '') - Number(a.description.text !== ''))
+        .slice(0, PER_FUNCTION),
+    }))
+    .sort((a, b) => b.value.length - a.value.length);
+}

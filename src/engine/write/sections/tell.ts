@@ -1,0 +1,106 @@
+import { aOrAn, phrasesOf } from '../phrases';
+import { theOrganisation } from '../phrases/english';
+import type { Dossier } from '../statements/dossier';
+import type { Statement } from '../statements/statement';
+import { lowerFirst, upperFirst } from '../text/casing';
+import { fold, pointed } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+
+/** First words of organisations that are words of their own. */
+const COMMON_FIRST =
+  /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
+
+/** Whether a statement's own words already name its organisation. */
+export function namesEmployer(statement: Statement): boolean {
+  const organisation = fold(statement.role?.organisation ?? '');
+  const text = ` ${fold(statement.text)} `;
+  const [first = ''] = organisation.split(' ');
+  return (
+    organisation !== '' &&
+    (text.includes(` ${organisation} `) ||
+      (first.length > 4 && !COMMON_FIRST.test(first) && text.includes(` ${first} `)))
+  );
+}
+
+function body(statement: Statement, subject: string): string | undefined {
+  if (statement.predicate)
+    return subject ? `${subject} ${statement.predicate.text}` : statement.predicate.text;
+  if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
+  if (statement.form === 'person') {
+    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(statement.text) ? statement.text : lowerFirst(statement.text);
+    return `${subject} is ${isPlural(phrase) ? '' : aOrAn(phrase)}${phrase}`;
+  }
+  return undefined;
+}
+
+/** 'Engineers and builders of ...' takes no article; 'sales leader' does, although its first word ends in s. */
+function isPlural(phrase: string): boolean {
+  if (
+    /^(?:sales|business|operations|logistics|communications|systems|analytics|mathematics|sports|news|process|access|cross|wireless|press)\s/i.test(
+      phrase,
+    )
+  )
+    return false;
+  return /^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase);
+}
+
+/** Another language: its own sentence, or none where its grammar is not certain. */
+function foreign(statement: Statement, subject: string, organisation: string): string | undefined {
+  if (statement.predicate && !statement.role) return subject && `${subject} ${statement.predicate.text}`;
+  if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
+  const text = upperFirst(statement.predicate?.text ?? statement.text);
+  return phrasesOf(statement.language)?.result?.({ subject, organisation, text });
+}
+
+/**
+ * A statement as one sentence of prose. A statement of a role names its organisation, unless its own words do.
+ * Undefined where the sentence would need a name, a pronoun or a grammar that is not known.
+ */
+export function tell(statement: Statement, dossier: Dossier): Piece | undefined {
+  const { role } = statement;
+  const { first } = dossier;
+  const placed = role?.organisation && !namesEmployer(statement) ? role.organisation : '';
+  const spans = spansOf(statement.fact, placed ? role : undefined);
+  if (!first) return undefined;
+  if (statement.language !== 'en') {
+    const text = foreign(statement, first, placed);
+    return text ? { text: pointed(text), spans } : undefined;
+  }
+  const said = body(statement, first);
+  if (!said) return undefined;
+  return { text: pointed(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)), spans };
+}
+
+/** A statement as a list entry or note: verb first, no subject, the organisation in brackets where it is wanted. */
+export function note(statement: Statement, place: 'named' | 'bare'): Piece {
+  const organisation = statement.role?.organisation ?? '';
+  const wanted = place === 'named' && organisation !== '' && !namesEmployer(statement);
+  const text = upperFirst(statement.predicate?.bare ?? statement.text);
+  return {
+    text: wanted ? placedAt(text, statement, organisation) : text,
+    spans: spansOf(statement.fact, wanted ? statement.role : undefined),
+  };
+}
+
+/** Two brackets in a row read badly: then the organisation comes first. */
+function placedAt(text: string, statement: Statement, organisation: string): string {
+  if (!text.endsWith(')')) return `${text} (${organisation})`;
+  return statement.predicate && statement.language === 'en'
+    ? `At ${theOrganisation(organisation)}, ${lowerFirst(text)}`
+    : `${organisation}: ${text}`;
+}
+
+/** Whether a statement can stand without a subject in a list. */
+export function standsAlone(statement: Statement): boolean {
+  return (
+    statement.form !== 'possessive' &&
+    statement.form !== 'person' &&
+    !(
+      statement.predicate &&
+      /^(?:has|is|was|had|ist|hat|war|est|a|es|ha|é|tem)\s/.test(statement.predicate.text) &&
+      !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
+        statement.predicate.bare,
+      )
+    )
+  );
+}

@@ -1,0 +1,154 @@
+import type { CareerFacts, RoleFact } from '@/shared/facts';
+import { firstName } from '@/shared/profile';
+import { headForms } from '../grammar/predicate';
+import { shouts, softTitle } from '../text/casing';
+import { clean, fold, unpointed } from '../text/hygiene';
+import { type Language, mainLanguage } from '../text/language';
+import { isOrganisation, isPersonName, isTitle } from './plausible';
+import { type Reading, readStatements } from './read';
+import { titleOf } from './role-title';
+import type { Statement } from './statement';
+
+/** Everything the composer works from: the facts, cleaned and read into statements. */
+export interface Dossier {
+  facts: CareerFacts;
+  language: Language;
+  name: string;
+  /** How prose calls the person: the first name, or nothing where there is no name. */
+  first: string;
+  /** Roles fit for print, newest first. */
+  roles: RoleFact[];
+  about: Statement[];
+  /** Statements of roles and other statements, the weightiest first. */
+  achievements: Statement[];
+}
+
+const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
+
+/** 'Dr. James Chen' is James; a Han, Kana or Hangul name is kept whole. */
+export function callName(name: string): string {
+  let bare = name;
+  while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
+  return firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+}
+
+/** Acronyms that people type in small letters. */
+const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
+
+/** A title, an organisation or a skill as it is printed. */
+export function printed(text: string): string {
+  const soft = softTitle(unpointed(clean(text)).replace(/\s+,/g, ','));
+  return soft
+    .split(' ')
+    .map((word) => (TYPED_SMALL.test(word) ? word.toUpperCase() : word))
+    .join(' ');
+}
+
+/** Unpaid work that only its title gives away. */
+const UNPAID = /\bvolunteer(?:ing)?\b/i;
+
+/** Facts that the reader is less sure of than this are shown to their owner as questions, never written as prose. */
+export const PROSE_CONFIDENCE = 0.5;
+
+const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
+
+function rolesFor(facts: CareerFacts): RoleFact[] {
+  const headline = fold(facts.headline?.value ?? '');
+  return facts.roles
+    .filter(isSure)
+    .map((role, at) => {
+      const title = isTitle(titleOf(role)) ? titleOf(role) : '';
+      // A headline speaks of today: the first role that it names, and that has no dates, goes on.
+      const ongoing = at === 0 && !role.start && !role.end && title !== '' && headline.includes(fold(title));
+      return {
+        ...role,
+        title,
+        organisation: isOrganisation(role.organisation, role.title) ? printed(role.organisation) : '',
+        statements: role.statements.filter(isSure),
+        ...(ongoing ? { end: 'present' as const } : {}),
+        ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
+      };
+    })
+    .filter((role) => (role.title !== '' && role.organisation !== '') || role.statements.length > 0);
+}
+
+function possessiveIn(facts: CareerFacts): string | undefined {
+  const text = facts.about.map((fact) => fact.value).join(' ');
+  if (/\b(?:I|my)\b/.test(text)) return undefined;
+  if (/\b[Ss]he\b.*\b[Hh]er\b/.test(text)) return 'her';
+  return /\b[Hh]e\b.*\b[Hh]is\b/.test(text) ? 'his' : undefined;
+}
+
+function namesIn(facts: CareerFacts): Map<string, string> {
+  const names = new Map<string, string>();
+  const texts = [
+    facts.name?.value,
+    facts.location?.value,
+    ...facts.skills.map(({ value }) => value).filter((skill) => / \p{Lu}/u.test(skill) && !shouts(skill)),
+    ...facts.roles.flatMap((r) => [r.organisation, r.location]),
+  ];
+  for (const word of texts.flatMap((text) => softTitle(clean(text ?? '')).split(/[\s,]+/))) {
+    if (/^\p{Lu}\p{L}{2,}/u.test(word)) names.set(word.toLowerCase(), word);
+  }
+  return names;
+}
+
+function distinct(statements: Statement[]): Statement[] {
+  const seen: Set<string>[] = [];
+  return statements.filter((statement) => {
+    const words = new Set(
+      fold(statement.text)
+        .split(' ')
+        .filter((word) => word.length > 3),
+    );
+    const twin = seen.some((other) => {
+      const common = [...words].filter((word) => other.has(word)).length;
+      return words.size > 0 && common / Math.min(words.size, other.size || 1) > 0.8;
+    });
+    if (!twin) seen.push(words);
+    return !twin;
+  });
+}
+
+/** Reads facts into the statements that may be printed. Order is by worth, then as the source has it. */
+export function dossierOf(facts: CareerFacts): Dossier {
+  const roles = rolesFor(facts);
+  const name = printed(facts.name?.value ?? '');
+  const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
+    (f) => f.value,
+  );
+  const years = roles.flatMap((r) => [r.start?.year, r.end === 'present' ? undefined : r.end?.year]);
+  const reading: Reading = {
+    organisations: roles.map((role) => role.organisation).filter(Boolean),
+    names: namesIn(facts),
+    firstName: isPersonName(name) ? callName(name) : '',
+    latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
+    language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
+    ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
+  };
+  const about = distinct(
+    facts.about.filter(isSure).flatMap((fact) => readStatements(fact, 'about', undefined, reading)),
+  );
+  const told = [
+    ...roles.flatMap((role) => {
+      const beside = headForms(role.statements.map(({ value }) => clean(value)));
+      return role.statements.flatMap((fact) => readStatements(fact, 'role', role, reading, beside));
+    }),
+    ...facts.statements
+      .filter(isSure)
+      .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
+  ];
+  const ranked = told
+    .map((statement, at) => ({ statement, at }))
+    .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);
+  return {
+    facts,
+    language: reading.language,
+    name,
+    first: reading.firstName,
+    roles,
+    about,
+    achievements: distinct(ranked.map(({ statement }) => statement)),
+  };
+}

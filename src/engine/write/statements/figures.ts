@@ -1,0 +1,28 @@
+import type { Statement } from './statement';
+
+/** What changed, rather than how large something was. */
+const CHANGE =
+  /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
+/** How large a task was, said with its verb. */
+const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
+
+/** Whether a statement says what changed or what it came to. */
+export const saysChange = (statement: Statement): boolean => CHANGE.test(statement.text);
+
+/** Whether a text has a figure, not only the number in the name of a product or a version. */
+export const hasFigure = (text: string): boolean => /\d/.test(text.replace(/\([^)]*\)|\S*\p{L}\d\S*/gu, ' '));
+
+/** Whether a statement only says how large a task is: 'leads 85 people in 5 countries'. */
+export const saysScale = (statement: Statement): boolean =>
+  SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
+
+/** The worth of a statement as proof: a change in figures before the size of a task, whoever held the more senior office. */
+const proofWorth = (statement: Statement): number =>
+  statement.weight +
+  (saysChange(statement) && hasFigure(statement.text) ? 2 : 0) -
+  (saysScale(statement) ? 3 : 0);
+
+/** The statements, the strongest proof first. */
+export function byProof(statements: readonly Statement[]): Statement[] {
+  return [...statements].sort((a, b) => proofWorth(b) - proofWorth(a));
+}

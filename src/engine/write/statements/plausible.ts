@@ -1,0 +1,113 @@
+/** Whether what a reader took for a name, a post, an employer or a school can be one; prose states nothing else. */
+import { clean, fold } from '../text/hygiene';
+import { countriesIn } from '../vocabulary/places';
+import { TITLE_NOUN } from '../vocabulary/titles';
+
+/** Headings of a document that stand where an employer would. */
+const HEADING =
+  /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
+const FORM_FIELD =
+  /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
+const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
+const WORK =
+  /^(?:self[- ]employed|freelance\w*|independent|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
+const LEGAL_POINT =
+  /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH)\.$/;
+const VERB_FIRST =
+  /^(?:led|managed|managing|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
+/** A name that begins or ends with one of these is part of a sentence. */
+const HANGING =
+  /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|&|,|-)$/i;
+
+const balanced = (text: string) =>
+  text.split('(').length === text.split(')').length &&
+  text.split('[').length === text.split(']').length &&
+  text.split('"').length % 2 === 1 &&
+  text.split('“').length === text.split('”').length;
+
+/** What no name of any kind has: colons, links, unbalanced brackets, words of a form. */
+const isBroken = (text: string) =>
+  !/\p{L}/u.test(text) ||
+  !balanced(text) ||
+  /[:;|•=<>{}_?!]|@|https?|www\.|\s,|^[,.\-–/&]|\b(?:19|20)\d\d\b/.test(text) ||
+  FORM_FIELD.test(text) ||
+  HANGING.test(text) ||
+  FILE.test(text);
+
+/** Whether a text can be the name of an employer: no heading, sentence, file name, place, date or kind of contract. */
+export function isOrganisation(text: string, title: string): boolean {
+  const name = clean(text);
+  const words = name.split(' ');
+  if (name.length < 2 || words.length > 9 || name.length > 80 || isBroken(name)) return false;
+  if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name)) return false;
+  if (/\.$/.test(name) && !LEGAL_POINT.test(name)) return false;
+  if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || /^\d+(?:st|nd|rd|th)\b/i.test(name)) return false;
+  // 'Sharon, PA' and 'Doha, Qatar' are places.
+  if (
+    /^[\p{L} .'’-]+, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(name) &&
+    (/, [A-Z]{2}$/.test(name) || countriesIn(name).length > 0)
+  )
+    return false;
+  if (
+    countriesIn(name).length > 0 &&
+    words.length <= 2 &&
+    fold(name).length < 24 &&
+    !/\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
+  )
+    return false;
+  const role =
+    words.length > 2 &&
+    TITLE_NOUN.test(name) &&
+    /^(?:senior|junior|lead|chief|assistant|deputy|software|project|product)\b/i.test(name);
+  return (
+    fold(name) !== fold(title) && !role && !(words.length > 4 && TITLE_NOUN.test(name) && /,/.test(name))
+  );
+}
+
+/** Whether a text can be the title of a post. */
+export function isTitle(text: string): boolean {
+  const title = clean(text);
+  return (
+    title.length > 1 &&
+    title.length <= 90 &&
+    title.split(' ').length <= 10 &&
+    !isBroken(title) &&
+    !VERB_FIRST.test(title) &&
+    !/^\p{Ll}/u.test(title) &&
+    !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Prof)\./g, ''))
+  );
+}
+
+/** Whether a text can be the name of a person: no place, title or heading. */
+export function isPersonName(text: string): boolean {
+  const name = clean(text);
+  return (
+    name.length > 1 &&
+    name.length <= 60 &&
+    name.split(' ').length <= 7 &&
+    !/[:;|@=<>\d]|https?|www\./.test(name) &&
+    !HEADING.test(name) &&
+    countriesIn(name).length === 0 &&
+    !/\b(?:engineer|developer|manager|director|curriculum|vitae|resume|résumé|street|road|nagar|village|garden|city|university|college|network|software|objective|profile|contact|university|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi)\b/i.test(
+      name,
+    )
+  );
+}
+
+const SCHOOL =
+  /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon)\b/i;
+
+/** Whether a text can be the name of one school. */
+export function isSchool(text: string): boolean {
+  const school = clean(text);
+  return (
+    SCHOOL.test(school) &&
+    school.length < 90 &&
+    !isBroken(school) &&
+    !/^(?:school|college|university|institute|academy|institution|national institute of|primary|secondary|high school|higher secondary)\b.{0,3}$/i.test(
+      school,
+    ) &&
+    !/\b(?:hospital|secondary|high school|primary|certificate|board)\b/i.test(school) &&
+    (school.match(new RegExp(SCHOOL.source, 'gi'))?.length ?? 0) <= 2
+  );
+}

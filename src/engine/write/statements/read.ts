@@ -1,0 +1,194 @@
+import type { RoleFact, StatementFact } from '@/shared/facts';
+import { foreignToThird } from '../grammar/foreign';
+import { firstToThird, isFirstPerson, withoutMine } from '../grammar/person';
+import { type HeadForms, type Predicate, predicateOf } from '../grammar/predicate';
+import { verbForm } from '../grammar/verbs';
+import { lowerFirst, softSentence, upperFirst } from '../text/casing';
+import { clean, unpointed } from '../text/hygiene';
+import { type Language, languageOf } from '../text/language';
+import { sentencesOf } from '../text/sentences';
+import { themesOf } from '../themes';
+import { subjectsOf } from '../themes/subjects';
+import { FILLER, withoutPraise } from '../vocabulary/filler';
+import { TITLE_NOUN } from '../vocabulary/titles';
+import { labelled } from './label';
+import { isRefused } from './refuse';
+import type { Statement, StatementForm } from './statement';
+import { trimmed } from './trim';
+import { weigh } from './weigh';
+
+/** What reading a statement needs to know of the rest. */
+export interface Reading {
+  organisations: string[];
+  /** Names by their folded form, to keep them capitalised where a shouting text is softened. */
+  names: ReadonlyMap<string, string>;
+  firstName: string;
+  /** 'her', 'his' where the person wrote of themselves so; otherwise none is guessed. */
+  possessive?: string;
+  latestYear: number;
+  language: Language;
+}
+
+interface Shape {
+  form: StatementForm;
+  text: string;
+  predicate?: Predicate;
+}
+
+const spoken = (text: string, tense: 'past' | 'present'): Shape => ({
+  form: 'predicate',
+  text: upperFirst(text),
+  predicate: { text, tense, bare: upperFirst(text) },
+});
+
+const CLAUSE =
+  /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
+/** 'Bad news should reach me' speaks of the person by name. */
+const aboutMe = (text: string, name: string) =>
+  name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
+/** 'Prepared the sale; closed it' is one predicate. */
+const joinedVerbs = (text: string) =>
+  text
+    .replace(
+      /: (Large|Small|A|An|The|This|In|With|To|From|By|All|Both)\b(?=[ ,])/g,
+      (_, word: string) => `: ${word.toLowerCase()}`,
+    )
+    .replace(/; (\p{Ll}+)(?= )/gu, (whole, word: string) =>
+      verbForm(word)?.form === 'past' ? ` and ${word}` : whole,
+    );
+/** 'Software engineer with 30 years ...': a title within the first words, and what follows it. */
+function isSelfDescription(text: string): boolean {
+  const [head = ''] = text.split(
+    /,?\s(?:with|who|driving|leading|running|building|working|shipping|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
+  );
+  return (
+    head.split(' ').length <= 8 &&
+    (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
+    !head.includes(':') &&
+    !/\d/.test(head) &&
+    !CLAUSE.test(`${head} `)
+  );
+}
+const ABOUT_PERSON = /^(?:he|she|they)\s/i;
+
+function english(
+  text: string,
+  origin: Statement['origin'],
+  ongoing: boolean,
+  reading: Reading,
+  beside: HeadForms,
+): Shape | undefined {
+  if (
+    /^(?:(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? )?I(?:['’]\p{L}+)?\s/u.test(
+      text,
+    )
+  ) {
+    const third = firstToThird(text, reading.possessive);
+    if (!third || third.split(' ').length < 4) return undefined;
+    const bare = third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, '');
+    return spoken(bare, /^(?:was|had|did)\b/.test(bare) ? 'past' : 'present');
+  }
+  const mine = /^My (.+)$/.exec(text);
+  if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
+  const subject = ABOUT_PERSON.test(text)
+    ? text.replace(ABOUT_PERSON, '')
+    : text.replace(
+        new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
+        '',
+      );
+  const own = aboutMe(withoutMine(subject), reading.firstName);
+  if (isFirstPerson(own)) return undefined;
+  if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
+  if (/^Open to\s/.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
+  const track =
+    /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
+      own,
+    );
+  const doing = /^(?:Currently|Presently|Now),? (\p{Ll}+ing\s.+)$/u.exec(own);
+  if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
+  if (track && !/\d/.test(own)) return undefined;
+  const praised = withoutPraise(own);
+  // 'Finance executive with 22 years': no verb, although its first word can be one.
+  if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
+    return { form: 'person', text: praised };
+  const predicate = predicateOf(track?.[1] ? upperFirst(track[1]) : own, track ? false : ongoing, beside);
+  if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
+  if (origin === 'about' && isSelfDescription(praised)) return { form: 'person', text: praised };
+  return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
+}
+
+/** Without a bracket that is opened and not closed. */
+function withoutOpenBracket(text: string): string {
+  const open = text.indexOf('(', text.lastIndexOf(')') + 1);
+  return open < 0 ? text : text.slice(0, open).trimEnd();
+}
+
+/** Three words can say what was done ('Recruited 17 teachers'), but nothing else. */
+function isStub(text: string): boolean {
+  const words = text.split(' ');
+  return words.length < 3 || (words.length === 3 && verbForm(words[0] ?? '')?.form !== 'past');
+}
+
+/** 'Corvid Logistics' says nothing about the work done there. */
+const withoutNames = (text: string, names: string[]) =>
+  names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
+
+const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
+
+/** Every usable sentence of one fact. A sentence that can't be printed truthfully and whole is left out. */
+export function readStatements(
+  fact: StatementFact,
+  origin: Statement['origin'],
+  role: RoleFact | undefined,
+  reading: Reading,
+  beside: HeadForms = new Map(),
+): Statement[] {
+  const ongoing = origin === 'about' || role?.end === 'present';
+  const statements: Statement[] = [];
+  for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
+    const soft = softSentence(unpointed(sentence), reading.names);
+    const { label, rest } = labelled(soft);
+    const whole = upperFirst(withoutOpenBracket(joinedVerbs(rest)));
+    const language = languageOf(whole, reading.language) ?? reading.language;
+    if (language !== reading.language || language === 'other' || /^\p{Ll}/u.test(rest)) continue;
+    if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
+    const cut = trimmed(whole);
+    if (!cut || (language === 'en' && isStub(cut))) continue;
+    const shape =
+      language === 'en' ? english(cut, origin, ongoing, reading, beside) : quoted(cut, language, origin);
+    if (!shape || FILLER.test(shape.text)) continue;
+    statements.push({
+      id: `${fact.id}.${at}`,
+      ...shape,
+      ...(label && !isFirstPerson(label) ? { label } : {}),
+      language,
+      fact,
+      ...(role ? { role } : {}),
+      origin,
+      weight: weigh(shape.text, role, reading.latestYear) - (shape.form === 'fragment' ? 1 : 0),
+      subjects: language === 'en' ? subjectsOf(withoutNames(whole, reading.organisations)) : [],
+      themes: language === 'en' ? [] : themesOf(withoutNames(whole, reading.organisations)),
+    });
+  }
+  return statements;
+}
+
+/** 'is', before what a person calls themselves, and the word that shows it: 'Directrice avec vingt ans ...'. */
+const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
+  it: ['è', /^(?:[\p{L}’'-]+ ){1,6}(?:con|nel|nella|in)\s/u],
+  nl: ['is', /^(?:[\p{L}-]+ ){1,5}(?:met|in|voor)\s/u],
+  de: ['ist', /^(?:\p{Lu}\p{L}+ ){1,3}(?:mit|in|im|für|aus)\s/u],
+  fr: ['est', /^(?:[\p{L}’'-]+ ){1,6}(?:avec|dans|depuis)\s/u],
+  es: ['es', /^(?:[\p{L}-]+ ){1,6}(?:con|en)\s/u],
+  pt: ['é', /^(?:[\p{L}-]+ ){1,6}(?:com|em)\s/u],
+};
+
+function quoted(text: string, language: Language, origin: Statement['origin']): Shape | undefined {
+  const [verb, like] = CALLED[language] ?? [];
+  const head = like?.exec(text)?.[0];
+  if (origin === 'about' && verb && head && TITLE_NOUN.test(head))
+    return spoken(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
+  const third = foreignToThird(text, language);
+  if (!third) return undefined;
+  return third.predicate ? spoken(third.text, 'present') : { form: 'quoted', text: third.text };
+}

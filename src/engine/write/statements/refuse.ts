@@ -1,0 +1,118 @@
+import { verbForm } from '../grammar/verbs';
+import { fold } from '../text/hygiene';
+
+/** What extraction leaves behind that was never a statement: page headers, headings, contact lines, ids. */
+const DEBRIS = [
+  /(?:\+?\d[\s().-]?){9,}/,
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
+  /\b\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
+  /^page \d+( of \d+)?$/i,
+  /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
+  /^(?:tech(?:nology|nologies|nical)?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
+  /^(?:currently|presently|now)\s*[:,-]/i,
+  /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
+  /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
+  /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
+  /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
+  /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
+];
+
+/** Lines that hang on something said before, or address a reader. */
+const HANGING = [
+  /^your\b/i,
+  /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
+  /^products? included\b/i,
+  /^(?:built|designed|made|used|powered|written|tested|intended|meant|created) (?:for|by|with|on|in|to)\b/i,
+  /^\p{L}+ed (?:in|by|with|using) [^,]{1,60}, (?:it|this|they)\b/iu,
+  /^(?:previously|formerly|not open to|past)\s*:/i,
+];
+
+/** A role or a heading set as a line: nearly every word capitalised, and nothing done. */
+function isHeading(words: string[]): boolean {
+  const telling = words.filter((word) => /^\p{L}{3,}/u.test(word));
+  const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
+  return (
+    telling.length > 1 &&
+    words.length <= 9 &&
+    capital.length >= telling.length - 0.5 &&
+    !/\d/.test(words.join(' ').replace(/\(\d{4}\)/g, '')) &&
+    verbForm(words[0] ?? '')?.form !== 'past'
+  );
+}
+
+/** Figures left to be filled in or blacked out: '$XB+', 'XX%', '[number]', 'N people'. */
+const MASKED =
+  /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^\]]*\]|<[^>]*>|\{[^}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
+/** Asides to the reader and remarks about the text itself. */
+const ASIDE =
+  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont(?:inued|'d)|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
+
+/** 'Promoted to ...', 'Moved to ...', 'Reported to ...' are whole. */
+const WHOLE =
+  /^(?:promoted|appointed|elected|invited|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
+/** English that does not read: a verb and 'of', verbs of several forms in a row, stray marks. */
+const BROKEN = [
+  /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu,
+  /^\p{L}+ed, (?!\p{L}+(?:ed|lt|ught|t|de|ran|led)\b)/iu,
+  /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
+  /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b|\bpvt$|[/&]$/iu,
+  /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
+];
+
+const UNFINISHED =
+  /\s(?:and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
+
+/** Sentences whose subject is the employer: true perhaps, but not about the person. */
+function isAboutEmployer(text: string, organisations: string[]): boolean {
+  const folded = fold(text);
+  const named = organisations.some((name) => {
+    const organisation = fold(name);
+    return (
+      organisation.length > 1 &&
+      folded.startsWith(`${organisation} `) &&
+      /^(?:(?:formerly|previously|now|also)[^,)]*[,)]? )?(?:is|was|are|provides?|offers?|operates?|has|delivers?|develops?|makes?|helps?|serves?|manufactures?|ist|bietet|entwickelt|est|propose|es|ofrece|é|oferece)\b/.test(
+        folded.slice(organisation.length).trim(),
+      )
+    );
+  });
+  return (
+    named ||
+    /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(
+      text,
+    ) ||
+    /\b(?:is|was) (?:a|an|the|one of the) .{0,80}\b(?:company|provider|leader in|leading|firm|manufacturer|retailer|bank|agency|consultancy|supplier|joint venture|joint program)\b/i.test(
+      text,
+    ) ||
+    /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(
+      text,
+    ) ||
+    /^(?:ist|das unternehmen|die firma|l.entreprise|la société|la empresa|a empresa)\b/i.test(text)
+  );
+}
+
+function unbalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 === 1;
+}
+
+/** Whether a sentence must not be used as a statement about the person. */
+export function isRefused(text: string, organisations: string[], language: string): boolean {
+  const words = text.split(/\s+/);
+  if (HANGING.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words))) return true;
+  if (words.length < 3 || text.length < 14 || text.endsWith(':')) return true;
+  if (!/\p{L}{3}/u.test(text) || UNFINISHED.test(text) || unbalanced(text)) return true;
+  if (
+    /^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    (text.match(/[|/·•]/g)?.length ?? 0) > 3 ||
+    words.filter((word) => word.endsWith(',')).length > words.length / 2.2
+  )
+    return true;
+  if (MASKED.test(text) || ASIDE.test(text)) return true;
+  if (language === 'en' && !WHOLE.test(text) && BROKEN.some((pattern) => pattern.test(text))) return true;
+  return DEBRIS.some((pattern) => pattern.test(text)) || isAboutEmployer(text, organisations);
+}

@@ -1,0 +1,35 @@
+import type { RoleFact, StatementFact } from '@/shared/facts';
+import type { Predicate } from '../grammar/predicate';
+import type { Language } from '../text/language';
+import type { Theme } from '../themes';
+import type { Subject } from '../themes/subjects';
+
+/**
+ * How a sentence of the source can be used.
+ * `predicate`: what the person did ('Led a team of 40'); `possessive`: about something of theirs
+ * ('research focuses on ...', to follow "Ada's"); `person`: what they are ('Software engineer with 30 years ...');
+ * `clause`: a whole sentence with its own subject ('Profits rose by 66% in 18 months'); `fragment`: a noun
+ * phrase; `quoted`: another language, used only as it stands.
+ */
+export type StatementForm = 'predicate' | 'possessive' | 'person' | 'clause' | 'fragment' | 'quoted';
+
+/** One sentence of the source, made fit for print. */
+export interface Statement {
+  id: string;
+  form: StatementForm;
+  /** As a list entry: sentence case, no subject, no final point. */
+  text: string;
+  predicate?: Predicate;
+  /** What the person called it: 'Sales management' of 'Sales management: introduced ...'. */
+  label?: string;
+  language: Language;
+  fact: StatementFact;
+  role?: RoleFact;
+  origin: 'role' | 'about' | 'statement';
+  /** How much it is worth showing; see weigh.ts. */
+  weight: number;
+  /** What an English statement is about, its own object first. */
+  subjects: readonly Subject[];
+  /** What a statement of another language is about, the strongest first. */
+  themes: { theme: Theme; strength: number }[];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../testing';
+import { dossierOf } from './dossier';
+import { labelled } from './label';
+import { isRefused } from './refuse';
+import { trimmed } from './trim';
+
+describe('what is refused', () => {
+  it.each([
+    ['Tanager Health is the leading operator of day clinics.', true],
+    ['The company provides ticketing software for railways.', true],
+    ['Page 2 of 5', true],
+    ['Call +47 900 12 345 for references', true],
+    ['and other duties as assigned', true],
+    ['Tech Stack: Python, Go, C++', true],
+    ['The position reported to the Chief Executive', true],
+    ['Senior Vice President, Strategy, Harrow Holdings', true],
+    ['Jun 2014 to Dec 2018', true],
+    ['Cut waiting time from 19 days to 6', false],
+    ['Tanager Health grew from 40 to 310 people', false],
+  ])('%s', (text, refused) => {
+    expect(isRefused(text, ['Tanager Health'], 'en')).toBe(refused);
+  });
+});
+
+describe('labels', () => {
+  it('are split off, and dropped where they only head a list', () => {
+    expect(labelled('Sales management: introduced a mobile sales force')).toEqual({
+      label: 'Sales management',
+      rest: 'introduced a mobile sales force',
+    });
+    expect(labelled('Key outcomes: launched a new plant in Kempten')).toEqual({
+      rest: 'launched a new plant in Kempten',
+    });
+    expect(labelled('Executed the migration: data models and mappings')).toEqual({
+      rest: 'Executed the migration: data models and mappings',
+    });
+  });
+});
+
+describe('long statements', () => {
+  it('are cut at a clause, or not used', () => {
+    const long = `Built a timetable platform for the railways of the north, including ${'a timetable and '.repeat(20)}a map`;
+    expect(trimmed(long)).toBe('Built a timetable platform for the railways of the north');
+    expect(trimmed('word '.repeat(80))).toBeUndefined();
+  });
+});
+
+describe('the statements of a career', () => {
+  const dossier = dossierOf(
+    careerFacts({
+      name: 'Mara Lindqvist',
+      about: ['Bad news should reach me the same day.', 'Visionary leader with a passion for excellence.'],
+      roles: [
+        {
+          title: 'COO | Board member',
+          organisation: 'TANAGER HEALTH',
+          start: '2016',
+          end: 'present',
+          statements: ['• LED A TEAM OF 310 IN SINGAPORE,', 'Lead the budget.'],
+        },
+      ],
+      location: 'Singapore',
+    }),
+  );
+
+  it('are softened, conjugated and free of glyphs', () => {
+    expect(dossier.achievements.map((statement) => statement.text)).toContain(
+      'Led a team of 310 in Singapore',
+    );
+    expect(dossier.roles[0]).toMatchObject({ title: 'COO', organisation: 'Tanager Health' });
+  });
+
+  it('name the person where they said me, and leave filler out', () => {
+    expect(dossier.about.map((statement) => statement.text)).toEqual([
+      'Bad news should reach Mara the same day',
+    ]);
+  });
+});

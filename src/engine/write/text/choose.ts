@@ -1,0 +1,19 @@
+/** FNV-1a, 32 bits: spreads texts evenly and is the same on every machine. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  // The low bits of short texts are alike; the high ones are mixed in.
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/**
+ * One of the constructions that the content allows, so that profiles do not all read alike. The same key gives the
+ * same choice. Undefined where there is none.
+ */
+export function chosen<T>(options: readonly (T | undefined)[], key: string): T | undefined {
+  const possible = options.filter((option) => option !== undefined);
+  return possible.length === 0 ? undefined : possible[hashOf(key) % possible.length];
+}

@@ -1,0 +1,25 @@
+/** What a statement is about, in one narrow field of work. */
+export interface Subject {
+  id: string;
+  /** As a superpower's title and a focus area: a noun phrase, sentence case. */
+  label: string;
+  /** As a persona's title, for who has done it: 'Refinancer'. */
+  agent: string;
+  /** What a statement must say, in lower case. */
+  pattern: RegExp;
+  /** Phrases that look alike and mean something else: a statement with one of them does not count. */
+  unlike?: RegExp;
+}
+
+type Row = [id: string, label: string, agent: string, pattern: RegExp, unlike?: RegExp];
+
+/** Reads the rows of a table of subjects. */
+export function subjectsFrom(rows: readonly Row[]): Subject[] {
+  return rows.map(([id, label, agent, pattern, unlike]) => ({
+    id,
+    label,
+    agent,
+    pattern,
+    ...(unlike ? { unlike } : {}),
+  }));
+}

@@ -1,0 +1,31 @@
+import { plain } from '../text/accents';
+import { remembered } from '../text/memo';
+import { BUSINESS_SUBJECTS } from './rows-business';
+import { CRAFT_SUBJECTS } from './rows-craft';
+import { PEOPLE_SUBJECTS } from './rows-people';
+import type { Subject } from './subject-row';
+
+export type { Subject } from './subject-row';
+
+/** Every subject; earlier rows are narrower and win where two match at the same place. */
+export const SUBJECTS: readonly Subject[] = [...BUSINESS_SUBJECTS, ...PEOPLE_SUBJECTS, ...CRAFT_SUBJECTS];
+
+/** Work that is software in any trade: it names a statement only where no narrower subject does. */
+const BROAD = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
+/** The verb and its object stand within so many letters; what follows is circumstance. */
+const CORE = 110;
+
+/**
+ * The subjects of an English statement, the one its verb and object name first. Empty rather than doubtful: a
+ * phrase that only looks alike ('customer health', 'social security') is no subject.
+ */
+export const subjectsOf = remembered((text: string): readonly Subject[] => {
+  const lower = plain(text);
+  return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
+    .filter(({ subject, at }) => at >= 0 && at < CORE && !subject.unlike?.test(lower))
+    .sort(
+      (a, b) =>
+        Number(BROAD.has(a.subject.id)) - Number(BROAD.has(b.subject.id)) || a.at - b.at || a.row - b.row,
+    )
+    .map(({ subject }) => subject);
+});
