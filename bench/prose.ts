@@ -4,19 +4,20 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { load } from '@/engine/process/load';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
-import { loadReaders } from '@/engine/read/load-readers';
-import { readHere } from '@/engine/read-here';
-import { readInputs } from '@/engine/read-inputs';
 import { composeProfile } from '@/engine/write';
 import { verbForm } from '@/engine/write/grammar/verbs';
 import { CAREERS } from '@/engine/write/testing';
+import { readInputs } from '@/server/adapters/engine';
+import { engineHere } from '@/server/adapters/engine/here';
 import type { CareerFacts } from '@/shared/facts';
 import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
 
 /** A frame may occur in this share of the profiles. */
 const BAR = 0.2;
 const SHOWN = 25;
+const engine = engineHere();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
 
 /** Facts of a document, or of a JSON file of facts; undefined where it cannot be read. */
@@ -24,7 +25,8 @@ async function factsOf(path: string, slot: 'resume' | 'linkedin_file'): Promise<
   const bytes = new Uint8Array(await readFile(path));
   if (extname(path) === '.json') return JSON.parse(Buffer.from(bytes).toString()) as CareerFacts;
   try {
-    return (await readInputs([{ slot, fileName: basename(path), bytes }], readHere)).facts;
+    const inputs = [{ slot, fileName: basename(path), bytes }];
+    return (await readInputs(engine, inputs, { visitor: 'bench' })).facts;
   } catch {
     return undefined;
   }
@@ -45,7 +47,7 @@ async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
 }
 
 inflateAtOnce();
-await loadReaders();
+await load();
 const folders = process.argv.slice(2);
 const given = [...Object.values(CAREERS), ...(await fixtures())];
 for (const folder of folders) given.push(...(await documents(folder)));

@@ -13,7 +13,7 @@ const PROSE = new Set([
   'userManual',
   'functionalSkills',
 ]);
-const STEM = 5;
+const STEM = 4;
 const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM));
 const SLOT = '…';
 

@@ -3,15 +3,14 @@
  * employer, in which post, when, how much. What cannot be derived is not said, whoever wrote it.
  */
 import type { RoleFact, Span } from '@/shared/facts';
-import { headForms } from '../write/grammar/predicate';
 import { isSeries } from '../write/plan/series';
-import { softSentence } from '../write/text/casing';
-import { clean, fold } from '../write/text/hygiene';
+import { fold } from '../write/text/hygiene';
 import type { Relation } from '../write/text/piece';
-import { align, contentOf, type Sequence, sequenceOf } from './alignment';
+import { contentOf } from './alignment';
+import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
 import { BEGAN, FRAME, POINTING } from './frame-words';
-import { type Mention, mentionsIn, titlesOf, yearsStand } from './marks';
-import { type CitedEntries, type RecordIndex, type StatementEntry, tokensOf } from './record-index';
+import { mentionsIn, yearsStand } from './marks';
+import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
 
 /** Why a sentence cannot be derived from what it rests on. */
 export type RelationFinding =
@@ -29,122 +28,6 @@ export interface Derived {
   /** The post the sentence was about, for a 'There' after it. */
   role?: RoleFact;
   finding?: RelationFinding;
-}
-
-interface Clause {
-  tokens: string[];
-  start: number;
-  end: number;
-}
-
-/** Sequences are made once for a statement. */
-const sequences = new WeakMap<StatementEntry, Sequence>();
-function sequenceFor(entry: StatementEntry, name: string): Sequence {
-  const known = sequences.get(entry);
-  if (known) return known;
-  const beside = headForms((entry.role?.statements ?? []).map(({ value }) => clean(value)));
-  const made = sequenceOf(softSentence(clean(entry.text)), name, beside);
-  sequences.set(entry, made);
-  return made;
-}
-
-const key = (text: string) => tokensOf(text).join(' ');
-
-/** Words between the names of a sentence. A person's name does not end a clause: 'At Hooli leitet Kim ein Werk'. */
-function clausesOf(
-  tokens: readonly string[],
-  mentions: readonly Mention[],
-  skipped: readonly boolean[],
-): Clause[] {
-  const clauses: Clause[] = [];
-  const named = new Set(
-    mentions
-      .filter(({ kind }) => kind !== 'name')
-      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
-  );
-  let open: Clause | undefined;
-  for (const [at, word] of tokens.entries()) {
-    if (named.has(at)) open = undefined;
-    else if (!skipped[at]) {
-      if (!open) {
-        open = { tokens: [], start: at, end: at };
-        clauses.push(open);
-      }
-      open.tokens.push(word);
-      open.end = at;
-    }
-  }
-  return clauses;
-}
-
-/** The name of a kind that governs a clause: the last before it, else the first after. */
-function governing(
-  mentions: readonly Mention[],
-  kind: Mention['kind'],
-  { start, end }: Clause,
-): string | undefined {
-  const of = mentions.filter((mention) => mention.kind === kind);
-  return (of.filter((mention) => mention.end <= start).at(-1) ?? of.find((mention) => mention.start > end))
-    ?.value;
-}
-
-const holds = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
-  (organisation === undefined || key(role.organisation) === organisation) &&
-  (title === undefined || titlesOf(role).some((part) => key(part) === title));
-
-/** Posts that the sentence names; undefined where an employer and a title of it never stood together. */
-function postsNamed(mentions: readonly Mention[], roles: readonly RoleFact[]): RoleFact[] | undefined {
-  const organisations = mentions.filter(({ kind }) => kind === 'organisation');
-  const titles = mentions.filter(({ kind }) => kind === 'title');
-  const posts: RoleFact[] = [];
-  for (const title of titles) {
-    // The employer beside it: after it ('Head of Sales at Hooli'), else before ('At Hooli, as Head of Sales').
-    const beside =
-      organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
-      organisations.filter(({ end }) => end <= title.start).at(-1) ??
-      organisations[0];
-    const found = roles.filter((role) => holds(role, beside?.value, title.value));
-    if (found.length === 0) return undefined;
-    posts.push(...found);
-  }
-  for (const { value } of organisations) {
-    const found = roles.filter((role) => holds(role, value, undefined));
-    if (found.length === 0) return undefined;
-    if (titles.length === 0) posts.push(...found);
-  }
-  return posts;
-}
-
-/** A clause said by one of the cited statements, under the employer and title that govern it. */
-function derive(
-  clause: Clause,
-  cited: CitedEntries,
-  mentions: readonly Mention[],
-  name: string,
-  english: boolean,
-): { relation: Relation; role?: RoleFact } | undefined {
-  const organisation = governing(mentions, 'organisation', clause);
-  const title = governing(mentions, 'title', clause);
-  for (const entry of cited.statements) {
-    const { role } = entry;
-    if (organisation !== undefined && !(role && holds(role, organisation, undefined))) continue;
-    if (title !== undefined && !(role && holds(role, undefined, title))) continue;
-    const aligned = align(clause.tokens, sequenceFor(entry, name), english);
-    if (!aligned) continue;
-    return {
-      relation: {
-        subject: name,
-        ...(aligned.verb ? { verb: aligned.verb } : {}),
-        object: aligned.object,
-        ...(role ? { organisation: role.organisation, title: role.title } : {}),
-        times: [],
-        numbers: aligned.numbers,
-        span: entry.span,
-      },
-      ...(role ? { role } : {}),
-    };
-  }
-  return undefined;
 }
 
 /** Whether all words of a clause stand in one of some texts, in order. */

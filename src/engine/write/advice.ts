@@ -1,6 +1,15 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Notice } from '@/shared/generation';
 import type { Draft } from './draft';
+import { mainLanguage } from './text/language';
+
+/** Whether most of what was read is in a language that nothing is connected in. */
+const isOtherLanguage = (facts: CareerFacts) =>
+  mainLanguage(
+    [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
+      ({ value }) => value,
+    ),
+  ) === 'other';
 
 const advice = (message: string): Notice => ({ kind: 'advice', message });
 
@@ -21,6 +30,12 @@ export function adviceFor(draft: Draft, facts: CareerFacts): Notice[] {
     ];
   }
   const notices: Notice[] = [];
+  if (isOtherLanguage(facts))
+    notices.push(
+      advice(
+        'Sentences are written in English, German, French, Spanish, Portuguese, Italian and Dutch. Of your language, posts, years, skills and certificates were taken over, and no sentence was made.',
+      ),
+    );
   if (facts.roles.length === 0)
     notices.push(
       advice(

@@ -21,23 +21,23 @@ export function honest(
 ) {
   const of = idsIn(asked);
   const raised = {
-    text: 'Ines raised EUR 40 million in a Series B to renew the fleet of Saltmarsh Shipping.',
+    text: 'Ines raised EUR 40 million in a Series B for the fleet renewal.',
     facts: of('EUR 40 million', 'Financial Officer'),
   };
-  const cut = { text: 'Working capital came down by 22% within two years.', facts: of('22%') };
+  const cut = { text: 'Ines cut working capital by 22% within two years.', facts: of('22%') };
   const built = {
-    text: 'The finance team she never had to chase: 18 people in three countries.',
+    text: 'Built a finance team of 18 people in three countries.',
     facts: of('18 people'),
   };
   const close = {
-    text: 'At Tidewater Terminals, month-end close went from 12 days to 4.',
+    text: 'At Tidewater Terminals, Ines reduced month-end close from 12 days to 4.',
     facts: of('12 days', 'Finance Director'),
   };
   const added = more.map(({ text, facts }) => ({ text, facts: facts(of) }));
   if (partOf(asked) === 'prose') {
     return {
       summary: [raised, cut, ...added],
-      meet_them: [close, { ...raised, text: 'Ines renewed the fleet with EUR 40 million.' }, ...added],
+      meet_them: [close, { ...built, text: 'Ines built a finance team of 18 people.' }, ...added],
       sweetspot: [cut],
     };
   }
@@ -46,7 +46,7 @@ export function honest(
       {
         title: 'The Fleet Financier',
         bullets: [
-          { ...raised, text: 'Raised EUR 40 million for the fleet renewal' },
+          { ...raised, text: 'Raised EUR 40 million in a Series B' },
           { ...cut, text: 'Cut working capital by 22%' },
           ...added,
         ],
@@ -54,7 +54,7 @@ export function honest(
       {
         title: 'The Close Mender',
         bullets: [
-          { ...close, text: 'Took the month-end close from 12 days to 4' },
+          { ...close, text: 'Reduced month-end close from 12 days to 4' },
           { text: 'Led the integration of two acquired terminals', facts: of('integration') },
         ],
       },
@@ -72,7 +72,7 @@ export function honest(
       },
       {
         title: 'Integrating terminals',
-        text: 'The integration of two acquired terminals and a close in 4 days.',
+        text: 'Ines led the integration of two acquired terminals and reduced month-end close from 12 days to 4.',
         facts: of('integration', '12 days'),
       },
     ],

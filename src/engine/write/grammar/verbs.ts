@@ -25,7 +25,7 @@ purchase pursue qualify quantify quadruple raise ramp rationalise rationalize re
 recruit redesign reduce refactor refine reform regain register regulate reinforce relocate remediate remodel renegotiate reorganise reorganize
 repair replace report reposition represent rescue research reshape resolve respond restore restructure retain revamp reverse review revise
 revitalise revitalize rewrite roll run safeguard save scale schedule scope score screen secure see select sell send separate serve service set settle
-shape share shift ship simplify solve source spearhead specialise specialize specify speak stabilise stabilize staff standardise standardize start
+shape share shift ship shorten lengthen widen tighten simplify solve source spearhead specialise specialize specify speak stabilise stabilize staff standardise standardize start
 steer step stimulate strategise strategize streamline strengthen structure study submit succeed supervise supply support surpass sustain synthesise
 synthesize systematise systematize tackle take target teach test tighten track train transfer transform transition translate transport
 treat trial trim triple troubleshoot turn tutor uncover undertake unify unite unlock update upgrade utilise utilize validate value verify

@@ -3,6 +3,7 @@ import type { Dossier } from '../statements/dossier';
 import { clean } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { INDUSTRIES } from '../vocabulary/industries';
+import { withoutLookalikes } from '../vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../vocabulary/places';
 import { STAGES } from '../vocabulary/stages';
 
@@ -13,6 +14,18 @@ function statements(dossier: Dossier): Sourced[] {
   const { about, roles, statements: other } = dossier.facts;
   return [...about, ...roles.flatMap((role) => role.statements), ...other];
 }
+
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Names that have a place in them and are none: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
+const NAMED_AFTER =
+  /\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
+
+/** A text without such names, and only where a place is written as one, with a capital. */
+const placesOf = (text: string) =>
+  text
+    .replace(NAMED_AFTER, ' ')
+    .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
 interface Tally {
   name: string;
@@ -48,12 +61,12 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece
 
 /**
  * Industries from the recognised list. A stated industry counts 6, the name of an employer 2, a title 1.5,
- * a statement 0.75 (each statement once an industry); 2 are needed, and a fifth of the strongest.
+ * a statement 0.5 (each statement once an industry); 2 are needed, and a fifth of the strongest.
  */
 export const industriesOf = once((dossier: Dossier): Piece[] => {
   const tallies = new Map<string, Tally>();
   const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
-    const lower = text.toLowerCase();
+    const lower = withoutLookalikes(text.toLowerCase());
     for (const { name, pattern } of INDUSTRIES) {
       if (pattern.test(lower)) count(tallies, name, score, fact);
     }
@@ -70,7 +83,7 @@ export const industriesOf = once((dossier: Dossier): Piece[] => {
     add(role.organisation, 2 * weight, role);
     add(role.title, 1.5 * weight, role);
   }
-  for (const fact of statements(dossier)) add(fact.value, 0.75, fact);
+  for (const fact of statements(dossier)) add(fact.value, 0.5, fact);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return ranked(tallies, Math.max(2, best / 5), 5);
 });
@@ -89,13 +102,19 @@ export const geographyOf = once((dossier: Dossier): Piece[] => {
     const code = fact && countryOfLocation(fact.value);
     if (code) count(tallies, countryName(code), 3, fact);
   }
-  const names = new Set(dossier.roles.map((role) => role.organisation.toLowerCase()));
+  const names = new Set(
+    [
+      ...dossier.facts.roles.map(({ organisation }) => organisation),
+      ...dossier.facts.education.map(({ school }) => school),
+    ].map((name) => name.toLowerCase()),
+  );
   for (const fact of [
     ...statements(dossier),
     ...dossier.roles.map((role) => ({ value: role.title, spans: role.spans })),
   ]) {
     let text = clean(fact.value);
-    for (const name of names) if (name) text = text.replaceAll(name, ' ');
+    for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
+    text = placesOf(text);
     for (const code of countriesIn(text)) count(tallies, countryName(code), 1, fact);
     for (const { name, pattern } of REGIONS) if (pattern.test(text)) count(tallies, name, 2.5, fact);
   }

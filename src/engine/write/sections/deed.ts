@@ -36,13 +36,17 @@ export function deedOf(
     here === role.organisation
       ? [
           `${first} ${deed}`,
+          `${first} ${deed}`,
+          `${first} ${deed}`,
           past ? `There, ${first} ${deed}` : undefined,
           past ? `In that post ${first} ${deed}` : undefined,
           `${first} ${deed}`,
         ]
       : [
           `At ${place}, ${first} ${deed}`,
-          office ? `As ${office}, ${first} ${deed}` : undefined,
+          past && from && until && from !== until
+            ? `Between ${from} and ${until}, at ${place}, ${first} ${deed}`
+            : undefined,
           past && office && from && until && from !== until
             ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
             : undefined,

@@ -150,7 +150,7 @@ export function readStatements(
     const { label, rest } = labelled(soft);
     const whole = upperFirst(withoutOpenBracket(joinedVerbs(rest)));
     const language = languageOf(whole, reading.language) ?? reading.language;
-    if (language !== reading.language || language === 'other' || /^\p{Ll}/u.test(rest)) continue;
+    if (reading.language === 'other' || language !== reading.language || /^\p{Ll}/u.test(rest)) continue;
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
     const cut = trimmed(whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;

@@ -52,7 +52,7 @@ export const BUSINESS_SUBJECTS = subjectsFrom([
     'capital',
     'Capital raising',
     'Capital Raiser',
-    /\b(?:rais(?:ed|es|ing)|secur(?:ed|es|ing)|closed|led)\b[^;]{0,40}\b(?:(?:seed|series [a-f]|growth|equity|venture) (?:round|funding|capital|financing)|venture (?:capital|debt)|in (?:equity|funding|capital)|investment from|funding (?:round|from investors))/,
+    /\b(?:rais(?:ed|es|ing)|secur(?:ed|es|ing)|closed|led)\b[^;]{0,40}\b(?:series [a-f]\b|(?:seed|growth|equity|venture) (?:round|funding|capital|financing)|venture (?:capital|debt)|in (?:equity|funding|capital)|investment from|funding (?:round|from investors))/,
     /research|grant/,
   ],
   [
@@ -122,7 +122,7 @@ export const BUSINESS_SUBJECTS = subjectsFrom([
     'revenue',
     'Revenue growth',
     'Revenue Grower',
-    /\b(?:grew|grow(?:s|ing)?|increas\w+|doubl\w+|tripl\w+|quadrupl\w+|raised|lift(?:ed|ing)|scal(?:ed|ing)|expand\w+|boost\w+|generat\w+|deliver\w+|dr(?:ove|iving|ives)|add(?:ed|ing)|took)\b[^;]{0,45}\b(?:revenues?|sales|turnover|arr|mrr|bookings|net sales|gross merchandise|income|gmv)\b/,
+    /(?<!\bto )\b(?:grew|grow(?:s|ing)?|increas\w+|doubl\w+|tripl\w+|quadrupl\w+|raised|lift(?:ed|ing)|scal(?:ed|ing)|expand\w+|boost\w+|generat\w+|deliver\w+|dr(?:ove|iving|ives)|add(?:ed|ing)|took)\b[^;]{0,45}\b(?:revenues?|sales|turnover|arr|mrr|bookings|net sales|gross merchandise|income|gmv)\b/,
     /sales (?:team|force|staff|cycle|process)|cost of sales|salesforce|net income tax|low-income|passive income|income (?:families|housing)/,
   ],
   [
@@ -136,7 +136,7 @@ export const BUSINESS_SUBJECTS = subjectsFrom([
     'customers',
     'Customer growth',
     'Customer Winner',
-    /\b(?:grew|grow|increas\w+|doubl\w+|won|gain\w+|add(?:ed|ing)|acquir\w+|sign(?:ed|ing)|attract\w+|scal\w+)\b[^;]{0,35}\b(?:customers?|clients?|subscribers?|members?|users?|accounts?)\b(?! (?:service|health|satisfaction|support|experience))/,
+    /(?<!\bto )\b(?:grew|grow|increas\w+|doubl\w+|won|gain\w+|add(?:ed|ing)|acquir\w+|sign(?:ed|ing)|attract\w+|scal\w+)\b[^;]{0,35}\b(?:customers?|clients?|subscribers?|members?|users?|accounts?)\b(?! (?:service|health|satisfaction|support|experience))/,
     /customer (?:satisfaction|health|retention|service)|user stor|satisfaction|user (?:experience|interface|engagement)|team members/,
   ],
   [

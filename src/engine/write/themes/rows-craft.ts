@@ -50,7 +50,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'testing',
     'Software testing',
     'Test Engineer',
-    /\b(?:test (?:automation|coverage|suites?|cases|plans?)|(?:unit|integration|regression|end-to-end|automated|acceptance|system|load) test(?:s|ing)?|bugs?|quality assurance|tdd)\b/,
+    /\b(?:test (?:automation|coverage|suites?|cases|plans?)|(?:unit|integration|regression|end-to-end|automated|acceptance|system|load) test(?:s|ing)?|bug (?:rates?|counts?|reports?)|quality assurance|tdd)\b/,
     /bug bount|drug test|blood test/,
   ],
   [
@@ -165,7 +165,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'softwaredev',
     'Software development',
     'Software Builder',
-    /\b(?:developed|built|implemented|designed|wrote|created|engineered|develops|builds|programmed|coded|led)\b[^;]{0,50}\b(?:software|applications?|apps?|librar(?:y|ies)|algorithms?|modules?|plugins?|sdks?|scripts?|compilers?|simulators?|games?|chatbots?|bots?|trading interfaces|features? (?:for|in|using|with))\b/,
+    /\b(?:developed|built|implemented|designed|wrote|created|engineered|develops|builds|programmed|coded|led)\b[^;]{0,50}\b(?:software|applications?|apps?|librar(?:y|ies)|algorithms?|modules?|plugins?|sdks?|scripts?|compilers?|simulators?|(?:video |mobile |computer )games?|chatbots?|bots?|trading interfaces|features? (?:for|in|using|with))\b/,
     /loan applications?|job applications?|grant applications?|application of|applications? of|training modules?|game theory/,
   ],
 ]);

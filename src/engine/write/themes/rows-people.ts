@@ -207,7 +207,7 @@ export const PEOPLE_SUBJECTS = subjectsFrom([
     'Litigation',
     'Litigator',
     /\blitigation\b|\b(?:won|defended|settled|argued|tried|managed) (?:\S+ ){0,5}(?:cases?|claims|disputes?|appeals?|lawsuits?|trials?)\b|\barbitration\b/,
-    /use cases|test cases|insurance claims/,
+    /use cases|test cases|insurance claims|\bunions?\b|works council/,
   ],
   [
     'contracts',

@@ -1,4 +1,5 @@
 import { plain, withoutAccents } from '../text/accents';
+import { withoutLookalikes } from './lookalikes';
 
 /** Functional headings of a profile and the words of a skill that belong under each; the first match wins. */
 export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
@@ -63,6 +64,8 @@ export const OTHER_FUNCTION = 'Domain expertise';
 
 /** The functional heading a skill belongs under. */
 export function functionOf(skill: string): string {
+  if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
+  if (/\bquality assurance\b/i.test(skill)) return 'Operations';
   if (
     /\b(?:strateg\w*|estrat\w+)\b/i.test(skill) &&
     !/\b(?:content|campa\w+|product|talent|brand|media)\b/i.test(skill)
@@ -76,5 +79,7 @@ export function functionOf(skill: string): string {
     return 'Operations';
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
   if (/\bshared governance\b/i.test(skill)) return 'People';
-  return FUNCTIONS.find(({ pattern }) => pattern.test(plain(skill)))?.name ?? OTHER_FUNCTION;
+  return (
+    FUNCTIONS.find(({ pattern }) => pattern.test(withoutLookalikes(plain(skill))))?.name ?? OTHER_FUNCTION
+  );
 }

@@ -10,7 +10,10 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
       'Fintech',
       /\b(?:fintech|e-?wallets?|digital payments?|payments platform|neobank|lending platform|crypto\w*|blockchain)\b/,
     ],
-    ['Insurance', /\b(?:insur(?:ance|er|ers|tech)|underwriting|versicherung\w*|assurances?|seguros)\b/],
+    [
+      'Insurance',
+      /\b(?:insur(?:ance|er|ers|tech)|underwriting|versicherung\w*|(?:compagnie|groupe|mutuelle) d.assurances?|assurances|seguros)\b/,
+    ],
     [
       'Private equity and venture capital',
       /\b(?:private equity|venture capital|portfolio compan(?:y|ies))\b/,

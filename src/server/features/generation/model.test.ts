@@ -57,7 +57,7 @@ describe('a model that keeps to the facts', () => {
     expect(writer).toBe('model');
     expect(note).toMatch(/worded by a language model/);
     expect(profile.summary).toBe(
-      'Ines raised EUR 40 million in a Series B to renew the fleet of Saltmarsh Shipping. Working capital came down by 22% within two years.',
+      'Ines raised EUR 40 million in a Series B for the fleet renewal. Ines cut working capital by 22% within two years.',
     );
     expect(profile.personas.map(({ title }) => title)).toEqual(['The fleet financier', 'The close mender']);
     expect(profile.superpowers.map(({ title }) => title)).toEqual([
@@ -192,7 +192,7 @@ describe('a model that fails', () => {
     expect(strengths.profile.summary).not.toBe('');
     server.answer = (asked) => JSON.stringify({ ...honest(asked), summary: 'a text', personas: 7 });
     const fields = await generate();
-    expect(fields.profile.meet_them).toContain('Ines renewed the fleet');
+    expect(fields.profile.meet_them).toContain('Ines built a finance team');
     expect(fields.profile.superpowers[0]?.title).toBe('Raising capital');
     expect(fields.profile.summary).not.toBe('');
   });

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '.';
+import { careerFacts } from './testing';
+
+const compose = (title: string, organisation: string, statements: string[], about: string[] = []) =>
+  composeProfile(
+    careerFacts({
+      name: 'Noor Aldersen',
+      about,
+      roles: [{ title, organisation, start: '2018', end: 'present', statements }],
+    }),
+  );
+
+describe('drafts in the language of their source', () => {
+  it.each([
+    [
+      'German',
+      [
+        'Werkleiterin',
+        'Lechtal Antriebe',
+        ['Senkung der Ausschussquote von 4,2% auf 1,1%', 'Leitet ein Werk mit 480 Mitarbeitenden'],
+      ],
+      /ist seit 2018 Werkleiterin bei Lechtal Antriebe\. Zu den Ergebnissen bei Lechtal Antriebe zählt die Senkung der Ausschussquote/,
+    ],
+    [
+      'French',
+      [
+        'Directrice des achats',
+        'Papeteries du Vivier',
+        ['Réduction des coûts de transport de 18 %', 'Animation d’une équipe de 12 acheteurs'],
+      ],
+      /est directrice des achats chez Papeteries du Vivier depuis 2018\. Parmi les résultats chez Papeteries du Vivier figure la réduction des coûts/,
+    ],
+    [
+      'Spanish',
+      [
+        'Directora de operaciones',
+        'Viñas del Sur',
+        ['Redujo los costes de transporte en un 18%', 'Dirigió un equipo de 40 personas en tres países'],
+      ],
+      /es directora de operaciones en Viñas del Sur desde 2018\. En Viñas del Sur, Noor redujo los costes de transporte en un 18%/,
+    ],
+    [
+      'Portuguese',
+      [
+        'Diretora de operações',
+        'Casa do Vale',
+        [
+          'Lancei 12 produtos no mercado ibérico com a equipa',
+          'Redução dos custos de transporte em 18% na fábrica',
+        ],
+      ],
+      /é diretora de operações \(Casa do Vale\) desde 2018\. (?:Noor lançou 12 produtos|Entre os resultados está a redução)/,
+    ],
+    [
+      'Italian',
+      [
+        'Direttrice di stabilimento',
+        'Officine Ardenza',
+        [
+          'Riduzione degli scarti dal 4% al 1% nello stabilimento',
+          'Gestito un gruppo di 40 persone in tre paesi',
+        ],
+      ],
+      /è direttrice di stabilimento presso Officine Ardenza dal 2018\. (?:Tra i risultati presso Officine Ardenza c’è la riduzione|Presso Officine Ardenza Noor ha gestito)/,
+    ],
+    [
+      'Dutch',
+      [
+        'Directeur logistiek',
+        'Waalhaven Groep',
+        [
+          'Verlaagde de kosten van het vervoer met 18% in twee jaar',
+          'Leidde een team van 40 medewerkers in het magazijn',
+        ],
+      ],
+      /is sinds 2018 directeur logistiek bij Waalhaven Groep\. Bij Waalhaven Groep verlaagde Noor de kosten van het vervoer met 18%/,
+    ],
+  ] as const)('have a grammar of their own: %s', (_, [title, organisation, statements], summary) => {
+    const { profile } = compose(title, organisation, [...statements]);
+    expect(profile.summary).toMatch(summary);
+    expect(profile.summary).not.toMatch(/\b(?:has been|since|there|and)\b/i);
+  });
+
+  it('get lists alone where nothing can be connected, and are told so', () => {
+    const { profile, notices } = compose(
+      'Dyrektor operacyjny',
+      'Odra Logistyka',
+      [
+        'Zwiększenie sprzedaży o 18% w ciągu dwóch lat',
+        'Kierowanie zespołem 40 osób w trzech krajach oraz za granicą',
+      ],
+      ['Od dwudziestu lat w logistyce i transporcie na rynku krajowym.'],
+    );
+    expect([
+      profile.summary,
+      profile.meet_them,
+      profile.sweetspot,
+      profile.personas,
+      profile.superpowers,
+    ]).toEqual(['', '', '', [], []]);
+    expect(profile.highlights[0]).toMatch(/^Dyrektor operacyjny, Odra Logistyka, 2018–$/);
+    expect(notices.map(({ message }) => message).join()).toMatch(/no sentence was made/);
+  });
+
+  it('leave out a statement of another language', () => {
+    const { profile } = compose('Chief Operating Officer', 'Tanager Health', [
+      'Cut patient waiting time from 19 days to 6.',
+      'Opened 14 clinics in three years and closed none of the old ones.',
+      'Built a finance team of 18 people in the first year.',
+      'Führung von 160 Mitarbeitern in der Montage und in der Prüfung.',
+    ]);
+    expect(JSON.stringify(profile)).not.toMatch(/Mitarbeitern/);
+  });
+});
+
+describe('facts that are read with little confidence', () => {
+  it('are not written as prose', () => {
+    const facts = careerFacts({
+      name: 'Noor Aldersen',
+      roles: [
+        {
+          title: 'Chief Operating Officer',
+          organisation: 'Tanager Health',
+          start: '2018',
+          end: 'present',
+          statements: ['Cut patient waiting time from 19 days to 6.', 'Opened 14 clinics in three years.'],
+        },
+      ],
+    });
+    const [role] = facts.roles;
+    if (role?.statements[0]) role.statements[0].confidence = 0.2;
+    const { profile } = composeProfile(facts);
+    expect(JSON.stringify(profile)).not.toMatch(/waiting time/);
+    expect(JSON.stringify(profile)).toMatch(/14 clinics/);
+  });
+});
