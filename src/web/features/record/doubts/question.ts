@@ -162,6 +162,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): Question {
           { label: 'Yes', apply: settle(`${title} is right`) },
           { ...leaveOut, label: 'No, leave it out' },
         ],
+        field: { label: 'Employer', more: 'At another employer', kind: 'employer' },
         links: [],
       };
   }
