@@ -38,7 +38,7 @@ export function parsePersonName(name: string): PersonName {
   // '(Ruthie)', '"Ru"', '(she/her)'
   const aside = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
   const whole = aside.replace(/\s+/g, ' ').trim() || drawn;
-  const [first = '', ...after] = whole.split(/\s*,\s*/);
+  const [first = '', ...after] = whole.split(/(?:(?<!\s)\s+)?,\s*/);
   // 'Calloway, Ruth' is how lists write it; 'Ruth Calloway, CFA' ends on a credential.
   const turned = after.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(after[0] ?? '');
   const words = (turned ? `${after[0]} ${first}` : first)

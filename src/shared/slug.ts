@@ -56,14 +56,14 @@ function romanise(text: string): string {
     .map((letter) => LETTERS[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }
 
 /** Cuts at a hyphen where one is near, so that no word ends in its middle. */
 function shorten(slug: string, max: number): string {
   if (slug.length <= max) return slug;
   const cut = slug.lastIndexOf('-', max);
-  return slug.slice(0, cut > max / 2 ? cut : max).replace(/-+$/, '');
+  return slug.slice(0, cut > max / 2 ? cut : max).replace(/(?<!-)-+$/, '');
 }
 
 /**

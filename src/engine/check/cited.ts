@@ -47,7 +47,7 @@ const contentOf = (text: string) => wordsIn(text).filter((word) => word.length >
 
 /** Runs of capitalised words, without the word that only begins the sentence: 'Tidewater Terminals'. */
 function runsIn(text: string): string[] {
-  return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]*(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
+  return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
     .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
     .map((words) => (OPENERS.has(fold(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words))
     .filter((words) => words.length > 1)

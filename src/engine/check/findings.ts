@@ -48,7 +48,8 @@ const OWN = new Set(
  * A capital that does not begin a sentence: whatever stands before it, but for a full stop, a colon and their like. Listing what
  * may stand before a name instead let one through behind a per cent sign.
  */
-const NAME = /(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
+const NAME =
+  /(?=\p{Lu})(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
 
 /** Words with a capital that do not begin a sentence: names of people, employers, places, titles, certificates. */
 export function namesIn(text: string): string[] {

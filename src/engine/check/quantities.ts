@@ -24,7 +24,7 @@ const CURRENCY: Record<string, string> = {
 };
 
 const QUANTITY =
-  /((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)?\s*(\d+(?:[.,’' ]\d{3})*(?:[.,]\d+)?)\s*(%|percent\b|per cent\b|(?:thousand|million|billion|mio|mn|bn|[kmb])\b)?\s*((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)?/gi;
+  /(?:((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)\s*)?(\d+(?:[.,’' ]\d{3})*(?:[.,]\d+)?)\s*(%|percent\b|per cent\b|(?:thousand|million|billion|mio|mn|bn|[kmb])\b)?\s*((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)?/gi;
 
 export interface Quantity {
   /** Digits without separators. */

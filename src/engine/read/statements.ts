@@ -29,7 +29,7 @@ export function statementsOf(
 /** Statements of a text cell: its lines and inline bullets are paragraphs of their own. */
 export function statementsOfText(builder: FactsBuilder, text: string, row?: string): StatementFact[] {
   const parts = text
-    .split(/\r?\n|\s+(?=[•●▪◦‣∙·]\s)|\s{2,}(?=[-*–]\s)/u)
+    .split(/\r?\n|(?<!\s)\s+(?=[•●▪◦‣∙·]\s)|(?<!\s)\s{2,}(?=[-*–]\s)/u)
     .map((part) => ({ text: stripBullets(cleanText(part)), bullet: false, quote: cleanText(part) }))
     .filter((part) => part.text !== '');
   return statementsOf(builder, parts, row);

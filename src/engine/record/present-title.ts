@@ -24,7 +24,7 @@ function headlineTitle(headline: string): string | undefined {
   const plain = headline.replace(/(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu, ' ').replace(/\s+/g, ' ');
   const parts = plain
     .trim()
-    .split(/\s*[|•·]\s*|\s+[–—-]\s+/u)
+    .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—-]\s+/u)
     .filter(Boolean);
   return parts.find((part) => titleScore(part) >= 2 && part.length < 80);
 }

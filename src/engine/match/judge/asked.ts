@@ -84,7 +84,8 @@ const longest = (named: readonly Named[]) =>
   );
 
 const ALTERNATIVE = /^\s*(?:and\/or|or|oder|bzw\.?|ou|et\/ou|o|u|y\/o)\s*$/iu;
-const SEPARATOR = /(\s*,?\s+(?:and\/or|or|oder|bzw\.?|ou|et\/ou|y\/o)\s+|\s*[,/]\s*)/iu;
+const SEPARATOR =
+  /((?:(?:(?<!\s)\s+)?,|(?<!\s))\s+(?:and\/or|or|oder|bzw\.?|ou|et\/ou|y\/o)\s+|(?:(?<!\s)\s+)?[,/]\s*)/iu;
 const EXAMPLES =
   /\((?:e\.?g\.?|ex|such as|like|z\.\s?b\.|par ex\w*|p\. ?ej)[^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 

@@ -102,7 +102,7 @@ function namesAll({ concepts }: Asked, { own }: IndexedStatement): boolean {
 /** How many people a requirement wants to have been led. */
 function ledAsked(text: string): number | undefined {
   const match =
-    /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|\(?(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff)/i.exec(
+    /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff)/i.exec(
       text,
     );
   return match ? Number((match[1] ?? match[2] ?? '').replace(/,/g, '')) : undefined;

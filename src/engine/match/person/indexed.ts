@@ -41,12 +41,26 @@ export interface IndexedPerson {
   credentials: ConceptSet;
 }
 
-const CHANGE =
-  /\d.*\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b|\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b.*\d|\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
+/** What makes a figure an outcome: a word behind the first one, a word before the last one, or its unit. */
+const BEHIND_FIGURE =
+  /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
+const BEFORE_FIGURE =
+  /\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b/i;
+const FIGURE_UNIT = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
 const CHANGED =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
 const PEOPLE =
-  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w*\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(\d[\d,.]*)\s*\+?\s+(?:\p{L}+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|mitarbeiter\p{L}*|personnes|personas|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
+  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:\p{L}+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|mitarbeiter\p{L}*|personnes|personas|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
+
+/** Whether a text says what came of something in figures. */
+function isOutcome(text: string): boolean {
+  const first = text.search(/\d/);
+  if (first < 0) return false;
+  const end = (/^.*\d/s.exec(text)?.[0] ?? '').length;
+  return (
+    BEHIND_FIGURE.test(text.slice(first)) || BEFORE_FIGURE.test(text.slice(0, end)) || FIGURE_UNIT.test(text)
+  );
+}
 
 /** The concepts and words of a text of any length; its beginning where it is very long. */
 export function conceptSetOf(text: string): { own: ConceptSet; words: ReadonlySet<string> } {
@@ -70,7 +84,7 @@ export function indexPerson(person: Person, now: { year: number; month: number }
       ...statement,
       own,
       words,
-      outcome: /\d/.test(statement.text) && CHANGE.test(statement.text),
+      outcome: isOutcome(statement.text),
       change: CHANGED.test(statement.text),
       led: peopleLed(statement.text),
     };

@@ -71,5 +71,9 @@ function parts(line: string, index: number, mark: string, after: number): boolea
 function trimmed(clause: Clause): Clause {
   const lead =
     /^(?:[\s,;]|(?:and|und|et|y)\s+(?=ideal|prefer|ideal|idéal))+/iu.exec(clause.text)?.[0].length ?? 0;
-  return { ...clause, at: clause.at + lead, text: clause.text.slice(lead).replace(/[\s,;]+$/, '') };
+  return {
+    ...clause,
+    at: clause.at + lead,
+    text: clause.text.slice(lead).replace(/(?<![\s,;])[\s,;]+$/, ''),
+  };
 }

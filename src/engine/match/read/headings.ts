@@ -67,7 +67,7 @@ const BOTH = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
 
 /** The section that a heading opens; 'none' where its words say nothing. */
 export function sectionOf(heading: string): Section {
-  const words = heading.replace(/[:\s]+$/, '').slice(0, 160);
+  const words = heading.replace(/(?<![:\s])[:\s]+$/, '').slice(0, 160);
   if (/^(?:the )?(?:job|role|position) (?:description|details|summary)$/i.test(words)) return 'job';
   if (/^about (?:the )?(?:job|role|position)\b/i.test(words)) return 'job';
   if (BOTH.test(words)) return 'must';

@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { isNoise } from './noise';
 
 const NAME =
-  "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]*(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]*|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
+  "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
 const named = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
 
 /** Each with how sure it is. */
@@ -68,7 +68,7 @@ export function organisationOf(text: string, lines: readonly Line[], title: stri
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
     if (at) offer(at[1] ?? '', 10);
     else if (isHeader(line, index, title)) offer(line.text, 7 - index);
-    const tail = index < 2 && /\s+(?:at|@|bei|chez)\s+(\p{Lu}[^,|()]{1,40})$/u.exec(line.text);
+    const tail = index < 2 && /(?<!\s)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^,|()]{1,40})$/u.exec(line.text);
     if (tail) offer(tail[1] ?? '', 6);
   });
   const found = new Map<string, number>();
@@ -116,9 +116,11 @@ const isPlaceLine = (text: string) =>
 function cleanName(raw: string): string {
   return raw
     .replace(/[’']s$/u, '')
-    .replace(/\s+(?:of|the|for|and|&|de|du|des|la|le|der|und)$/u, '')
-    .replace(/\s+(?:Job|Jobs|Careers|Team|Website|Recruiting|Hiring)$/u, '')
-    .replace(/[\s.,:;|–-]+$/u, (end) => (/\.$/.test(end) && /\b(?:e\.V|Inc|Ltd|Co)\.$/.test(raw) ? '.' : ''))
+    .replace(/(?<!\s)\s+(?:of|the|for|and|&|de|du|des|la|le|der|und)$/u, '')
+    .replace(/(?<!\s)\s+(?:Job|Jobs|Careers|Team|Website|Recruiting|Hiring)$/u, '')
+    .replace(/(?<![\s.,:;|–-])[\s.,:;|–-]+$/u, (end) =>
+      /\.$/.test(end) && /\b(?:e\.V|Inc|Ltd|Co)\.$/.test(raw) ? '.' : '',
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }

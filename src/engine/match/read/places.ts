@@ -75,8 +75,8 @@ export function placesOf(lines: readonly Line[]): string[] {
 /** 'Berlin or Munich (hybrid)' is two places. */
 const partsOf = (text: string) =>
   text
-    .replace(/\((?:[^()]*\b(?:remote|hybrid|on-?site|office)\b[^()]*)\)/giu, '')
-    .split(/\s*(?:[;/|]|\bor\b|\boder\b|\bou\b|\bo\b|\band\b|\bund\b)\s*/iu)
+    .replace(/\((?=[^()]*\b(?:remote|hybrid|on-?site|office)\b)[^()]*\)/giu, '')
+    .split(/(?:(?<!\s)\s+)?(?:[;/|]|\bor\b|\boder\b|\bou\b|\bo\b|\band\b|\bund\b)\s*/iu)
     .filter(
       (part) =>
         part &&
@@ -91,7 +91,7 @@ function placesAlone(text: string): string[] {
       /\(?\b(?:fully |100\s?% ?)?(?:remote|hybrid|on-?site)\b(?: (?:job|ok|only|in|from|within|position|-|–))*\)?/giu,
       ' ',
     )
-    .replace(/^[\s,–—|()\-:]+|[\s,–—|(\-:]+$/g, '')
+    .replace(/^[\s,–—|()\-:]+|(?<![\s,–—|(\-:])[\s,–—|(\-:]+$/g, '')
     .trim();
   if (!bare) return [];
   if (
@@ -100,7 +100,7 @@ function placesAlone(text: string): string[] {
     bare.length < 40
   )
     return [bare];
-  const tidy = bare.replace(/\.(?=\s|$)/g, '').replace(/\s+[–-]\s+/g, ', ');
+  const tidy = bare.replace(/\.(?=\s|$)/g, '').replace(/(?<!\s)\s+[–-]\s+/g, ', ');
   return isPlace(tidy) || (countryOfLocation(tidy) && tidy.split(/\s+/).length <= 4 && tidy.includes(','))
     ? [bare]
     : [];
@@ -120,9 +120,9 @@ function cleanPlace(raw: string): string {
   return raw
     .replace(/^(?:virtual|remote|hybrid|on-?site)[\s,:–-]*/iu, '')
     .replace(/\.(?=\s|,|$)/g, '')
-    .replace(/\s+[–-]\s+/g, ', ')
-    .replace(/^(?:or|and|in|from)\s+|\(.*?\)|[()]/giu, ' ')
-    .replace(/(?:\s(?:or|and|oder|und|ou))?[\s,.;:–-]*$/u, '')
+    .replace(/(?<!\s)\s+[–-]\s+/g, ', ')
+    .replace(/^(?:or|and|in|from)\s+|\([^()]*\)|[()]/giu, ' ')
+    .replace(/(?:\s(?:or|and|oder|und|ou)[\s,.;:–-]*|(?<![\s,.;:–-])[\s,.;:–-]+)$/u, '')
     .trim()
     .slice(0, 80);
 }

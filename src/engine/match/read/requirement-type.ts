@@ -17,7 +17,7 @@ const DOMAIN =
 export function typeOf(text: string): RequirementType {
   if (
     /\blead\w*\b|\bmanag\w+\b/i.test(text) &&
-    /\(?\d+\+?\)?\s*(?:\+\)\s*)?(?:of )?(?:employees|people|staff|engineers|reports)/i.test(text)
+    /\d\+?\)?\s*(?:\+\)\s*)?(?:of )?(?:employees|people|staff|engineers|reports)/i.test(text)
   )
     return 'leadership-scale';
   if (YEARS.test(text)) return 'experience-years';

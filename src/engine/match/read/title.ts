@@ -18,11 +18,11 @@ const SOUGHT: readonly RegExp[] = [
 ];
 /** Where the words of a title end in a sentence. */
 const STOP =
-  /\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/iu;
+  /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/iu;
 const SUFFIX =
-  /\s*[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
+  /(?:(?<!\s)\s+)?[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|(?<!\s)\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
 const TAIL =
-  /\s*(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?(?:remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time|part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%)(?: ?\(?(?:position|role|job|only|ok|working|available|based|anywhere|within|in [\p{L} ]+|[\p{L}]+)\)?)*\)?$/iu;
+  /(?:(?<!\s)\s+)?(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?(?:remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time|part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%)(?: ?\(?(?:position|role|job|only|ok|working|available|based|anywhere|within|in [\p{L} ]+|[\p{L}]+)\)?)*\)?$/iu;
 const LEAD =
   /^(?:job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:\-–]\s*/iu;
 
@@ -96,10 +96,10 @@ const stopped = (words: string) =>
 
 function cleanTitle(raw: string): string {
   let title = raw.replace(LEAD, '').replace(SUFFIX, '').replace(/\s+/g, ' ').trim();
-  title = title.replace(/\s+(?:at|@|bei|chez|en)\s+\p{Lu}[\p{L}\p{N}&.' -]{1,40}$/u, '');
+  title = title.replace(/(?<!\s)\s+(?:at|@|bei|chez|en)\s+\p{Lu}[\p{L}\p{N}&.' -]{1,40}$/u, '');
   for (let round = 0; round < 3; round += 1) title = title.replace(TAIL, '').trim();
   title = title.replace(new RegExp(`^(?:une?|ein[e]?|an?|the)\\s+(?=${SENIOR}\\p{L})`, 'iu'), '');
-  return title.replace(/^[\s\-–—:|,#*]+|[\s\-–—:|,(]+$/g, '');
+  return title.replace(/^[\s\-–—:|,#*]+|(?<![\s\-–—:|,(])[\s\-–—:|,(]+$/g, '');
 }
 
 function occurrences(text: string, words: string): number {

@@ -38,7 +38,7 @@ const NAMES: readonly [string, RegExp][] = (
 ).map(([name, stems]) => [name, new RegExp(`(?<![\\p{L}])(?:${stems})(?![\\p{L}])`, 'iu')]);
 
 /** German names several languages with one ending: 'Deutsch- sowie Russischkenntnisse'. */
-const JOINED = /(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
+const JOINED = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
 
 /** The languages a text names, by their English names, in the order of the list. */
 export function languagesIn(text: string): string[] {

@@ -12,7 +12,7 @@ const SENIORITY: readonly [Seniority, RegExp][] = [
   ],
   [
     'manager',
-    /\b(?:to|of) the (?:ceo|cto|cfo|coo|chief|president)\b|\bchief of staff\b|assistant\b.*\bto\b|\bproduct owner\b/iu,
+    /\b(?:to|of) the (?:ceo|cto|cfo|coo|chief|president)\b|\bchief of staff\b|assistant\b.{0,80}\bto\b|\bproduct owner\b/iu,
   ],
   ['vp', /\b(?:s|e|a)?vp\b|vice[- ]president(?!e)|vice[- ]président/iu],
   [

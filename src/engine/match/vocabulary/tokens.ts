@@ -54,5 +54,5 @@ function fold(word: string): string {
   const lower = word.toLowerCase().replace(/’/g, "'").replace(/ß/g, 'ss');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
   const plain = /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/^[dlnsjc]'(?=\p{L})/u, '').replace(/'s$|[.'&]+$/g, '');
+  return plain.replace(/^[dlnsjc]'(?=\p{L})/u, '').replace(/'s$|(?<![.'&])[.'&]+$/g, '');
 }

@@ -78,7 +78,7 @@ function loneDate(line: Line): DateRange | undefined {
   if (!date) return presentAt(line);
   if (more.length > 0) return undefined;
   const text = line.text;
-  const before = text.slice(0, date.index).replace(/[\s(,:|–—-]+$/u, '');
+  const before = text.slice(0, date.index).replace(/(?<![\s(,:|–—-])[\s(,:|–—-]+$/u, '');
   const after = text.slice(date.index + date.length).replace(/^[\s).,:|–—-]+/u, '');
   const isCell = line.cells.some(
     (cell) =>

@@ -135,7 +135,7 @@ function tidy(text: string): string {
 }
 
 function isWhere(text: string): boolean {
-  const bare = text.replace(/[.)]+$/, '');
+  const bare = text.replace(/(?<![.)])[.)]+$/, '');
   return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
 }
 

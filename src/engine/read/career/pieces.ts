@@ -39,15 +39,19 @@ export type Label = FormField | 'client';
 /** Pieces of one line; a sentence with more is no header. */
 const PIECES_MAX = 14;
 
+/** All the white space that stands together: trying again from its second character would be quadratic. */
+const SPACE = '(?<!\\s)\\s+';
+const ANY_SPACE = `(?:${SPACE})?`;
+
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
-  ['bar', '\\s*[|│¦‖•·●▪■◆;]\\s*|\\s+/\\s+|\\s*\\t\\s*|\\s*(?:->|→|»)\\s*'],
-  ['dash', '\\s+[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|\\s+[–—-](?=\\p{Lu})|:-+\\s*'],
-  ['at', '\\s+(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*'],
-  ['as', '\\s+(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|\\s+for the post of\\s+'],
-  ['with', '\\s*\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?'],
-  ['in', '\\s+(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])'],
-  ['bracket', '\\s*[()[\\]]\\s*'],
-  ['comma', '\\s*,\\s+|\\s+,(?=\\p{L})'],
+  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*|${SPACE}/\\s+`],
+  ['dash', `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|:-+\\s*`],
+  ['at', `${SPACE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
+  ['as', `${SPACE}(?:(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|for the post of\\s+)`],
+  ['with', `${ANY_SPACE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
+  ['in', `${SPACE}(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`],
+  ['bracket', `${ANY_SPACE}[()[\\]]\\s*`],
+  ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})`],
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
 const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
@@ -76,7 +80,7 @@ export function piecesOf(line: Line, date: DateRange | undefined): Piece[] {
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(text)];
-  for (const match of text.matchAll(/\s*(?:https?:\/\/|www\.)\S+/g))
+  for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
     cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
   const opening = OPENING.exec(text);
@@ -181,7 +185,7 @@ function trimmed(
 ): { text: string; from: number; to: number } | undefined {
   const lead = /^[\s,;:|·•–—\-(),.*~]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
   const begin = from + lead;
-  const tail = /[\s,;:|·•–—\-(*~]+$/u.exec(text.slice(begin, to))?.[0].length ?? 0;
+  const tail = /(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]+$/u.exec(text.slice(begin, to))?.[0].length ?? 0;
   const own = text.slice(begin, to - tail);
   return /[\p{L}\p{N}]/u.test(own) ? { text: own, from: begin, to: to - tail } : undefined;
 }

@@ -147,12 +147,14 @@ const LEGAL_END =
 
 function tidyName(text: string): string {
   const bare = text
-    .replace(/\s+(?:https?:\/\/|www\.)\S+$/, '')
+    .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^M\/s\.?\s+/i, '')
-    .replace(/[\s,;:–—-]+$/u, '');
-  return LEGAL_END.test(bare) ? bare : bare.replace(/\.+$/, '');
+    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
+  return LEGAL_END.test(bare) ? bare : bare.replace(/(?<!\.)\.+$/, '');
 }
 
 function tidyTitle(text: string): string {
-  return text.replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '').replace(/[\s,;:.–—-]+$/u, '');
+  return text
+    .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
+    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '');
 }

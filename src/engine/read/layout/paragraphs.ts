@@ -102,5 +102,5 @@ function typicalGap(lines: readonly BodyLine[]): number {
 }
 
 function stripTrailing(text: string): string {
-  return text.replace(/\s+[•·●▪]+$/u, '');
+  return text.replace(/(?<!\s)\s+[•·●▪]+$/u, '');
 }

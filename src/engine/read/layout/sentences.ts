@@ -31,11 +31,11 @@ function endsSentence(sentence: string, rest: string): boolean {
   // Glued sentences ('change safe.I lead') are split only after a word, so that 'Node.JS' is not.
   if (!/^\s/.test(rest))
     return (
-      /\p{Ll}{3,}[.!?]$/u.test(sentence) &&
+      /\p{Ll}{3}[.!?]$/u.test(sentence) &&
       /^(?:I|The|My|We|In|At|As|He|She|It|This|With|For|Led|A)\b/.test(next)
     );
   if (!sentence.endsWith('.')) return true;
-  const word = /(\S+)\.$/.exec(sentence)?.[1]?.replace(/^[("'“‘[]+/, '') ?? '';
+  const word = /(?<!\S)(\S+)\.$/.exec(sentence)?.[1]?.replace(/^[("'“‘[]+/, '') ?? '';
   if (/^\p{Lu}$/u.test(word)) return false;
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^(?:The|I|We|He|She|My|In|At|This)\b/.test(next);
   const folded = word.toLowerCase();

@@ -81,6 +81,6 @@ const SECOND = new Set(
 );
 
 function isPrefix(line: string): boolean {
-  const word = /([\p{L}\p{N}-]+)[-\u2010]$/u.exec(line)?.[1]?.toLowerCase() ?? '';
+  const word = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)[-\u2010]$/u.exec(line)?.[1]?.toLowerCase() ?? '';
   return word.includes('-') || HYPHENATED.has(word);
 }

@@ -48,7 +48,7 @@ function readSection(
   facts: CareerFacts,
 ): void {
   if (section === 'head') {
-    const headline = body.filter((line) => !/@\S+\.\w|linkedin\.com/.test(line.text));
+    const headline = body.filter((line) => !/@[^\s@]+\.\w|linkedin\.com/.test(line.text));
     const text = headline.map((line) => line.text).join(' ');
     if (text !== '')
       facts.headline = builder.text('headline', text, { page: body[0]?.page, quote: text }, 0.95);
@@ -68,7 +68,7 @@ function readSection(
       ...items(body).map((line) =>
         builder.text(
           'language',
-          line.text.replace(/\s*\(.*$/, ''),
+          line.text.replace(/(?:(?<!\s)\s+)?\(.*$/s, ''),
           { page: line.page, quote: line.text },
           0.95,
         ),
@@ -135,7 +135,7 @@ function readSchools(builder: FactsBuilder, lines: readonly ClassicLine[], facts
   let current: { school: ClassicLine; detail: string } | undefined;
   const close = () => {
     if (!current) return;
-    const detail = current.detail.replace(/\s*Activities and Societies:.*$/, '');
+    const detail = current.detail.replace(/(?:(?<!\s)\s+)?Activities and Societies:.*$/s, '');
     facts.education.push({
       id: builder.id('education'),
       school: current.school.text,

@@ -29,7 +29,9 @@ export function readEducation(builder: FactsBuilder, lines: readonly PdfLine[]):
 /** 'MBA, Finance · (September 2001 - June 2003)' into its parts; 'B.Sc, Physics, 1999 – 2003' as well. */
 export function parseDegree(text: string): Pick<EducationFact, 'degree' | 'field' | 'start' | 'end'> {
   const range = findDates(text).at(-1);
-  const studied = (range ? text.slice(0, range.index) : text).replace(/[\s·,(–-]+$/u, '').trim();
+  const studied = (range ? text.slice(0, range.index) : text)
+    .replace(/(?<![\s·,(–-])[\s·,(–-]+$/u, '')
+    .trim();
   const comma = studied.indexOf(',');
   const degree = (comma < 0 ? studied : studied.slice(0, comma)).trim();
   const field = comma < 0 ? '' : studied.slice(comma + 1).trim();

@@ -40,7 +40,7 @@ function readSection(
   const target = targetOf(section, facts);
   if (!target) return;
   for (const entry of entries) {
-    const value = section === 'languages' ? entry.text.replace(/\s*[(（].*[)）]?$/u, '') : entry.text;
+    const value = section === 'languages' ? entry.text.replace(/(?:(?<!\s)\s+)?[(（].*$/su, '') : entry.text;
     if (value !== '')
       target.push(builder.text(section, value, { page: entry.page, quote: entry.text }, 0.98));
   }

@@ -10,7 +10,7 @@ export interface Dated {
 
 /** Text that stands with dates and says nothing: 'Completed', brackets, separators, a duration. */
 const LEFTOVER =
-  /^(?:[\s()[\],.:|·•–—\-/]*|(?:completed|ongoing)?\s*(?:internship|training|apprenticeship|employment)?\s*[-–—([]*|ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?$/iu;
+  /^(?:[\s()[\],.:|·•–—\-/]*|\s*(?:(?:completed|ongoing)\s*)?(?:(?:internship|training|apprenticeship|employment)\s*)?(?:[-–—([]+\s*)?:?|(?:ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?)$/iu;
 
 /** The dates of a line and what is left of it; undefined where the line is no entry's date line. */
 export function datedLine(line: Line): Dated | undefined {
@@ -50,7 +50,7 @@ function without(cell: string, date: DateRange): string {
   return `${before} ${after}`
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/\((?:\s*[-–—,|]?\s*)((?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)[\s,]*)+)\)/gi, ' ')
-    .replace(/^(?:[\s|,;:·•–—/-]|[)\]](?=\s))+|(?:[\s|,;:·•–—/-]|\s[([])+$/gu, '')
+    .replace(/^(?:[\s|,;:·•–—/-]|[)\]](?=\s))+|(?<![\s|,;:·•–—/-]|\s[([])(?:[\s|,;:·•–—/-]|\s[([])+$/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/(?:^|\s)(?:\d{1,2}\s*(?:years?|yrs?|months?|mos?)\s*)+$/i, '')
     .trim();

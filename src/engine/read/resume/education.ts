@@ -35,16 +35,16 @@ function schoolsOf(builder: FactsBuilder, entries: readonly Entry[]): EducationF
       ...entry.header.flatMap(({ cells }) => cells),
       ...entry.body.slice(0, 3).flatMap((line) => datedLine(line)?.cells ?? line.cells),
     ]
-      .flatMap((cell) => cell.split(/\s+[|•·–—]\s+|\s*\|\s*/u))
+      .flatMap((cell) => cell.split(/(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u))
       .filter((part) => part.length < 140 && !isPlace(part) && !part.startsWith('('));
     const pieces = parts.flatMap((part) =>
-      isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|\s+(?:at|from|an der|à)\s+/) : [part],
+      isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|(?<!\s)\s+(?:at|from|an der|à)\s+/) : [part],
     );
     const schoolText = pieces.find((part) => isSchool(part)) ?? pieces.find((part) => !DEGREE.test(part));
     if (!schoolText || (NO_SCHOOL.test(schoolText) && !isSchool(schoolText))) return [];
     const school = splitPlace(schoolText).rest;
     const degreeText = pieces.find((part) => part !== schoolText && DEGREE.test(part));
-    const [degree = '', ...field] = (degreeText ?? '').split(/,\s+|\s+in\s+/);
+    const [degree = '', ...field] = (degreeText ?? '').split(/,\s+|(?<!\s)\s+in\s+/);
     const studied =
       field.join(', ') ||
       pieces.find(

@@ -81,12 +81,12 @@ export function placeCandidates(
         .map((part) => {
           const bare = part
             .replace(
-              /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io)\/\S+|\+?\(?\d[\d ().-]{7,}\d/g,
+              /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|net|io)\/\S+|\+?\(?\d[\d ().-]{7,}\d/g,
               ' ',
             )
-            .replace(/\s*,(?:\s*,)+\s*/g, ', ')
+            .replace(/(?:(?<!\s)\s+)?,(?:\s*,)+\s*/g, ', ')
             .trim()
-            .replace(/^[^\p{L}\d]+|[\s,]+$/gu, '');
+            .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');
           return {
             text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''),
             line,
@@ -131,7 +131,7 @@ function placeBesideContact(lines: readonly Line[]): { text: string; line: Line 
     (line, index) => reachable(line) || reachable(lines[index - 1]) || reachable(lines[index + 1]),
   );
   const parts = placeCandidates(near).map(({ text, line }) => ({
-    text: text.replace(/^\d+[\p{L}]?\s[^,]+,\s*|^[^,]*\b\d+[^,]*,\s*/u, '').replace(/,?\s*\d{4,5}\b,?/, ''),
+    text: text.replace(/^(?=[^,]*\b\d)[^,]*,\s*/u, '').replace(/(?:,\s*|(?<!\s)\s+)?\d{4,5}\b,?/, ''),
     line,
   }));
   const word = "\\p{Lu}[\\p{Ll}'’.-]+(?:[ -]\\p{Lu}?[\\p{Ll}'’.-]+){0,2}";
@@ -165,17 +165,19 @@ export function placeIn(text: string): string | undefined {
       /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-|[A-Z] )?\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}(?= \p{L}))\b/gu,
       ' ',
     )
-    .replace(/\s*\(([A-Z]{2,3})\)$/, ', $1')
-    .replace(/\s*\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
-    .replace(/\s*\((?:[^)]*)\)/g, '')
+    .replace(/(?:(?<!\s)\s+)?\(([A-Z]{2,3})\)$/, ', $1')
+    .replace(/(?:(?<!\s)\s+)?\(([^()]+)\)$/, (whole, inner: string) =>
+      isCountry(inner) ? `, ${inner}` : whole,
+    )
+    .replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
+    .replace(/(?<!\s)\s+,/g, ',')
     .replace(/,\s*(?=,|$)/g, '')
     .replace(/(?<=, [^,]+) ([A-Z]{2})$/, ', $1')
     .trim();
   // 'Bologna (IT), Emilia-Romagna': the country's code stands behind the city.
   const [, city, code, region] =
-    /(\p{Lu}[\p{L} '’.-]+) \(([A-Z]{2})\)(?:, (\p{Lu}[\p{L} '’.-]+))?$/u.exec(text) ?? [];
+    /(\p{Lu}[\p{L} '’.-]{1,80}) \(([A-Z]{2})\)(?:, (\p{Lu}[\p{L} '’.-]{1,80}))?$/u.exec(text) ?? [];
   if (city && code && isCountryCode(code)) return [city, region ?? code].join(', ');
   const parts = bare.split(/,\s*/).filter(Boolean);
   for (let start = Math.max(0, parts.length - 3); start < parts.length; start += 1) {
@@ -188,7 +190,7 @@ export function placeIn(text: string): string | undefined {
   // 'City, XX': an unknown two-letter code is a country or region of the address.
   const coded =
     /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare) ??
-    /(\p{Lu}[\p{L}'’. -]+), ?([A-Z]{2,3})$/u.exec(bare);
+    /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(bare);
   return coded &&
     !/\d/.test(coded[0]) &&
     /\p{Ll}/u.test(coded[0].replace(/PhD/, '')) &&

@@ -20,15 +20,15 @@ export function isLevel(text: string): boolean {
 export function tidyItem(text: string): string {
   return stripBullets(text)
     .replace(
-      /\s*[([](?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)[^)\]]*[)\]]$/iu,
+      /(?:(?<!\s)\s+)?[([](?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?)|\d{1,3}\s?%)[^)\]]{0,80}[)\]]$/iu,
       '',
     )
     .replace(
-      /\s*[-–—:]\s*(?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native)$/iu,
+      /(?:(?<!\s)\s+)?[-–—:]\s*(?:master|expert|advanced|intermediate|beginner|basic|proficient|fluent|native)$/iu,
       '',
     )
     .replace(/^(?:and|und|et|y|e|or)\s+/u, '')
-    .replace(/[\s.:;,-]+$/u, '')
+    .replace(/(?<![\s.:;,-])[\s.:;,-]+$/u, '')
     .trim();
 }
 

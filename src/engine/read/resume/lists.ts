@@ -48,7 +48,7 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
         own.map((line) => ({ ...line, text: withoutDates(line.cells).join(' | ') })),
       );
       if (!head) return [];
-      const [name = '', ...more] = head.text.split(/\s*\|\s*|\s+[•·]\s+/u);
+      const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·]\s+/u);
       const quote = own.map((line) => line.text).join(' ');
       return [
         {
@@ -122,7 +122,7 @@ function withoutDates(cells: readonly string[]): string[] {
       if (!date) return cell;
       return `${cell.slice(0, date.index)} ${cell.slice(date.index + date.length)}`
         .replace(/\(\s*\)|\[\s*\]/g, '')
-        .replace(/^[\s,|–—:-]+|[\s,|–—:([-]+$/gu, '')
+        .replace(/^[\s,|–—:-]+|(?<![\s,|–—:([-])[\s,|–—:([-]+$/gu, '')
         .replace(/\s+/g, ' ')
         .trim();
     })
@@ -132,15 +132,18 @@ function withoutDates(cells: readonly string[]): string[] {
 function tidyName(name: string): string {
   return tidyItem(
     name
-      .replace(/[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/i, '')
-      .replace(/\s*\((?:in progress|ongoing|expected.*)\)$/i, ''),
+      .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')
+      .replace(/(?:(?<!\s)\s+)?\((?:in progress|ongoing|expected.{0,80})\)$/i, ''),
   ).replace(/^["“](.*)["”]$/, '$1');
 }
 
 /** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
 function partsOfLine(line: Line, _: number, lines: readonly Line[]): Line[] {
   const isOnly = lines.length === 1 && !line.bullet;
-  const [listed, barred] = [line.text.split(/\s*;\s*/), line.text.split(/\s*[|•·]\s*|,\s+/u)];
+  const [listed, barred] = [
+    line.text.split(/(?:(?<!\s)\s+)?;\s*/),
+    line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,\s+/u),
+  ];
   const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
   const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
@@ -157,7 +160,7 @@ export function readCertifications(builder: FactsBuilder, lines: readonly Line[]
       const date = findDates(entry.quote)[0];
       const issuer =
         entry.detail
-          .split(/\s*\|\s*/)[0]
+          .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
           ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
           .trim() ?? '';
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
@@ -174,7 +177,7 @@ export function readLanguages(builder: FactsBuilder, lines: readonly Line[]): Te
   const found: TextFact[] = [];
   for (const line of lines) {
     for (const item of line.cells.flatMap((cell) =>
-      cell.split(/[,;|•·/]|\s[–—-]\s|\s+(?:and|und|et|y|e)\s+/u),
+      cell.split(/[,;|•·/]|\s[–—-]\s|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
     )) {
       const tongue = tongueOf(item);
       if (tongue && !found.some((fact) => fact.value === tongue))

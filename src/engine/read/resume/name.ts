@@ -16,7 +16,7 @@ const TITLES =
   /^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
 /** Degrees and the like that people put after their names. */
 const POST_NOMINAL =
-  /(?:[,\s]+|\s*[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
+  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
@@ -101,7 +101,7 @@ function cleanName(text: string): string {
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ')
     .replace(POST_NOMINAL, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,|:–-]+|[\s,|:–-]+$/gu, '');
+    .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, '');
 }
 
 /** 'Ifeoma Okwuosa, PhD, FRS': what stands behind the commas of a whole name and has several capitals is no part of it. */

@@ -64,7 +64,7 @@ function isWrappedHeading(heading: string, line: Line): boolean {
   return (
     line.gap < 1.7 &&
     isCapitals(label) &&
-    isCapitals(heading.split(/\s+\p{Lu}\p{Ll}/u)[0] ?? '') &&
+    isCapitals(heading.split(/(?<!\s)\s+\p{Lu}\p{Ll}/u)[0] ?? '') &&
     /\bSKILLS?\b/.test(heading) &&
     /^(?:SUMMARY|OVERVIEW|PROFILE)$/.test(label)
   );

@@ -179,7 +179,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     )
       return { title: rest, organisation: head, sure: true, titleFirst: false };
   }
-  const bracket = /^(.*?)\s*\(([^()]{3,50})\)$/.exec(part.text);
+  const bracket = /^(.*?)(?:(?<!\s)\s+)?\(([^()]{3,50})\)$/.exec(part.text);
   if (bracket?.[1] && bracket[2] && titleScore(bracket[1]) >= 2 && organisationScore(bracket[2]) > 1) {
     return { title: bracket[1], organisation: bracket[2], sure: true, titleFirst: true };
   }
@@ -202,7 +202,7 @@ function score(text: string): Part {
 
 /** Separators that always part: a bar, a bullet, a dash between blanks. */
 function splitStrong(cell: string): string[] {
-  const parts = cell.split(/\s+[|•·●/]\s+|\s*\|\s*|\s+[–—]\s+|\s+-\s+|(?<=\p{L})[–—]\s+|\t/u);
+  const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|•·●/–—-]\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;
   // 'Directora de Operaciones. Eólicas Txindoki, Bilbao'
   const [, title = '', rest = ''] = /^(.*?\p{Ll}{4})\.\s+(\p{Lu}.*)$/u.exec(cell) ?? [];
@@ -219,7 +219,7 @@ function splitLastTown(text: string): string[] {
 function tidy(text: string): string {
   return text
     .replace(/(?<=\S)\s+(?:https?:\/\/|www\.)\S+$/, '')
-    .replace(/^[\s,;:|·•()–—-]+(?=\S)|[\s,;:|·•–—-]+$/gu, '')
+    .replace(/^[\s,;:|·•()–—-]+(?=\S)|(?<![\s,;:|·•–—-])[\s,;:|·•–—-]+$/gu, '')
     .replace(/\(\s*\)/g, '')
     .replace(/^([^(]*)\)$/, '$1')
     .trim();

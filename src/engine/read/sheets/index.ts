@@ -40,7 +40,7 @@ const LONG = 400;
 /** Takes 'Label | value' as a fact; false for any other row. */
 function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: CareerFacts): boolean {
   const [first = '', ...values] = row.cells.filter((cell) => cell !== '');
-  const label = sheetLabel(first.replace(/\s*[:：]$/, ''));
+  const label = sheetLabel(first.replace(/(?:(?<!\s)\s+)?[:：]$/, ''));
   if (!label || values.length === 0) return false;
   const text = values.join(', ');
   READ_LABEL[label](facts, text, (stem, value) =>

@@ -1,8 +1,9 @@
 /** 'Title at Company' in the languages LinkedIn and resumes write it in. */
 
-const AT = /\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
+const AT =
+  /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
 /** Words so common inside titles that only the last occurrence may part title and company, and only these are sure. */
-const SURE = /\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
+const SURE = /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
 
 /** Splits where LinkedIn's old layout does, which always names a company: at the last such word before a name. */
 export function splitTitleAtName(text: string): { title: string; organisation: string } {

@@ -130,7 +130,9 @@ const NAMES_BY_COLUMN = new Map(
 /** What a CSV file of an export holds, by its name; a copy's number, as in 'Positions (1).csv', is no part of it. */
 export function tableKind(fileName: string): TableKind | undefined {
   return KIND_BY_FILE.get(
-    fold(fileName.replace(/\.csv$/i, '').replace(/[\s_-]*(?:\(\d+\)|copy|\d{4,})$/i, '')),
+    fold(
+      fileName.replace(/\.csv$/i, '').replace(/(?:(?<![\s_-])[\s_-]+)?(?:\(\d+\)|copy|(?<!\d)\d{4,})$/i, ''),
+    ),
   );
 }
 

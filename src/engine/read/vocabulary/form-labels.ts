@@ -29,7 +29,7 @@ export function formField(label: string): FormField | undefined {
   const bare = label
     .trim()
     .toLowerCase()
-    .replace(/\s*[:：]$/, '');
+    .replace(/(?:(?<!\s)\s+)?[:：]$/, '');
   if (bare.length > 60 || bare.split(' ').length > 7) return undefined;
   return LABELS.find(([, pattern]) => pattern.test(bare))?.[0];
 }

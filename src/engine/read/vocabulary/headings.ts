@@ -110,8 +110,8 @@ const WEAK = new Set(
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
 export function sectionKinds(text: string): SectionKind[] {
   const bare = text
-    .replace(/\s*\([^()]{1,40}\)$/, '')
-    .replace(/[\s:：|_.–—-]+$/u, '')
+    .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
+    .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .trim();
   if (bare.length > 60 || bare.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(bare)) return [];
@@ -128,7 +128,7 @@ export function sectionKinds(text: string): SectionKind[] {
 /** 'Formation & Certificats', 'Sprachen und Interessen': each side a known heading. */
 function partKinds(text: string): SectionKind[] {
   const parts = text.split(
-    /\s*(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
+    /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,
   );
   if (parts.length < 2 || parts.length > 3) return [];
   const kinds = parts.map((part) => KIND_BY_PHRASE.get(fold(part)) ?? KIND_BY_CORE.get(fold(part)));

@@ -37,7 +37,7 @@ export const isCountryCode = (text: string) => CODES.has(text);
 
 /** Whether a text is a state, a province or its abbreviation. */
 export function isState(text: string): boolean {
-  const bare = text.trim().replace(/\s+\d{4,5}(?:-\d{4})?$/, '');
+  const bare = text.trim().replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, '');
   return ABBREVIATIONS.has(bare) || STATES.has(fold(bare));
 }
 
@@ -53,14 +53,14 @@ const WORDS =
 export function isPlace(text: string): boolean {
   const bare = text
     .trim()
-    .replace(/\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
+    .replace(/(?<!\s)\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
     .replace(/^\(|\)$/g, '')
     .replace(/[.;,]$/, '');
   if (bare.length > 70 || bare === '') return false;
   if (isRemote(bare)) return true;
   const parts = bare
-    .split(/[,،、，]\s*|\s+[-–/|]\s+/)
-    .map((part) => part.replace(/\(.*?\)/g, '').trim())
+    .split(/[,،、，]\s*|(?<!\s)\s+[-–/|]\s+/)
+    .map((part) => part.replace(/\([^()]*\)/g, '').trim())
     .filter(Boolean);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1)
@@ -81,7 +81,7 @@ export function isPlace(text: string): boolean {
 
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {
-  const pieces = text.split(/(,\s+|\s+[-–—|·•]\s+|\s+(?=\())/);
+  const pieces = text.split(/(,\s+|(?<!\s)\s+[-–—|·•]\s+|(?<!\s)\s+(?=\())/);
   for (let cut = 1; cut < pieces.length; cut += 2) {
     const tail = pieces
       .slice(cut + 1)
@@ -101,7 +101,7 @@ export function splitPlace(text: string): { rest: string; place?: string } {
 /** Greater areas, as LinkedIn and resumes write them. */
 export function isArea(text: string): boolean {
   return (
-    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
+    /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(
       text,
     ) && text.length < 60
   );

@@ -60,7 +60,7 @@ const BY_LABEL = index<SheetLabel>(LABELS);
 
 /** The columns that a header's text may mean, the first the likeliest. */
 export function sheetColumns(text: string): SheetColumn[] {
-  const folded = fold(text.replace(/[([].*$/, ''));
+  const folded = fold(text.replace(/[([].*$/s, ''));
   return folded === '' ? [] : BY_COLUMN.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 

@@ -14,7 +14,7 @@ import { headlineParts } from './role-line';
 
 const MOST = 8;
 /** Names of tools say what is used, not what is led: they come last. */
-const TOOL = /^(?:[A-Z][\w.+#/-]*|[\w.+#-]*\d[\w.+#-]*|[A-Z]{2,})$/;
+const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
 /** Skills the statements speak of, the more often the earlier; then as the source ranks them. */
 function skillPieces(dossier: Dossier): Piece[] {

@@ -35,7 +35,7 @@ const INTERESTS =
 function interestsIn(fact: TextFact): Piece[] {
   const list = INTERESTS.exec(clean(fact.value))?.[1] ?? '';
   return list
-    .split(/,\s*(?:and\s+)?|\s+and\s+|;\s*/)
+    .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
     .map((text) => upperFirst(unpointed(text)))
     .filter((text) => text.length > 2 && text.length < 80 && !isFirstPerson(text))
     .map((text) => ({ text, spans: fact.spans }));

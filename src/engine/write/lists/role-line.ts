@@ -6,7 +6,7 @@ import { clean, fold, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 
-const SEPARATOR = /\s*[|·•‖¦]\s*|\s+[–—-]\s+|\s*\/\/\s*|;\s+/;
+const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 
 /** The parts of a headline, in order: 'COO | Keynote speaker' gives two. */
 export function headlineParts(headline: string): string[] {

@@ -17,7 +17,7 @@ export type ModelFields = Partial<
 const LEAST = { summary: 2, meet_them: 2, sweetspot: 1, personas: 2, superpowers: 2, functional_skills: 1 };
 
 /** Ids that some models repeat inside the sentence. */
-const IDS = /\s*[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
+const IDS = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
 
 /**
  * Checks each claim against the facts it cites and keeps what stands.

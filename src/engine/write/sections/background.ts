@@ -17,7 +17,7 @@ const DEGREE =
 
 function degreeLine(education: EducationFact): { degree: string; field: string; school: string } {
   const degree = printed(education.degree ?? '')
-    .replace(/\s*[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
+    .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   const field = printed(education.field ?? '');
@@ -114,7 +114,7 @@ function languagesOf(dossier: Dossier): Piece[] {
   const phrases = phrasesOf(dossier.language);
   const names = dossier.facts.languages
     .filter((fact) => !/\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i.test(fact.value))
-    .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/\s*[([:–-].*$/, '')) }))
+    .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, '')) }))
     .filter(({ name }) => name.length > 1 && name.length < 40 && !OWN[dossier.language]?.test(name));
   if (!phrases || !dossier.first || names.length === 0) return [];
   const distinct = [

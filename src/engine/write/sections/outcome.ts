@@ -43,6 +43,6 @@ export function outcomeOf(
     )
     .replace(HANGING, '');
   return bare && (bare.match(/\(/g)?.length ?? 0) === (bare.match(/\)/g)?.length ?? 0)
-    ? bare.replace(/[\s,;:]+$/, '')
+    ? bare.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;
 }

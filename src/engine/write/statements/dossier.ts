@@ -38,7 +38,7 @@ const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|k
 
 /** A title, an organisation or a skill as it is printed. */
 export function printed(text: string): string {
-  const soft = softTitle(unpointed(clean(text)).replace(/\s+,/g, ','));
+  const soft = softTitle(unpointed(clean(text)).replace(/(?<!\s)\s+,/g, ','));
   return soft
     .split(' ')
     .map((word) => (TYPED_SMALL.test(word) ? word.toUpperCase() : word))

@@ -19,8 +19,10 @@ function repeats(part: string, role: RoleFact): boolean {
 
 /** A title as it is printed: its first of several, without employer, place or former name in it. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = clean(role.title).split(/\s*\|\s*/);
-  const bare = first.replace(/\s*\((?:formerly|ex[- ]|previously)[^)]*\)/gi, '').replace(/\s+,/g, ',');
+  const [first = ''] = clean(role.title).split(/(?:(?<!\s)\s+)?\|\s*/);
+  const bare = first
+    .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
+    .replace(/(?<!\s)\s+,/g, ',');
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
   return softTitle(unpointed(parts.join(', '))).replace(/\b(Professor), (?=\p{Lu}\p{Ll})/u, '$1 of ');

@@ -20,5 +20,5 @@ export function trimmed(text: string, longest = LONGEST): string | undefined {
     .map((match) => match.index)
     .filter((at) => at >= SHORTEST && at <= longest && isWhole(text.slice(0, at)));
   const at = cuts.at(-1);
-  return at === undefined ? undefined : text.slice(0, at).replace(/[\s,;:]+$/, '');
+  return at === undefined ? undefined : text.slice(0, at).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }

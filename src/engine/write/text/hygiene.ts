@@ -35,7 +35,7 @@ const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[
 
 /** The text without final punctuation, as list entries stand. Keeps the point of 'Inc.' and 'Ltd.'. */
 export function unpointed(text: string): string {
-  const trimmed = text.replace(/[\s,;:|–—-]+$/u, '').trim();
+  const trimmed = text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '').trim();
   if (KEEPS_POINT.test(trimmed)) return trimmed;
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
 }

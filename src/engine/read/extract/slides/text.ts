@@ -52,5 +52,7 @@ function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
 /** A title that goes on over several slides says so: 'Experience (2/3)', 'Experience (cont.)'. */
 function tidy(text: string, title: boolean): string {
   const clean = cleanCharacters(text).replace(/\s+/g, ' ').trim();
-  return title ? clean.replace(/\s*[([](?:\d+\s*(?:\/|of)\s*\d+|cont\S*)[)\]]$/i, '') : clean;
+  return title
+    ? clean.replace(/(?:(?<!\s)\s+)?[([](?:\d+\s*(?:\/|of)\s*\d+|cont\S{0,40})[)\]]$/i, '')
+    : clean;
 }
