@@ -134,7 +134,7 @@ const REMOTE =
 const ONSITE =
   /\bon-?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
 const ELSEWHERE =
-  /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w* (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
+  /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 
 /** Whether the work is done from elsewhere; `null` where the text does not say. */
 export function remoteOf(sentences: readonly string[]): RemoteKind | null {

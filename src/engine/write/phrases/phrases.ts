@@ -41,6 +41,6 @@ export const bracket = (text: string) => (text ? ` (${text})` : '');
 
 /** The first word of a text and what follows it. */
 export function headOf(text: string): [head: string, rest: string] {
-  const [, head = '', rest = ''] = /^([^\s,;:]+)(.*)$/u.exec(text) ?? [];
+  const [, head = '', rest = ''] = /^([^\s,;:]+)(.*)$/su.exec(text) ?? [];
   return [head, rest];
 }

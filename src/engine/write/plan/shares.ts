@@ -37,7 +37,7 @@ const COMPANY =
 const CALLED =
   /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
 const MOMENT =
-  /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .+ to)\b/i;
+  /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
 
 /** Whether a statement of 'About' says for which companies, at which moment, with which mandate. */
 const isSweetSpot = ({ fact }: Statement) =>

@@ -34,7 +34,7 @@ function listedSkills(dossier: Dossier) {
   const executive = isExecutive(dossier);
   const seen = new Set<string>();
   return dossier.facts.skills.flatMap((fact) => {
-    const title = upperFirst(printed(fact.value).replace(/\s*\([^)]*\d[^)]*\)$/, ''));
+    const title = upperFirst(printed(fact.value).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, ''));
     const key = fold(title);
     if (!isSkill(title, employers) || seen.has(key) || isPartOfAnother(printed(fact.value), all)) return [];
     if (executive && isToolName(title)) return [];

@@ -10,7 +10,11 @@ const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|em
 export const saysChange = (statement: Statement): boolean => CHANGE.test(statement.text);
 
 /** Whether a text has a figure, not only the number in the name of a product or a version. */
-export const hasFigure = (text: string): boolean => /\d/.test(text.replace(/\([^)]*\)|\S*\p{L}\d\S*/gu, ' '));
+export const hasFigure = (text: string): boolean =>
+  text
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/\s/)
+    .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word));
 
 /** Whether a statement only says how large a task is: 'leads 85 people in 5 countries'. */
 export const saysScale = (statement: Statement): boolean =>

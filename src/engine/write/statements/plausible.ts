@@ -52,7 +52,7 @@ export function isOrganisation(text: string, title: string): boolean {
     countriesIn(name).length > 0 &&
     words.length <= 2 &&
     fold(name).length < 24 &&
-    !/\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
+    !/(?<!\p{L})\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
   )
     return false;
   const role =
