@@ -15,6 +15,7 @@ import { refuse } from './http/refusal';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
+import { tidyPath } from './http/tidy-path';
 import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
 import { createRpc } from './rpc';
@@ -86,7 +87,12 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
     });
   }
   if (!config.production) app.get('/dev/ui', async (c) => c.html(await pages.shell('/dev/ui')));
-  app.notFound(async (c) => c.html(await pages.notFound({ appUrl: config.appUrl }), 404));
+  app.notFound(async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const meant = c.req.method === 'GET' && !pathname.startsWith('/api/') ? tidyPath(pathname) : null;
+    if (meant) return c.redirect(meant + search, 308);
+    return c.html(await pages.notFound({ appUrl: config.appUrl }), 404);
+  });
   app.onError((error, c) => refuse(deps, c, error));
 
   return Object.assign(app, {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, Pages } from './renderer';
+import { framed } from './shell-frame';
 
 /** One entry of Vite's `manifest.json`. */
 interface ManifestEntry {
@@ -50,7 +51,7 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   };
   return {
     warmUp: async () => void (await pages()),
-    shell: async () => shell,
+    shell: async (path) => framed(shell, path),
     profile: async (page) => (await pages()).profile(page),
     profileUnavailable: async (page) => (await pages()).profileUnavailable(page),
     profileNotFound: async (page) => (await pages()).profileNotFound(page),

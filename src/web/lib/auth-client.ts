@@ -1,5 +1,6 @@
 /** The calls of the auth screens. */
 import { post } from './auth-post';
+import { fetchFromOtherTabs, tellClaimed } from './claim-hand-over';
 import { holdsGeneratedProfile } from './generated-profile-key';
 
 export { AuthError, authMessage } from './auth-post';
@@ -54,6 +55,7 @@ export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
  * @param uuid the signed-in person, or the id that the sign-up answered with
  */
 export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
+  await fetchFromOtherTabs();
   if (!holdsGeneratedProfile()) return 'none';
   try {
     // Its schemas come only where there is something to read.
@@ -67,6 +69,7 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
     });
     if (response.ok) {
       clearGeneratedProfile();
+      tellClaimed();
       return 'stored';
     }
     console.error(await response.text());

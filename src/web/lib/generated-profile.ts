@@ -1,6 +1,6 @@
 /** The guest's result until it is claimed: in this tab's session storage, nowhere else. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
-import { GENERATED_PROFILE_KEY as KEY } from './generated-profile-key';
+import { GENERATED_PROFILE_KEY as KEY, markKept } from './generated-profile-key';
 
 /** Raised when what is stored changes its shape; an older one is then as good as none. */
 const FORMAT = 1;
@@ -11,6 +11,7 @@ const FORMAT = 1;
  */
 export function saveGeneratedProfile(generated: GeneratedProfile): void {
   sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, generated }));
+  markKept(true);
 }
 
 /** The stored result; `null` when there is none, or none that can be read. */
@@ -30,6 +31,7 @@ export function readGeneratedProfile(): GeneratedProfile | null {
 export function clearGeneratedProfile(): void {
   try {
     sessionStorage.removeItem(KEY);
+    markKept(false);
   } catch {
     // Storage is closed to this page, so there is nothing to forget.
   }

@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { NotFound } from '@/web/components/app-shell/not-found';
 import { OfflineNotice } from '@/web/components/app-shell/offline-notice';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
@@ -6,11 +7,15 @@ import { SessionGuard } from '@/web/components/session/session-guard';
 import { Spinner } from '@/web/components/ui/spinner';
 import { Toaster } from '@/web/components/ui/toast';
 import { WaitingEdits } from '@/web/features/profile-editor/waiting/waiting-edits';
+import { offerToOtherTabs } from '@/web/lib/claim-hand-over';
 import { useTheme } from '@/web/lib/theme';
+import { useFileDrops } from '@/web/lib/use-file-drops';
 
 function Root() {
   // Followed here: the switch itself is out of the page on narrow screens.
   useTheme();
+  useFileDrops();
+  useEffect(() => offerToOtherTabs(), []);
   return (
     <>
       <Outlet />

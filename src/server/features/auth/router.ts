@@ -1,11 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { user } from '@/server/db/schema';
 import { publicProcedure } from '@/server/procedures';
 
 export const authRouter = {
   /** Who is asking: the person and where their onboarding stands, or `null` without a session. */
   me: publicProcedure.handler(async ({ context }) => {
-    const user = await context.session();
-    if (!user) return null;
-    const { id, email, firstName, lastName, emailConfirmed, onboardingStatus } = user;
+    const person = await context.session();
+    if (!person) return null;
+    const { id, email, firstName, lastName, emailConfirmed, onboardingStatus } = person;
     return { id, email, firstName, lastName, emailConfirmed, onboardingStatus };
   }),
+  /**
+   * Whether a sign-up was confirmed, perhaps on another device. Asked by its id, which the browser that signed up
+   * alone was told; of an address that had an account already the id is nobody's.
+   */
+  isConfirmed: publicProcedure
+    .input(z.object({ id: z.string().min(16).max(64) }))
+    .handler(async ({ context, input }) => {
+      const { db } = context.deps.database;
+      const [found] = await db.select({ id: user.id }).from(user).where(eq(user.id, input.id));
+      return found !== undefined;
+    }),
 };

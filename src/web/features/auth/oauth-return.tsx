@@ -8,12 +8,14 @@ import { dropFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_WORDS } from './linkedin-words';
 import { offerGenerated } from './offer-generated';
+import { keepSignUp } from './waiting-sign-up';
 
 /** @returns the path to go on to: what a login asked for, or what a sign-up has next */
 async function finish(handle: string): Promise<string> {
   const answer = await authClient.oauthSession(handle);
   dropFragment();
   if (answer.status === 'confirm_email') {
+    keepSignUp(answer.user.id);
     await claimGenerated(answer.user.id);
     return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
   }

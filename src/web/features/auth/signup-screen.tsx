@@ -12,6 +12,7 @@ import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
 import { emailRules, newPasswordRules, required, splitName } from './rules';
+import { keepSignUp } from './waiting-sign-up';
 
 interface Form {
   first_name: string;
@@ -65,6 +66,7 @@ function SignupForm({ name }: { name: string }) {
     }
     try {
       const { user } = await authClient.signUp(form);
+      keepSignUp(user.id);
       await claimGenerated(user.id);
       await navigate({ to: '/check-email', search: { email: form.email.trim() } });
     } catch (error) {

@@ -1,0 +1,15 @@
+/** The address that was meant: without a slash at its end or doubled ones, the product's own words in small letters. */
+
+/** What follows may be somebody's own spelling; its owner redirects it. */
+const VERBATIM = /^\/(profile|assets|profile-images|api|webhook)\//;
+
+/**
+ * @param path of an address that led nowhere
+ * @returns a path on this site to go to instead; `null` where that would be the same one
+ */
+export function tidyPath(path: string): string | null {
+  // Doubled slashes first: '//host' at the beginning would lead to another site.
+  const plain = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
+  const tidy = VERBATIM.test(plain) ? plain : plain.toLowerCase();
+  return tidy === path ? null : tidy;
+}

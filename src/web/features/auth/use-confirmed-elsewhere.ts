@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { toast } from '@/web/components/ui/toast';
+import { rpc } from '@/web/lib/rpc';
+import { refreshSession } from '@/web/lib/session';
+import { onTabMessage } from '@/web/lib/tabs';
+import { waitingSignUp } from './waiting-sign-up';
+
+/** How often the server is asked while the page is in sight, in milliseconds. */
+const ASK_EVERY = 5_000;
+
+/** Goes on once the address was confirmed: in another tab of this browser, or on another device. */
+export function useConfirmedElsewhere(email: string | undefined) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let over = false;
+    const ask = async () => {
+      if (over || document.visibilityState !== 'visible' || !navigator.onLine) return;
+      // Confirmed in another tab, this browser is signed in.
+      const me = await rpc.auth.me();
+      if (me?.emailConfirmed && !over) {
+        over = true;
+        await refreshSession();
+        return navigate({ to: '/create-profile' });
+      }
+      const id = waitingSignUp();
+      if (!id || !(await rpc.auth.isConfirmed({ id })) || over) return;
+      over = true;
+      toast({ title: 'Your address is confirmed.', description: 'Log in to go on.', variant: 'success' });
+      await navigate({ to: '/login' });
+    };
+    // A question that is not answered is asked again.
+    const quietly = () => void ask().catch(() => {});
+    const timer = setInterval(quietly, ASK_EVERY);
+    const stop = onTabMessage(({ kind }) => kind === 'signed-in' && quietly());
+    window.addEventListener('focus', quietly);
+    document.addEventListener('visibilitychange', quietly);
+    return () => {
+      over = true;
+      clearInterval(timer);
+      stop();
+      window.removeEventListener('focus', quietly);
+      document.removeEventListener('visibilitychange', quietly);
+    };
+  }, [navigate, email]);
+}

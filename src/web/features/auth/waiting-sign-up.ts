@@ -1,0 +1,21 @@
+/** The sign-up of this tab that waits for its confirmation, by the id that only this browser was told. */
+
+const KEY = 'quarterdeck.signed-up';
+let id: string | null = null;
+
+export function keepSignUp(userId: string): void {
+  id = userId;
+  try {
+    sessionStorage.setItem(KEY, userId);
+  } catch {
+    // Storage is closed to this page: it is known as long as the page lives.
+  }
+}
+
+export function waitingSignUp(): string | null {
+  try {
+    return id ?? sessionStorage.getItem(KEY);
+  } catch {
+    return id;
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * The guest's result is kept by the tab that made it. A tab opened from it, or beside it, asks for it here: the
+ * sign-up may be another tab than the preview.
+ */
+import {
+  holdsGeneratedProfile,
+  isKeptSomewhere,
+  GENERATED_PROFILE_KEY as KEY,
+  markKept,
+} from './generated-profile-key';
+
+/** A tab that has it answers at once; a busy one takes its time. Milliseconds. */
+const ANSWERS_WITHIN = 3_000;
+
+type Message = { kind: 'wanted' } | { kind: 'offered'; stored: string } | { kind: 'claimed' };
+
+const open = () =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null; // Storage is closed to this page.
+  }
+}
+
+/** Answers other tabs of this browser, and forgets what one of them has claimed. @returns stops answering */
+export function offerToOtherTabs(): () => void {
+  const channel = open();
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'wanted') {
+      const stored = read();
+      if (stored) channel.postMessage({ kind: 'offered', stored } satisfies Message);
+    } else if (data.kind === 'claimed' && read()) sessionStorage.removeItem(KEY);
+  });
+  return () => channel?.close();
+}
+
+/** Takes the result over from another tab of this browser, where this one has none. */
+export async function fetchFromOtherTabs(): Promise<void> {
+  const channel = holdsGeneratedProfile() || !isKeptSomewhere() ? null : open();
+  if (!channel) return;
+  const stored = await new Promise<string | null>((resolve) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (data.kind === 'offered') resolve(data.stored);
+    });
+    channel.postMessage({ kind: 'wanted' } satisfies Message);
+    setTimeout(() => resolve(null), ANSWERS_WITHIN);
+  });
+  channel.close();
+  // Its tab is closed, and its result with it.
+  if (!stored) markKept(false);
+  try {
+    if (stored) sessionStorage.setItem(KEY, stored);
+  } catch {
+    // Storage is closed to this page.
+  }
+}
+
+/** The result has an owner now: no other tab shall offer it again. */
+export function tellClaimed(): void {
+  const channel = open();
+  channel?.postMessage({ kind: 'claimed' } satisfies Message);
+  channel?.close();
+}
