@@ -16,7 +16,13 @@ const routes = 'src/web/routes/';
  * KB of gzip by route file; any other route has `REST`. The dashboard, the first screen after login, has the
  * design's bar; the others what they need today and little more, so that growth is noticed.
  */
-const BUDGETS = { dashboard: 150, signup: 185, 'profile-generator.preview': 215, 'work-preferences': 247 };
+const BUDGETS = {
+  dashboard: 152,
+  'edit-profile': 184,
+  signup: 187,
+  'profile-generator.preview': 217,
+  'work-preferences': 250,
+};
 const REST = 180;
 /** A stranger's: the public pages' own script and the theme. */
 const VISITOR = 10;

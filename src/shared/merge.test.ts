@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeProfiles } from './merge';
+import { mergeLists } from './merge-lists';
 import { emptyProfile, type ProfileData, SECTION_FIELDS, SECTION_NAMES } from './profile';
 import { same } from './same';
 
@@ -17,6 +18,9 @@ const profile: fc.Arbitrary<ProfileData> = fc
   })
   .map((some) => ({ ...emptyProfile(), ...some }));
 
+const mergedList = (base: unknown, mine: unknown, theirs: unknown) =>
+  Array.isArray(base) ? mergeLists<unknown>(base, mine as unknown[], theirs as unknown[]) : null;
+
 describe('mergeProfiles', () => {
   it('keeps every change that only one side made, and names every section both made differently', () => {
     fc.assert(
@@ -27,8 +31,10 @@ describe('mergeProfiles', () => {
           for (const field of SECTION_FIELDS[section]) {
             const here = !same(mine[field], base[field]);
             const there = !same(theirs[field], base[field]);
-            expect(merged[field]).toEqual(here ? mine[field] : theirs[field]);
-            contested ||= here && there && !same(mine[field], theirs[field]);
+            const both = here && there && !same(mine[field], theirs[field]);
+            const list = both ? mergedList(base[field], mine[field], theirs[field]) : null;
+            expect(merged[field]).toEqual(list ?? (here ? mine[field] : theirs[field]));
+            contested ||= both && !list;
           }
           expect(conflicts.includes(section)).toBe(contested);
         }
@@ -44,6 +50,16 @@ describe('mergeProfiles', () => {
         expect(mergeProfiles([base], mine, mine)).toEqual({ merged: mine, conflicts: [] });
       }),
     );
+  });
+
+  it('brings changes of different entries of a list together, where it is certain what they started from', () => {
+    const base = { ...emptyProfile(), highlights: ['COO', 'CFO'] };
+    const mine = { ...base, highlights: ['COO, Kestrel', 'CFO'] };
+    const theirs = { ...base, highlights: ['COO', 'CFO', 'Chair'] };
+    const { merged, conflicts } = mergeProfiles([base], mine, theirs);
+    expect(merged.highlights).toEqual(['COO, Kestrel', 'CFO', 'Chair']);
+    expect(conflicts).toEqual([]);
+    expect(mergeProfiles([base, mine], mine, theirs).conflicts).toEqual(['keyRoles']);
   });
 
   it('does not take its own earlier save, whose answer was lost, for someone else', () => {

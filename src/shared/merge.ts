@@ -1,4 +1,5 @@
 /** Brings two versions of a profile together that started from one. Loses nothing silently. */
+import { mergeLists } from './merge-lists';
 import type { ProfileData } from './profile';
 import { same } from './same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
@@ -11,7 +12,8 @@ export interface Merge {
 
 /**
  * Three-way merge, field by field. A field only one side changed keeps that change; where both changed it
- * differently, `mine` (the later save) wins and its section is named.
+ * differently, `mine` (the later save) wins and its section is named. Lists are merged entry by entry where it is
+ * certain what both started from.
  * @param bases every version `mine` may have started from: the last one acknowledged, and those sent whose
  * answer never came, so that one's own earlier save is not taken for someone else's
  */
@@ -24,10 +26,20 @@ export function mergeProfiles(bases: readonly ProfileData[], mine: ProfileData, 
       const unchangedThere = bases.some((base) => same(theirs[field], base[field]));
       const unchangedHere = bases[0] !== undefined && same(mine[field], bases[0][field]);
       if (same(mine[field], theirs[field]) || (unchangedHere && !unchangedThere)) continue;
-      merged[field] = mine[field];
-      conflict ||= !unchangedThere;
+      const list = unchangedThere ? null : mergeField(bases, mine[field], theirs[field], field);
+      merged[field] = list ?? mine[field];
+      conflict ||= !unchangedThere && !list;
     }
     if (conflict) conflicts.push(section);
   }
   return { merged: merged as ProfileData, conflicts };
+}
+
+function mergeField(bases: readonly ProfileData[], mine: unknown, theirs: unknown, field: keyof ProfileData) {
+  const [base] = bases;
+  // A save without an answer may be part of theirs or not: then nobody knows what was added by whom.
+  if (!base || bases.length > 1) return null;
+  const from: unknown = base[field];
+  if (!Array.isArray(from) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
+  return mergeLists<unknown>(from, mine, theirs);
 }

@@ -3,6 +3,7 @@
  * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
  */
 import { z } from 'zod';
+import { PROFILE_LIMITS as L } from './profile-limits';
 import { isPicture } from './profile-picture';
 import { isSafeUrl } from './safe-url';
 import { SECTION_FIELDS } from './sections';
@@ -15,31 +16,34 @@ export { SECTION_FIELDS };
 export const PROFILE_VERSION = '0.2';
 
 const text = (max: number) => z.string().max(max);
-const lines = z.array(text(2_000)).max(200);
+const lines = z.array(text(L.line)).max(L.lines);
 
 /** An address that is safe to put into an `href` or `src`: http(s) only, or a path on this site. */
 export const safeUrl = z
   .string()
-  .max(2_000)
+  .max(L.url)
   .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
 /** An address of ours, or one on https; the latter is kept but no page loads it. */
-const pictureUrl = z.string().max(2_000).refine(isPicture, { message: 'Not the address of a picture' });
+const pictureUrl = z.string().max(L.url).refine(isPicture, { message: 'Not the address of a picture' });
 
-export const skillSchema = z.object({ title: text(300), description: text(2_000) });
-export const personaSchema = z.object({ title: text(300), bullets: lines });
-export const skillCategorySchema = z.object({ name: text(300), value: z.array(skillSchema).max(100) });
+export const skillSchema = z.object({ title: text(L.title), description: text(L.description) });
+export const personaSchema = z.object({ title: text(L.title), bullets: lines });
+export const skillCategorySchema = z.object({
+  name: text(L.title),
+  value: z.array(skillSchema).max(L.skills),
+});
 
 /** Version 0.2. Every field is present; an empty one is an empty text or list. */
 export const profileDataSchema = z.object({
   /** What the person is called where they said so; otherwise it follows from `name` (shared/person-name). */
-  given_name: text(100).default(''),
-  name: text(300),
-  role: text(500),
-  location: text(300),
+  given_name: text(L.givenName).default(''),
+  name: text(L.name),
+  role: text(L.role),
+  location: text(L.location),
   profilePicture: pictureUrl,
   linkedinUrl: safeUrl,
-  summary: text(10_000),
+  summary: text(L.prose),
   highlights: lines,
   focus_areas: lines,
   industries: lines,
@@ -47,12 +51,12 @@ export const profileDataSchema = z.object({
   stage_focus: lines,
   personal_interests: lines,
   certifications: lines,
-  meet_them: text(10_000),
-  sweetspot: text(10_000),
-  user_manual: text(20_000),
-  personas: z.array(personaSchema).max(50),
-  superpowers: z.array(skillSchema).max(50),
-  functional_skills: z.array(skillCategorySchema).max(50),
+  meet_them: text(L.prose),
+  sweetspot: text(L.prose),
+  user_manual: text(L.userManual),
+  personas: z.array(personaSchema).max(L.personas),
+  superpowers: z.array(skillSchema).max(L.superpowers),
+  functional_skills: z.array(skillCategorySchema).max(L.categories),
 });
 
 export type ProfileData = z.infer<typeof profileDataSchema>;

@@ -4,8 +4,11 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScreenError } from './components/app-shell/screen-error';
+import { markMissingFiles } from './lib/missing-file';
 import { queryClient } from './lib/query-client';
 import { routeTree } from './route-tree.gen';
+
+markMissingFiles();
 
 const router = createRouter({
   routeTree,

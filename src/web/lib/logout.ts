@@ -1,10 +1,11 @@
 /** Logging out, and what must happen around it. Apart from the other calls: every screen behind the login has it. */
 import { pageAccount } from './account';
 import { post, postSignedIn } from './auth-post';
+import { answerHandOver, otherTabsHandOver } from './hand-over';
 import { queryClient } from './query-client';
 import { refreshSession } from './session';
 import { onTabMessage, tellTabs } from './tabs';
-import { forgetUnsaved, unsavedKeys } from './unsaved';
+import { forgetUnsaved, isAnythingUnsaved } from './unsaved';
 
 /** Answers whether logging out may go on. */
 type BeforeLogout = () => Promise<boolean>;
@@ -42,7 +43,8 @@ export function beforeLosingEdits(ask: BeforeLogout): () => void {
 async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
-  if (!userId || unsavedKeys(userId).length === 0) return true;
+  if (userId && !(await otherTabsHandOver(userId))) return askToLose ? askToLose() : true;
+  if (!userId || !isAnythingUnsaved(userId)) return true;
   return askToLose ? askToLose() : true;
 }
 
@@ -87,11 +89,19 @@ export async function logoutEverywhere(): Promise<boolean> {
   return true;
 }
 
-/** Leaves this page when its account logs out in another tab. @returns stops listening */
+/**
+ * Leaves this page when its account logs out in another tab, and sends what is unsent before that. @returns stops
+ * listening
+ */
 export function followLogout(): () => void {
-  return onTabMessage(({ kind, userId }) => {
+  const forget = answerHandOver();
+  const stop = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
     for (const forget of after) forget();
     window.location.assign('/login');
   });
+  return () => {
+    forget();
+    stop();
+  };
 }

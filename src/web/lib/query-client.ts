@@ -5,12 +5,19 @@ import { LIMITS } from '@/shared/limits';
 /** An answer that asking again will not change: the server refused, it did not fail. */
 const isFinal = (error: unknown) => error instanceof ORPCError && error.status >= 400 && error.status < 500;
 
+/** Where there is no connection, asking again at once is of no use; the return of it asks by itself. */
+const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // An action without a connection fails at once and says so: kept for later, it would be done unasked.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: LIMITS.userStale,
       gcTime: LIMITS.userDiscard,
-      retry: (failures, error) => failures < LIMITS.queryRetries && !isFinal(error),
+      retry: (failures, error) => isOnline() && failures < LIMITS.queryRetries && !isFinal(error),
       refetchOnWindowFocus: false,
     },
   },

@@ -1,5 +1,10 @@
 /** What the product's tabs in one browser tell each other about sessions. Without the means they tell nothing. */
-export type TabMessage = { kind: 'signed-in' | 'signed-out'; userId: string };
+export type TabMessage =
+  | { kind: 'signed-in' | 'signed-out'; userId: string }
+  /** One of the tabs is about to log out: the others send what they have not sent, and answer. */
+  | { kind: 'hand-over'; userId: string; ask: string }
+  | { kind: 'handing-over'; userId: string; ask: string; tab: string }
+  | { kind: 'handed-over'; userId: string; ask: string; tab: string; saved: boolean };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.session');
 

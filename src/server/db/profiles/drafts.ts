@@ -1,5 +1,5 @@
 /** What becomes of a generation that found a profile in place. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Line, withoutLines } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
@@ -69,7 +69,7 @@ export async function settleDraft(
         generated: profiles.generated,
         record: profiles.record,
         revision: profiles.record_revision,
-        live: profiles.ispublished,
+        live: sql<boolean>`${profiles.ispublished} and not ${profiles.edits_staged}`,
       })
       .from(profiles)
       .where(eq(profiles.id, profileId))

@@ -42,6 +42,7 @@ export async function setPublished(
         first: profiles.first_published_at,
         data: profiles.profile_data,
         evidence: profiles.evidence,
+        staged: profiles.edits_staged,
       })
       .from(profiles)
       .where(mine)
@@ -55,6 +56,8 @@ export async function setPublished(
       .update(profiles)
       .set({
         ispublished: input.published,
+        // What goes live is what stands there now; later edits wait beside it.
+        published_data: input.published && row.staged ? data : null,
         profile_slug: slug,
         ...(left !== evidence && { evidence: left }),
         first_published_at: row.first ?? (input.published ? input.now : null),

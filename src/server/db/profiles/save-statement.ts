@@ -31,7 +31,7 @@ export function prepareSave(db: Database) {
       linkedinurl = ${sql.placeholder('linkedinUrl')}, saved_from = ${sql.placeholder('savedFrom')},
       revision = revision + 1, updated_at = ${at}
     where id = ${id} and revision = ${base}
-      and (not ispublished or evidence is null or ${sql.placeholder('checked')}::bool)
+      and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('checked')}::bool)
     returning revision`);
   const noted = db.$with('noted', {}).as(sql`
     insert into ${profileSaves} (profile_id, save_id, revision, saved_at)

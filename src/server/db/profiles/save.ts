@@ -5,6 +5,7 @@ import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
+import { overwroteSince } from './versions';
 import { bareLines } from './vouch';
 
 export interface Save {
@@ -25,7 +26,8 @@ export interface Save {
 
 export type SaveOutcome =
   | { kind: 'saved'; revision: number; savedAt: Date }
-  | { kind: 'stale'; revision: number; data: unknown }
+  /** `overwrote`: a save in between replaced words written at the same time elsewhere. */
+  | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
   /** The profile is live, and these composed lines that rest on nothing are not in it yet. */
   | { kind: 'unconfirmed'; lines: Line[] };
@@ -78,12 +80,17 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
     .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
   if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
   const [row] = await db
-    .select({ revision: profiles.revision, data: profiles.profile_data, evidence: profiles.evidence })
+    .select({
+      revision: profiles.revision,
+      data: profiles.profile_data,
+      evidence: profiles.evidence,
+      overwrote: overwroteSince(profileId, save.baseRevision),
+    })
     .from(profiles)
     .where(eq(profiles.id, profileId));
   if (!row) return { kind: 'missing' };
-  const { revision, data, evidence } = row;
-  if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data };
+  const { revision, data, evidence, overwrote } = row;
+  if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data, overwrote };
   // What stands there already is public already.
   const lines = linesWithout(bareLines(evidence, JSON.parse(save.json)), bareLines(evidence, data));
   return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, true);

@@ -1,5 +1,5 @@
 /** Earlier states of a profile, for its owner. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { profileVersions } from '../schema';
 
@@ -26,3 +26,11 @@ export async function readVersion(db: Database, profileId: string, id: number) {
     .where(and(eq(profileVersions.id, id), eq(profileVersions.profile_id, profileId)));
   return row;
 }
+
+/**
+ * Whether a save since `revision` replaced words that were written at the same time elsewhere: part of a select.
+ * Whose words they were, their author's browser knows.
+ */
+export const overwroteSince = (profileId: string, revision: number) =>
+  sql<boolean>`exists (select from ${profileVersions} where ${profileVersions.profile_id} = ${profileId}
+    and ${profileVersions.reason} = 'replaced' and ${profileVersions.revision} >= ${revision}::int)`;

@@ -30,6 +30,10 @@ export const profiles = pgTable('profiles', {
   linkedinurl: text('linkedinurl'),
   /** Whether search engines may list the page while it is published. */
   indexable: boolean('indexable').notNull().default(true),
+  /** Edits of the published profile wait until their owner publishes them. */
+  edits_staged: boolean('edits_staged').notNull().default(false),
+  /** What readers see while edits are staged; `null` where they see `profile_data`. */
+  published_data: jsonb('published_data').$type<unknown>(),
   /** Counts every change of `profile_data`; a save names the revision it started from. */
   revision: integer('revision').notNull().default(0),
   /** Where each generated item came from. Never leaves the server but to its owner. */

@@ -25,6 +25,9 @@ export function presentOwn(row: Row, appUrl: string) {
     profile_version: row.profile_version,
     ispublished: row.ispublished,
     indexable: row.indexable,
+    edits_staged: row.edits_staged,
+    /** What readers see while edits wait; `null` where they see the profile as it is. */
+    published_data: publishedOf(row),
     linkedinurl: row.linkedinurl,
     revision: row.revision,
     evidence: row.evidence,
@@ -42,6 +45,15 @@ export function presentOwn(row: Row, appUrl: string) {
       disagreements: record ? disagreements(readProfileData(row.profile_data), record) : [],
     },
   };
+}
+
+/** With the present photo, which is never staged. */
+export function publishedOf(
+  row: Pick<Row, 'ispublished' | 'edits_staged' | 'published_data' | 'profile_data'>,
+): ProfileData | null {
+  if (!row.ispublished || !row.edits_staged || isEmptyProfile(row.published_data)) return null;
+  const { profilePicture } = readProfileData(row.profile_data);
+  return { ...readProfileData(row.published_data), profilePicture };
 }
 
 export function present(data: unknown): ProfileData | null {

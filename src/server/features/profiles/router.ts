@@ -26,6 +26,17 @@ export const profilesRouter = {
   publish: editor
     .input(z.object({ published: z.boolean(), vouched }))
     .handler(({ context, input }) => service.publish(context, input)),
+  /** Whether edits of the published profile appear at once, and publishing those that wait. */
+  setStaging: editor
+    .input(
+      z.object({
+        staged: z.boolean(),
+        publishChanges: z.boolean().default(false),
+        revision: z.number().int().min(0),
+        vouched,
+      }),
+    )
+    .handler(({ context, input }) => service.chooseStaging(context, input)),
   setIndexable: editor
     .input(z.object({ indexable: z.boolean() }))
     .handler(({ context, input }) => service.chooseIndexable(context, input.indexable)),

@@ -5,8 +5,9 @@ import { confirmProfile } from '@/server/db/profiles/confirm';
 import { disownLine, settleDraft } from '@/server/db/profiles/drafts';
 import { changeSlug, isSlugFree, setIndexable, setPublished } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
+import { type Staging, setStaging } from '@/server/db/profiles/staging';
 import { storableJson } from '@/server/db/profiles/storable';
-import { listVersions, readVersion } from '@/server/db/profiles/versions';
+import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
 import { unconfirmed } from '@/server/db/profiles/vouch';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -18,7 +19,7 @@ import { readSlug, SLUG_MESSAGES, slugFromName } from '@/shared/slug';
 import { deviceOf } from './device';
 import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
-import { presentOwn, publicUrl } from './presenter';
+import { present, presentOwn, publicUrl } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
@@ -35,10 +36,14 @@ export async function readOwn(owner: Owner) {
 /** Asked every few seconds by every open editor: nothing is read where nothing is newer. */
 export async function newer({ deps, user }: Owner, revision: number) {
   const [row] = await deps.database.db
-    .select({ revision: profiles.revision, data: profiles.profile_data })
+    .select({
+      revision: profiles.revision,
+      data: profiles.profile_data,
+      overwrote: overwroteSince(user.id, revision),
+    })
     .from(profiles)
     .where(and(eq(profiles.id, user.id), gt(profiles.revision, revision)));
-  return row ? { revision: row.revision, data: readProfileData(row.data) } : null;
+  return row ? { ...row, data: readProfileData(row.data) } : null;
 }
 
 /**
@@ -64,7 +69,8 @@ export async function save(owner: Owner, input: SaveInput) {
   if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no row to save');
   if (outcome.kind === 'unconfirmed') throw unconfirmed(outcome.lines);
   if (outcome.kind === 'stale') {
-    const data = { revision: outcome.revision, profile_data: readProfileData(outcome.data) };
+    const { revision, data: present, overwrote } = outcome;
+    const data = { revision, profile_data: readProfileData(present), overwrote };
     throw new AppError('STALE_REVISION', 'saved elsewhere since', { data });
   }
   return { revision: outcome.revision, saved_at: outcome.savedAt };
@@ -88,6 +94,19 @@ export async function publish(
   const outcome = await setPublished(deps.database.db, profile);
   if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');
   return { ...outcome, public_url: publicUrl(deps.config.appUrl, outcome.profile_slug) };
+}
+
+/**
+ * @throws STALE_REVISION when the profile is not the one whose differences were shown; UNCONFIRMED_LINES with the
+ * lines that rest on nothing and are not vouched for
+ */
+export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging, 'profileId'>) {
+  const outcome = await setStaging(deps.database.db, { profileId: user.id, ...choice });
+  if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no row to stage');
+  if (outcome.kind === 'stale')
+    throw new AppError('STALE_REVISION', 'edited since the differences were shown');
+  const { edits_staged, published_data } = outcome;
+  return { edits_staged, published_data: present(published_data) };
 }
 
 /** Whether the owner could have a slug they are typing; what cannot be a slug is not free. */

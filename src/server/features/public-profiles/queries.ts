@@ -1,6 +1,7 @@
 /** The selects behind public pages. `draft` and `evidence` are not among their columns. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
+import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles } from '@/server/db/schema';
 import type { Visibility } from './standing';
 
@@ -17,7 +18,9 @@ const visibility = {
 
 const whole = {
   ...visibility,
-  profile_data: profiles.profile_data,
+  profile_data: publishedData,
+  /** With the edits that wait: its owner's alone. */
+  edited_data: profiles.profile_data,
   profile_version: profiles.profile_version,
   linkedinurl: profiles.linkedinurl,
   indexable: profiles.indexable,
@@ -27,11 +30,15 @@ const whole = {
 export type ProfileState = Visibility & { id: string; version: string };
 export type ProfileRow = ProfileState & {
   profile_data: unknown;
+  edited_data: unknown;
   profile_version: string;
   linkedinurl: string | null;
   indexable: boolean;
   updated_at: Date | string;
 };
+
+/** As its owner sees it: with the edits that readers do not see yet. */
+export const edited = (row: ProfileRow): ProfileRow => ({ ...row, profile_data: row.edited_data });
 
 /** The profile that has or had a slug, and whether anybody has come by it before. */
 export async function profileBySlug(

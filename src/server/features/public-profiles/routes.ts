@@ -6,7 +6,7 @@ import { documentResponse } from '@/server/pages/document';
 import { createCards } from './card/route';
 import { marketingUrl, pageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
-import { profileById } from './queries';
+import { edited, profileById } from './queries';
 import { standingById } from './standing';
 
 /** What a slug may look like; anything else is not worth a select. */
@@ -78,6 +78,7 @@ export function profilePreviewRoutes(deps: Deps) {
     if (standing.kind !== 'shown' || !row) return unavailable(c);
     hidden(c);
     const claimBanner = c.req.query('new_profile') === 'true';
-    return c.html(await pages.profile(pageOf(row, config, { indexable: false, claimBanner })));
+    const shown = viewer?.id === id ? edited(row) : row;
+    return c.html(await pages.profile(pageOf(shown, config, { indexable: false, claimBanner })));
   });
 }

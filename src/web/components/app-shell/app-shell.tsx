@@ -7,6 +7,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { cx } from '../ui/cx';
 import { MobileBar } from './mobile-bar';
 import { navEntries } from './nav-items';
+import { usePreloadScreens } from './preload-screens';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
@@ -28,6 +29,7 @@ export interface AppShellProps {
 /** The frame of every screen behind the login: navigation left, or above on narrow screens, and the page. */
 export function AppShell({ children, title, rail, bare, owner }: AppShellProps) {
   useTitle(title);
+  usePreloadScreens();
   const { data: me } = useQuery(sessionQuery);
   const { data: mine } = useQuery({
     ...profileQuery,

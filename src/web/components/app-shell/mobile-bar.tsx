@@ -1,13 +1,14 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { IconButton } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 import { Logo } from './logo';
 import type { SidebarProps } from './sidebar';
 import { useSidebarShortcut } from './sidebar-state';
 
 const load = () => import('./drawer');
 /** The drawer brings a modal's machinery; it comes when a finger is on its way to it. */
-const Drawer = lazy(load);
+const Drawer = lazyPart(load);
 
 /** Narrow screens: a bar with the menu button, and the sidebar as a drawer. */
 export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'>) {

@@ -1,29 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pageAccount } from '@/web/lib/account';
+import { isMissingFile, reloadIfReachable } from '@/web/lib/missing-file';
+import { isAnythingUnsaved } from '@/web/lib/unsaved';
 import { useTitle } from '@/web/lib/use-title';
 import { Button, LinkButton } from '../ui/button';
 import { MessagePage } from './message-page';
 
 /**
- * What is shown when a screen breaks or cannot be reached. Trying again loads the page anew, which also brings
- * the newest build where an old one asked for a file that is gone.
+ * What is shown when a screen breaks or cannot be reached. Where a file of it is missing and the server answers,
+ * the page is loaded anew, which brings the newest build; without a connection it never is.
  */
 export function ScreenError({ error }: { error: unknown }) {
   useTitle('Something went wrong');
+  const router = useRouter();
+  const missing = isMissingFile(error);
   useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    if (missing) void reloadIfReachable();
+    const again = () => void router.invalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [missing, router]);
+  const account = pageAccount();
+  const waits = account && isAnythingUnsaved(account.id);
   return (
     <MessagePage
-      title="This screen could not be shown"
+      title={missing && !navigator.onLine ? 'You are offline' : 'This screen could not be shown'}
       action={
         <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
+          <Button
+            variant="primary"
+            onClick={() => (navigator.onLine ? window.location.reload() : void router.invalidate())}
+          >
             Try again
           </Button>
-          <LinkButton href="/">Return to Home</LinkButton>
+          <Button onClick={() => router.history.back()}>Back</Button>
+          {navigator.onLine && <LinkButton href="/">Return to Home</LinkButton>}
         </>
       }
     >
       <p role="alert">
-        Something went wrong, on our side or on the way here. What you have saved is not affected.
+        {missing && !navigator.onLine
+          ? 'This screen has not been loaded yet. It opens when the connection is back.'
+          : 'Something went wrong, on our side or on the way here. What you have saved is not affected.'}
+        {waits && ' Your last edits are not saved yet: they are kept in this browser and sent later.'}
       </p>
     </MessagePage>
   );

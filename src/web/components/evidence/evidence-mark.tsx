@@ -1,10 +1,11 @@
+import { lazyPart } from '../ui/lazy-part';
 import './evidence.css';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { Place } from '@/shared/evidence';
 
 const load = () => import('./evidence-popover');
 /** Comes when a pointer is on its way to a mark. */
-const EvidencePopover = lazy(async () => ({ default: (await load()).EvidencePopover }));
+const EvidencePopover = lazyPart(async () => ({ default: (await load()).EvidencePopover }));
 
 export interface EvidenceMarkProps {
   /** Where the line comes from; none for a line that nobody has confirmed. */

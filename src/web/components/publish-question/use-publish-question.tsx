@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { EvidenceIndex, Line } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { holdsNameOnly } from '@/web/lib/filled-sections';
+import { lazyPart } from '../ui/lazy-part';
 
 // Asked so rarely that its code comes when it is.
-const Question = lazy(async () => ({ default: (await import('./question')).Question }));
+const Question = lazyPart(async () => ({ default: (await import('./question')).Question }));
 
 export interface PublishRequest {
   /** Lines that nothing confirms, and that the owner was shown and vouches for. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { pageAccount } from '@/web/lib/account';
 import { followLogout } from '@/web/lib/logout';
 import { isSignInAsked, subscribeSignIn } from '@/web/lib/sign-in-again';
+import { lazyPart } from '../ui/lazy-part';
 
 /** Comes when it is needed: few visits outlast their session. */
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
+const SessionDialog = lazyPart(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
 /** Mounted once, in the root route: keeps every screen through the end of its session. */
 export function SessionGuard() {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { cardView } from './card-view';
@@ -18,10 +19,14 @@ import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './
 import { WelcomeBanner } from './welcome-banner';
 
 // It waits for the job preferences anyway; whoever has none yet never loads it.
-const CompletionPanel = lazy(async () => ({ default: (await import('./completion-panel')).CompletionPanel }));
+const CompletionPanel = lazyPart(async () => ({
+  default: (await import('./completion-panel')).CompletionPanel,
+}));
 
 // Few visits find one, and nothing else waits for it.
-const GenerationLine = lazy(async () => ({ default: (await import('./generation-line')).GenerationLine }));
+const GenerationLine = lazyPart(async () => ({
+  default: (await import('./generation-line')).GenerationLine,
+}));
 
 /** `/dashboard`. */
 export function DashboardScreen() {

@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Badge } from '@/web/components/ui/badge';
 import { Button } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
 // It waits for the answers anyway.
-const JobPreferences = lazy(async () => ({ default: (await import('./job-preferences')).JobPreferences }));
+const JobPreferences = lazyPart(async () => ({
+  default: (await import('./job-preferences')).JobPreferences,
+}));
 
 const loading = <Spinner label="Loading your job preferences..." className="mt-2" />;
 

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { filledSections } from '@/web/lib/filled-sections';
 import type { OwnProfile } from './use-own-profile';
 
 // Below everything else on the screen, and only there once a profile is published.
-const SearchSwitch = lazy(async () => ({ default: (await import('./search-switch')).SearchSwitch }));
+const SearchSwitch = lazyPart(async () => ({ default: (await import('./search-switch')).SearchSwitch }));
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 

@@ -3,6 +3,7 @@ import { Switch } from '@/web/components/ui/switch';
 import { toast } from '@/web/components/ui/toast';
 import { orpc } from '@/web/lib/orpc';
 import { profileQuery } from '@/web/lib/own-profile';
+import { whyFailed } from '@/web/lib/why-failed';
 
 /** Whether search engines may list the public page. Takes effect at once; goes back where the server refuses. */
 export function SearchSwitch({ indexable }: { indexable: boolean }) {
@@ -17,7 +18,7 @@ export function SearchSwitch({ indexable }: { indexable: boolean }) {
         show(!input.indexable);
         toast({
           title: 'Failed to update profile status',
-          description: 'Please try again later.',
+          description: whyFailed('Please try again later.'),
           variant: 'destructive',
         });
       },

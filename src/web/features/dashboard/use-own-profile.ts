@@ -2,10 +2,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
+import { pageAccount } from '@/web/lib/account';
 import { profileQuery } from '@/web/lib/own-profile';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
+import { unsavedKeys } from '@/web/lib/unsaved';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { whyFailed } from '@/web/lib/why-failed';
 
 /** One's own profile; what is cached shows at once and is asked for again. */
 export function useOwnProfile() {
@@ -14,10 +17,16 @@ export function useOwnProfile() {
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 
-export const sayPublishFailed = () =>
+/** Edits wait in this browser: what would go live is not what its owner wrote last. */
+class EditsWait extends Error {}
+
+export const sayPublishFailed = (error?: unknown) =>
   toast({
     title: 'Failed to publish profile',
-    description: 'Please try again later.',
+    description:
+      error instanceof EditsWait
+        ? 'Your last edits are not saved yet. Open your profile to see why.'
+        : whyFailed('Please try again later.'),
     variant: 'destructive',
   });
 
@@ -26,7 +35,11 @@ export function usePublish() {
   const queryClient = useQueryClient();
   const key = profileQuery.queryKey;
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ vouched }: PublishRequest) => rpc.profiles.publish({ published: true, vouched }),
+    mutationFn: ({ vouched }: PublishRequest) => {
+      const id = pageAccount()?.id;
+      if (id && unsavedKeys(id).length > 0) throw new EditsWait();
+      return rpc.profiles.publish({ published: true, vouched });
+    },
     onSuccess: (result) => {
       queryClient.setQueryData(key, (known) => known && { ...known, ...result });
       toast({
@@ -38,7 +51,7 @@ export function usePublish() {
     onError: (error, { onUnconfirmed }) => {
       const lines = refusedLines(error);
       if (lines) onUnconfirmed(lines);
-      else sayPublishFailed();
+      else sayPublishFailed(error);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { indexEvidence } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { toast } from '@/web/components/ui/toast';
+import { Audience } from './audience/audience';
 import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
 import { LogoutGuard } from './bar/logout-guard';
@@ -16,12 +18,13 @@ import { ProfileSheet } from './profile-sheet';
 import { type Mine, shareSaved } from './snapshot';
 
 // Few visits have a regenerated draft to compare with.
-const DraftCard = lazy(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
-const ConflictNotice = lazy(async () => ({
+const DraftCard = lazyPart(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
+const StagedCard = lazyPart(async () => ({ default: (await import('./audience/staged-card')).StagedCard }));
+const ConflictNotice = lazyPart(async () => ({
   default: (await import('./bar/conflict-notice')).ConflictNotice,
 }));
 
-const SaveQuestion = lazy(async () => ({ default: (await import('./bar/save-question')).SaveQuestion }));
+const SaveQuestion = lazyPart(async () => ({ default: (await import('./bar/save-question')).SaveQuestion }));
 
 export interface LoadedEditorProps {
   mine: Mine;
@@ -77,6 +80,7 @@ function Page({ mine }: { mine: Mine }) {
         published={ispublished}
         publishing={publishing}
         onPublish={change}
+        audience={<Audience publication={publication} onChanged={setPublication} />}
       />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}
@@ -84,12 +88,22 @@ function Page({ mine }: { mine: Mine }) {
           <LiveCard
             url={public_url}
             slug={profile_slug}
+            staged={publication.edits_staged}
             onSlug={(changed) => setPublication({ ...publication, ...changed })}
           />
         )}
+        {ispublished && publication.published_data && (
+          <Suspense>
+            <StagedCard
+              publication={publication}
+              published={publication.published_data}
+              onChanged={setPublication}
+            />
+          </Suspense>
+        )}
         {mine.draft && (
           <Suspense>
-            <DraftCard draft={mine.draft} live={ispublished} />
+            <DraftCard draft={mine.draft} live={ispublished && !publication.edits_staged} />
           </Suspense>
         )}
         <Conflicts />
@@ -112,7 +126,8 @@ function Exposed() {
 /** Few visits have any. */
 function Conflicts() {
   const { conflicts } = useEditor();
-  const any = useSyncExternalStore(conflicts.subscribe, conflicts.get).length > 0;
+  const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  const any = won.length + lost.length > 0;
   return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 

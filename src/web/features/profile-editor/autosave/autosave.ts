@@ -3,15 +3,18 @@
  *
  * One save travels at a time and names the revision it started from, so a save that was overtaken is refused,
  * never applied late. What came from elsewhere meanwhile is merged by section. What has no answer stays in
- * the outbox and is sent again: with the same id while nothing changed, else as a base of the merge.
+ * the outbox and is sent again: with the same id while nothing changed, else as a base of the merge. A section
+ * that cannot be saved as it is stays here with its reason, and the others are saved without it.
  */
 import { LIMITS } from '@/shared/limits';
 import { mergeProfiles } from '@/shared/merge';
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData, SectionName } from '@/shared/profile';
 import { same } from '@/shared/same';
+import { differingSections } from '@/shared/section-fields';
 import { entryOf } from './entry';
 import { createStatus } from './status';
 import type { Keep, OnMerged, Outbox, Problem, Saved, SaveRequest, Send, SendResult } from './types';
+import { createWithholding } from './withhold';
 
 /** Waits between tries that got no answer; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
@@ -40,6 +43,8 @@ export function createAutosave(options: AutosaveOptions) {
   let saved = options.saved;
   let current = saved.data;
   let keep: Keep | undefined;
+  /** What was saved from here since it began. */
+  const written = new Set<SectionName>();
   let unanswered: SaveRequest[] = [];
   let running: Promise<void> | null = null;
   let failures = 0;
@@ -47,21 +52,32 @@ export function createAutosave(options: AutosaveOptions) {
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
+  const withholding = createWithholding();
+
+  /** What of the edits can be sent now. */
+  const sendable = () => withholding.of(current, saved.data);
+  /** Something can be sent that the server is not known to have. */
+  const isUnsent = () => unanswered.length > 0 || !same(sendable().data, saved.data);
+  /** Something here is not known to be on the server, sendable or not. */
   const isUnsaved = () => unanswered.length > 0 || !same(current, saved.data);
 
   function note() {
     const unsaved = isUnsaved();
+    let kept = true;
     if (unsaved) {
       const sent = unanswered.map((request) => request.profile_data);
-      outbox.put(entryOf(saved.data, current, sent, keep));
+      kept = outbox.put(entryOf(saved.data, current, sent, keep));
     } else outbox.clear();
-    status.setUnsaved(unsaved);
+    const { withheld } = sendable();
+    if (!withholding.any()) status.confirmed();
+    status.note({ unsaved, kept, withheld });
   }
 
   function nextRequest(): SaveRequest {
     const last = unanswered.at(-1);
-    if (last && last.base_revision === saved.revision && same(last.profile_data, current)) return last;
-    const request = { base_revision: saved.revision, save_id: newId(), profile_data: current, keep };
+    const { data } = sendable();
+    if (last && last.base_revision === saved.revision && same(last.profile_data, data)) return last;
+    const request = { base_revision: saved.revision, save_id: newId(), profile_data: data, keep };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
     return request;
   }
@@ -70,36 +86,49 @@ export function createAutosave(options: AutosaveOptions) {
     onMerging?.();
     const bases = [saved.data, ...unanswered.map((request) => request.profile_data)];
     const { merged, conflicts } = mergeProfiles(bases, current, theirs.data);
+    const lost = theirs.overwrote
+      ? differingSections(saved.data, theirs.data).filter(
+          (section) => written.has(section) && !conflicts.includes(section),
+        )
+      : [];
+    for (const section of lost) written.delete(section);
     saved = theirs;
     unanswered = [];
     if (conflicts.length > 0) keep = 'replaced';
+    const told = conflicts.length > 0 || lost.length > 0;
     const moved = !same(merged, current);
     current = merged;
-    if (moved || conflicts.length > 0) onMerged(merged, conflicts);
+    if (moved || told) onMerged(merged, conflicts, lost);
   }
 
   /** @returns whether to go on with what is still unsaved */
   function settle(request: SaveRequest, result: SendResult): boolean {
     if (result.kind === 'saved') {
-      saved = { revision: result.revision, data: request.profile_data };
+      for (const section of differingSections(saved.data, request.profile_data)) written.add(section);
+      const overwrote = request.keep === 'replaced' || undefined;
+      saved = { revision: result.revision, data: request.profile_data, overwrote };
       unanswered = [];
       if (request.keep === keep) keep = undefined;
       failures = 0;
       note();
       onSaved?.(saved);
-      status.saved(result.savedAt, isUnsaved());
+      status.saved(result.savedAt, isUnsent());
       return debounce === undefined;
     }
     if (result.kind === 'stale') {
-      takeIn({ revision: result.revision, data: result.data });
+      const { revision, data, overwrote } = result;
+      takeIn({ revision, data, overwrote });
       note();
-      if (!isUnsaved()) status.saved(new Date(), false);
+      if (!isUnsent()) status.saved(new Date(), false);
       return true;
     }
     if (result.kind !== 'unknown') unanswered = unanswered.filter((other) => other !== request);
+    const { sections = [], message = '' } = result.kind === 'refused' ? result : {};
+    withholding.refuse(sections, current, message);
     note();
     fail(result);
-    return false;
+    // Without the refused sections the rest may pass; a refusal that names none would only be repeated.
+    return sections.length > 0 && isUnsent();
   }
 
   function fail(result: Exclude<SendResult, { kind: 'saved' | 'stale' }>) {
@@ -119,8 +148,8 @@ export function createAutosave(options: AutosaveOptions) {
     clearTimeout(retryTimer);
     debounce = undefined;
     running ??= (async () => {
-      let more = isUnsaved();
-      while (more && isUnsaved()) {
+      let more = isUnsent();
+      while (more && isUnsent()) {
         status.saving();
         const request = nextRequest();
         note();
@@ -145,7 +174,7 @@ export function createAutosave(options: AutosaveOptions) {
       note();
       clearTimeout(debounce);
       debounce = undefined;
-      if (!isUnsaved()) return;
+      if (!isUnsent()) return status.idle();
       debounce = setTimeout(() => {
         debounce = undefined;
         void run();
@@ -154,12 +183,14 @@ export function createAutosave(options: AutosaveOptions) {
     /** Sends what is unsaved now. @returns whether everything is on the server */
     async flush(options: { keepalive?: boolean } = {}): Promise<boolean> {
       if (running) await running;
-      if (isUnsaved()) await run(options.keepalive);
+      if (isUnsent()) await run(options.keepalive);
       return !isUnsaved();
     },
     /** As `flush`, asked for by the person: a failure is told again. */
     async retry(): Promise<boolean> {
       failures = 0;
+      withholding.forget();
+      note();
       return this.flush();
     },
     /**
@@ -168,16 +199,17 @@ export function createAutosave(options: AutosaveOptions) {
      */
     leave() {
       if (!running) {
-        if (isUnsaved()) void run(true);
+        if (isUnsent()) void run(true);
         return;
       }
       const travelling = unanswered.at(-1);
-      if (travelling && same(travelling.profile_data, current)) return;
+      const { data } = sendable();
+      if (travelling && same(travelling.profile_data, data)) return;
       note();
       const request = {
         base_revision: saved.revision + 1,
         save_id: newId(),
-        profile_data: current,
+        profile_data: data,
         // Should another device's save have made that revision, what it said stays in the history.
         keep: 'replaced' as const,
       };
@@ -188,7 +220,7 @@ export function createAutosave(options: AutosaveOptions) {
       if (running || theirs.revision <= saved.revision) return;
       takeIn(theirs);
       note();
-      if (isUnsaved()) void run();
+      if (isUnsent()) void run();
     },
     /** Gives up what is unsaved, here and in the outbox, and takes nothing more: the person has logged out. */
     abandon() {

@@ -15,12 +15,16 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** The place of one editing. */
-export function createOutbox(storage: Storage, userId: string, editingId: string): Outbox {
+/** The place of one editing. @param storage `null` where the browser closes it to the page */
+export function createOutbox(storage: Storage | null, userId: string, editingId: string): Outbox {
   const key = unsavedPrefix(userId) + editingId;
   return {
-    put: (entry) => attempt(() => storage.setItem(key, JSON.stringify(entry)), undefined),
-    clear: () => attempt(() => storage.removeItem(key), undefined),
+    put: (entry) =>
+      attempt(() => {
+        storage?.setItem(key, JSON.stringify(entry));
+        return storage !== null;
+      }, false),
+    clear: () => attempt(() => storage?.removeItem(key), undefined),
   };
 }
 
@@ -42,10 +46,14 @@ export interface Waiting {
  * What editings of this user could not send; what cannot be read is passed over.
  * @param alive ids of editings that go on somewhere: they send their own
  */
-export function waitingEntries(storage: Storage, userId: string, alive: ReadonlySet<string>): Waiting[] {
+export function waitingEntries(
+  storage: Storage | null,
+  userId: string,
+  alive: ReadonlySet<string>,
+): Waiting[] {
   return unsavedKeys(userId).flatMap((key) => {
     if (alive.has(key.slice(unsavedPrefix(userId).length))) return [];
-    const entry = attempt((): unknown => JSON.parse(storage.getItem(key) ?? ''), undefined);
+    const entry = attempt((): unknown => JSON.parse(storage?.getItem(key) ?? ''), undefined);
     return isEntry(entry) ? [{ key, entry }] : [];
   });
 }

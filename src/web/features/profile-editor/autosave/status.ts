@@ -2,6 +2,7 @@
 
 import type { Line } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
+import { same } from '@/shared/same';
 import type { AutosaveState, Problem } from './types';
 
 export function createStatus() {
@@ -12,6 +13,8 @@ export function createStatus() {
     message: null,
     lines: null,
     unsaved: false,
+    kept: true,
+    withheld: {},
   };
   let settle: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -27,12 +30,23 @@ export function createStatus() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    setUnsaved(unsaved: boolean) {
-      if (unsaved !== state.unsaved) set({ unsaved });
+    note(next: Pick<AutosaveState, 'unsaved' | 'kept' | 'withheld'>) {
+      const { unsaved, kept, withheld } = state;
+      if (!same(next, { unsaved, kept, withheld })) set(next);
+    },
+    /** Nothing refused waits any more. */
+    confirmed() {
+      if (state.lines) set({ lines: null });
+    },
+    /** Nothing can be sent: what was wrong with the last save no longer is. */
+    idle() {
+      if (state.phase === 'error' && state.problem === 'refused') {
+        set({ phase: state.savedAt ? 'saved' : 'idle', problem: null, message: null });
+      }
     },
     saving() {
       clearTimeout(settle);
-      set({ phase: 'saving', problem: null, message: null, lines: null });
+      set({ phase: 'saving', problem: null, message: null });
     },
     /** @param more whether something newer is already waiting to be sent */
     saved(savedAt: Date, more: boolean) {
@@ -42,7 +56,7 @@ export function createStatus() {
     },
     failed(problem: Problem, message: string | null, lines: Line[] | null) {
       clearTimeout(settle);
-      set({ phase: 'error', problem, message, lines });
+      set({ phase: 'error', problem, message, lines: lines ?? state.lines });
     },
     dispose: () => clearTimeout(settle),
   };

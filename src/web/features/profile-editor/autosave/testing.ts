@@ -61,6 +61,7 @@ export function createFakeOutbox() {
     entry: null as OutboxEntry | null,
     put: (entry: OutboxEntry) => {
       box.entry = entry;
+      return true;
     },
     clear: () => {
       box.entry = null;

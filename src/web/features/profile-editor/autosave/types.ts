@@ -1,10 +1,13 @@
 import type { Line } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
+import type { SectionProblems } from '@/shared/profile-excess';
 
 /** A state of the profile that the server has committed. */
 export interface Saved {
   revision: number;
   data: ProfileData;
+  /** On the way here words were replaced that someone else had written at the same time; they are in the history. */
+  overwrote?: boolean;
 }
 
 /** Why the server should keep the state it has before this save replaces it. */
@@ -20,12 +23,12 @@ export interface SaveRequest {
 export type SendResult =
   | { kind: 'saved'; revision: number; savedAt: Date }
   /** Someone saved since: what stands there now. */
-  | { kind: 'stale'; revision: number; data: ProfileData }
+  | { kind: 'stale'; revision: number; data: ProfileData; overwrote?: boolean }
   /** No usable answer: it may have been saved or not. */
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
-  /** The server will not take it, however often it is sent. */
-  | { kind: 'refused'; message: string; lines?: Line[] };
+  /** The server will not take it, however often it is sent: because of some sections, where it can tell which. */
+  | { kind: 'refused'; message: string; lines?: Line[]; sections?: SectionName[] };
 
 /** Sends one save. `keepalive` asks that it outlives the page. Never rejects. */
 export type Send = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
@@ -43,6 +46,10 @@ export interface AutosaveState {
   lines: Line[] | null;
   /** Something here is not known to be on the server. */
   unsaved: boolean;
+  /** What is unsaved is also in the browser's storage: closing the page loses none of it. */
+  kept: boolean;
+  /** Sections that cannot be saved as they are, with the reason; the others are saved without them. */
+  withheld: SectionProblems;
 }
 
 /** What the browser keeps until the server has it: the fields that differ, and what they started from. */
@@ -56,9 +63,13 @@ export interface OutboxEntry {
 }
 
 export interface Outbox {
-  put(entry: OutboxEntry): void;
+  /** @returns whether the browser has it: its storage may be full or closed */
+  put(entry: OutboxEntry): boolean;
   clear(): void;
 }
 
-/** Data came in from elsewhere and was merged into what is here. */
-export type OnMerged = (data: ProfileData, conflicts: SectionName[]) => void;
+/**
+ * Data came in from elsewhere and was merged into what is here. `lost`: sections that were saved from here and that
+ * someone else, writing at the same time, has replaced.
+ */
+export type OnMerged = (data: ProfileData, conflicts: SectionName[], lost: SectionName[]) => void;

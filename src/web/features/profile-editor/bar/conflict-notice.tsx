@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
+import type { SectionName } from '@/shared/sections';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { SECTION_TITLES } from '../compare/section-text';
 import { useEditor } from '../editing/context';
+import { SECTION_TITLES } from '../sections/titles';
+
+const named = (sections: readonly SectionName[]) =>
+  sections.map((section) => SECTION_TITLES[section]).join(', ');
 
 /** Stays until it is answered: which sections were written in two places, and where the other text is. */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();
-  const sections = useSyncExternalStore(conflicts.subscribe, conflicts.get);
-  if (sections.length === 0) return null;
-  const names = sections.map((section) => SECTION_TITLES[section]);
+  const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  if (won.length + lost.length === 0) return null;
   return (
     <Notice
-      title={`Edited in two places: ${names.join(', ')}`}
+      title={`Edited in two places: ${named([...won, ...lost])}`}
       className="mb-8"
       action={
         <span className="flex gap-2">
           <Button variant="quiet" onClick={conflicts.clear}>
-            Keep mine
+            {lost.length === 0 ? 'Keep mine' : 'Keep it so'}
           </Button>
           <Button
             onClick={() => {
@@ -30,7 +33,15 @@ export function ConflictNotice() {
         </span>
       }
     >
-      Your text stands. What was written elsewhere is in the history, and can be put back from there.
+      {won.length > 0 && (
+        <p>Your text stands. What was written elsewhere is in the history, and can be put back from there.</p>
+      )}
+      {lost.length > 0 && (
+        <p>
+          {named(lost)}: what was written elsewhere stands. Your text is in the history, and can be put back
+          from there.
+        </p>
+      )}
     </Notice>
   );
 }

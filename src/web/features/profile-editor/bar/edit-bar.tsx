@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
@@ -14,6 +15,8 @@ export interface EditBarProps {
   published: boolean;
   publishing: boolean;
   onPublish: () => void;
+  /** Who sees the profile, always in sight. */
+  audience: ReactNode;
 }
 
 /** Stays at the top: what was saved, and where to go from here. On narrow screens only the first of these. */
@@ -31,7 +34,10 @@ export function EditBar(props: EditBarProps) {
         {/* Below the bar that holds the menu. */}
         <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:flex-wrap [&>button]:shrink-0 [&>button]:px-2.5">
           <div className="min-w-0">
-            <h1 className="text-base leading-tight">My Profile</h1>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <h1 className="text-base leading-tight">My Profile</h1>
+              {props.audience}
+            </span>
             <SaveIndicator small />
           </div>
           {main}
@@ -48,6 +54,7 @@ export function EditBar(props: EditBarProps) {
     <div className="sticky top-0 z-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3">
       <div className="flex min-w-96 flex-1 basis-96 items-center gap-x-3.5">
         <h1 className="shrink-0 text-xl">My Profile</h1>
+        {props.audience}
         <Tools />
         <SaveIndicator />
       </div>

@@ -7,11 +7,13 @@ import { SlugEditor } from './slug-editor';
 export interface LiveCardProps {
   url: string;
   slug: string;
+  /** Edits wait until they are published. */
+  staged: boolean;
   onSlug: (changed: { profile_slug: string; public_url: string | null }) => void;
 }
 
 /** Opens the public page while there is one. */
-export function LiveCard({ url, slug, onSlug }: LiveCardProps) {
+export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
   return (
     <section
       aria-labelledby="live"
@@ -25,6 +27,11 @@ export function LiveCard({ url, slug, onSlug }: LiveCardProps) {
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 [overflow-wrap:anywhere]">
           {readableAddress(url)}
           <SlugEditor slug={slug} origin={url.slice(0, -slug.length)} onChanged={onSlug} />
+        </p>
+        <p className="text-ink-3 text-sm">
+          {staged
+            ? 'Your edits wait until you publish them. Readers see the version you published last.'
+            : 'Your edits appear on this page as soon as they are saved.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onHandOver } from '@/web/lib/hand-over';
 import { beforeLogout } from '@/web/lib/logout';
 import { useEditor } from '../editing/context';
 import { useLoseEdits } from '../waiting/lose-edits';
@@ -17,5 +18,6 @@ export function LogoutGuard() {
       }),
     [flush, ask, autosave],
   );
+  useEffect(() => onHandOver(flush), [flush]);
   return dialog;
 }

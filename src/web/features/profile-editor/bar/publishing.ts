@@ -3,34 +3,46 @@ import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Line, withoutLines } from '@/shared/evidence';
+import type { ProfileData } from '@/shared/profile';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { whyFailed } from '@/web/lib/why-failed';
 import { useEditor } from '../editing/context';
+import { NotSaved, saveFirst } from '../editing/save-first';
 import { type Mine, snapshotQuery } from '../snapshot';
 
 export interface Publication {
   ispublished: boolean;
   public_url: string | null;
   profile_slug: string | null;
+  /** Edits of the published profile wait until they are published. */
+  edits_staged: boolean;
+  /** What readers see while edits wait; `null` where they see the profile as it is. */
+  published_data: ProfileData | null;
 }
 
 /** Whether the profile is public, and how that is changed. Edits are saved before the page opens. */
 export function usePublication(initial: Publication) {
   const [publication, setPublication] = useState(initial);
-  const { flush } = useEditor();
+  const { flush, autosave } = useEditor();
   const toggle = useMutation({
     /** `null` makes it private. */
     mutationFn: async (request: PublishRequest | null) => {
       if (!request) return rpc.profiles.publish({ published: false });
-      await flush();
+      // What goes live is what stands here, or nothing does.
+      await saveFirst({ flush, autosave });
       return rpc.profiles.publish({ published: true, vouched: request.vouched });
     },
     onSuccess: (next, request) => {
-      setPublication(next);
+      setPublication((known) => ({
+        ...known,
+        ...next,
+        published_data: next.ispublished && known.edits_staged ? autosave.getSaved().data : null,
+      }));
       if (request) disown(request.vouched);
       if (next.ispublished) {
         toast({
@@ -51,7 +63,7 @@ export function usePublication(initial: Publication) {
       if (lines) return request?.onUnconfirmed(lines);
       toast({
         title: 'Failed to update profile status',
-        description: refusal(error) ?? 'Please try again later.',
+        description: refusal(error) ?? whyFailed('Please try again later.'),
         variant: 'destructive',
       });
     },
@@ -61,7 +73,7 @@ export function usePublication(initial: Publication) {
 }
 
 /** What was vouched for is its owner's own from now on, and no longer marked. */
-const disown = (vouched: readonly Line[]) =>
+export const disown = (vouched: readonly Line[]) =>
   queryClient.setQueryData<Mine>(
     snapshotQuery.queryKey,
     (known) => known && { ...known, evidence: withoutLines(known.evidence, vouched) },
@@ -72,4 +84,6 @@ const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
 /** The server's sentence where trying again would not help. */
 export const refusal = (error: unknown) =>
-  error instanceof ORPCError && EXPLAINED.has(error.code) ? error.message : null;
+  error instanceof NotSaved || (error instanceof ORPCError && EXPLAINED.has(error.code))
+    ? error.message
+    : null;

@@ -1,9 +1,11 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { cx } from '@/web/components/ui/cx';
 import { Ring } from '@/web/components/ui/spinner';
 import { askToSignIn } from '@/web/lib/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../editing/context';
+import { SECTION_TITLES } from '../sections/titles';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
@@ -11,6 +13,7 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 export function SaveIndicator({ small }: { small?: boolean }) {
   const state = useSaveState();
   const { autosave, pushes } = useEditor();
+  const withheld = withheldOf(state);
   const retry = () => {
     pushes.flush();
     // Signed in again, everything that waits is sent.
@@ -32,7 +35,8 @@ export function SaveIndicator({ small }: { small?: boolean }) {
           Saving...
         </>
       )}
-      {state.phase === 'saved' && state.savedAt && (
+      {withheld && state.phase !== 'saving' && state.phase !== 'error' && <Withheld sections={withheld} />}
+      {!withheld && state.phase === 'saved' && state.savedAt && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
           <span className="truncate">{`Last saved at ${time.format(state.savedAt)}`}</span>
@@ -40,6 +44,25 @@ export function SaveIndicator({ small }: { small?: boolean }) {
       )}
       {state.phase === 'error' && <Failure state={state} retry={retry} small={small} />}
     </div>
+  );
+}
+
+/** The sections that wait for their owner, in the page's order; `null` where none does. */
+function withheldOf({ withheld }: AutosaveState): SectionName[] | null {
+  const sections = SECTION_NAMES.filter((section) => withheld[section]);
+  return sections.length > 0 ? sections : null;
+}
+
+/** Everything else is saved. Each section says at its place what is wrong with it. */
+function Withheld({ sections }: { sections: readonly SectionName[] }) {
+  const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
+  return (
+    <>
+      <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      <span className="min-w-0 truncate text-danger" title={`Not saved: ${names}`}>
+        Not saved: {names}
+      </span>
+    </>
   );
 }
 
@@ -60,9 +83,12 @@ function Failure({ state, retry, small }: { state: AutosaveState; retry: () => v
   );
 }
 
-function explanation({ problem, message }: AutosaveState): string {
-  if (problem === 'offline') return 'You are offline. Your edits are kept in this browser.';
-  if (problem === 'signed-out') return 'You are signed out. Your edits are kept in this browser.';
+function explanation({ problem, message, kept }: AutosaveState): string {
+  const where = kept
+    ? 'Your edits are kept in this browser.'
+    : 'Your edits are in this page alone: this browser cannot keep them. Leave it open.';
+  if (problem === 'offline') return `You are offline. ${where}`;
+  if (problem === 'signed-out') return `You are signed out. ${where}`;
   if (problem === 'refused') return message ?? '';
-  return 'Your edits are kept in this browser.';
+  return where;
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { SlugDialogProps } from './slug-dialog';
 
 const load = () => import('./slug-dialog');
 /** Comes when a pointer is on its way to the button. */
-const SlugDialog = lazy(async () => ({ default: (await load()).SlugDialog }));
+const SlugDialog = lazyPart(async () => ({ default: (await load()).SlugDialog }));
 
 /** Lets the owner choose the last part of their link. */
 export function SlugEditor(props: Omit<SlugDialogProps, 'onClose'>) {

@@ -1,8 +1,12 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { useEditor } from '../editing/context';
+import { showSections } from '../editing/show-sections';
+import type { Step } from '../editing/store';
+import { SECTION_TITLES } from '../sections/titles';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
@@ -11,14 +15,24 @@ export function UndoButtons() {
   const { store, pushes } = useEditor();
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
-  const undo = () => {
+  const [said, setSaid] = useState('');
+  const move = (step: () => Step | null) => {
     pushes.flush();
-    store.undo();
+    const done = step();
+    if (!done) return;
+    showSections(done.sections);
+    const names = done.sections.map((section) => SECTION_TITLES[section]).join(', ');
+    setSaid(done.applied ? `Changed: ${names}` : '');
+    if (!done.applied) {
+      toast({
+        title: `${names} was changed elsewhere since`,
+        description:
+          'Your own change there cannot be taken back by itself. Earlier states are in the history.',
+      });
+    }
   };
-  const redo = () => {
-    pushes.flush();
-    store.redo();
-  };
+  const undo = () => move(store.undo);
+  const redo = () => move(store.redo);
   useUndoKeys(undo, redo);
   // Kept focusable when there is nothing to undo, so that a keyboard does not lose its place.
   const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
@@ -46,6 +60,9 @@ export function UndoButtons() {
           <Redo2 {...icon} />
         </IconButton>
       </Tooltip>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
     </span>
   );
 }

@@ -5,23 +5,36 @@ import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { whyFailed } from '@/web/lib/why-failed';
 import { useEditor } from '../editing/context';
+import { NotSaved, saveFirst } from '../editing/save-first';
 
 /** 'Save & Go to Dashboard': everything is saved, the profile is confirmed, and only then the page changes. */
 export function useFinish() {
-  const { flush, open } = useEditor();
+  const { flush, autosave, open } = useEditor();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       open.set(null);
-      if (!(await flush())) throw new Error('not everything could be saved');
+      await saveFirst({ flush, autosave });
       await rpc.profiles.confirm();
       await refreshSession();
       await queryClient.invalidateQueries();
+      // What was typed meanwhile goes along too.
+      await saveFirst({ flush, autosave });
       await navigate({ to: '/dashboard' });
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to complete onboarding.', variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: [
+          'Failed to complete onboarding.',
+          error instanceof NotSaved ? error.message : whyFailed(''),
+        ]
+          .join(' ')
+          .trim(),
+        variant: 'destructive',
+      }),
   });
   return { finish: useOneAtATime(mutateAsync), isPending };
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
+import { differingSections } from '@/shared/section-fields';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
 import { Segment } from '@/web/components/ui/segment';
-import { differingSections, SECTION_TITLES, sectionText } from './section-text';
+import { SECTION_TITLES } from '../sections/titles';
+import { sectionText } from './section-text';
 import { type Piece, wordDiff } from './word-diff';
 
 export interface ComparisonProps {
@@ -13,8 +15,11 @@ export interface ComparisonProps {
   other: ProfileData;
   /** What the other state is called: 'New draft'. */
   otherLabel: string;
-  chosen: ReadonlySet<SectionName>;
-  onChoose: (section: SectionName, chosen: boolean) => void;
+  /** What the present state is called. */
+  nowLabel?: string;
+  /** Absent where nothing is to be chosen: the other state is shown as it is. */
+  chosen?: ReadonlySet<SectionName>;
+  onChoose?: (section: SectionName, chosen: boolean) => void;
   /** Sections that their owner wrote or changed by hand. */
   edited?: readonly SectionName[];
   /** Lines of the other state that nothing confirms. */
@@ -23,7 +28,7 @@ export interface ComparisonProps {
 
 /** Two states beside each other, section by section, with what differs in each marked. */
 export function Comparison(props: ComparisonProps) {
-  const { now, other, otherLabel, chosen, onChoose, edited = [], unconfirmed = [] } = props;
+  const { now, other, otherLabel, nowLabel = 'Now', chosen, onChoose, edited = [], unconfirmed = [] } = props;
   return (
     <ul className="grid">
       {differingSections(now, other).map((section) => {
@@ -31,25 +36,30 @@ export function Comparison(props: ComparisonProps) {
         const title = SECTION_TITLES[section];
         return (
           <li key={section} className="grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0">
-            <Checkbox
-              checked={chosen.has(section)}
-              onChange={(event) => onChoose(section, event.target.checked)}
-              className="justify-self-start"
-            >
-              <span className="font-semibold">{title}</span>
-              {edited.includes(section) && (
-                <Badge tone="line" className="ml-2.5">
-                  Edited by you
-                </Badge>
-              )}
-            </Checkbox>
+            {onChoose ? (
+              <Checkbox
+                checked={chosen?.has(section)}
+                onChange={(event) => onChoose(section, event.target.checked)}
+                className="justify-self-start"
+              >
+                <span className="font-semibold">{title}</span>
+                {edited.includes(section) && (
+                  <Badge tone="line" className="ml-2.5">
+                    Edited by you
+                  </Badge>
+                )}
+              </Checkbox>
+            ) : (
+              <h3 className="font-body font-semibold text-base">{title}</h3>
+            )}
             <Bare lines={unconfirmed.filter((line) => line.section === section)} />
             <Sides
               title={title}
+              nowLabel={nowLabel}
               otherLabel={otherLabel}
               left={left}
               right={right}
-              taken={chosen.has(section)}
+              taken={chosen?.has(section) ?? true}
             />
           </li>
         );
@@ -60,6 +70,7 @@ export function Comparison(props: ComparisonProps) {
 
 interface SidesProps {
   title: string;
+  nowLabel: string;
   otherLabel: string;
   left: Piece[];
   right: Piece[];
@@ -68,10 +79,10 @@ interface SidesProps {
 }
 
 /** Beside each other where there is room; a phone shows one at a time, so that a section stays within a screen. */
-function Sides({ title, otherLabel, left, right, taken }: SidesProps) {
+function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState<'now' | 'other'>('other');
-  const now = <Side label="Now" pieces={left} tone="bg-danger-soft" faded={taken} />;
+  const now = <Side label={nowLabel} pieces={left} tone="bg-danger-soft" faded={taken} />;
   const other = <Side label={otherLabel} pieces={right} tone="bg-success-soft" faded={!taken} />;
   if (!narrow) {
     return (
@@ -88,7 +99,7 @@ function Sides({ title, otherLabel, left, right, taken }: SidesProps) {
           size="sm"
           label={`Which version of ${title} to show`}
           options={[
-            { value: 'now', label: 'Now' },
+            { value: 'now', label: nowLabel },
             { value: 'other', label: otherLabel },
           ]}
           value={shown}

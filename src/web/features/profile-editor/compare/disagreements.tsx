@@ -1,5 +1,5 @@
 import type { Disagreement } from '@/shared/record-disagreements';
-import { SECTION_TITLES } from './section-text';
+import { SECTION_TITLES } from '../sections/titles';
 
 /** Lines that stay and say what the record no longer does. */
 export function Disagreements({ lines }: { lines: readonly Disagreement[] }) {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { indexEvidence, type Line } from '@/shared/evidence';
+import { fieldsOf } from '@/shared/section-fields';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
@@ -9,11 +10,14 @@ import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
+import { whyFailed } from '@/web/lib/why-failed';
+import { refusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
+import { saveFirst } from '../editing/save-first';
 import { type Mine, snapshotQuery } from '../snapshot';
 import { Comparison } from './comparison';
 import { Disagreements } from './disagreements';
-import { editedSections, fieldsOf } from './section-text';
+import { editedSections } from './section-text';
 import { useChoice } from './use-choice';
 
 interface Decision {
@@ -24,7 +28,7 @@ interface Decision {
 
 /** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
 export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; live: boolean }) {
-  const { store, flush } = useEditor();
+  const { store, flush, autosave } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
   const edited = editedSections(now, draft.generated);
@@ -34,7 +38,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const settle = useMutation({
     mutationFn: async ({ accepted, vouched }: Decision) => {
       // What is being typed was there first: it goes into the history, not over the new text.
-      await flush();
+      await saveFirst({ flush, autosave });
       const sections = accepted ? [...chosen] : [];
       const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, vouched });
       if (ended && accepted) {
@@ -48,13 +52,18 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
     onSuccess: (ended, { accepted }) => {
       if (!ended)
         toast({ title: 'This draft was settled in another tab.', description: 'Nothing was changed here.' });
-      else if (accepted) toast({ title: 'The new text is in your profile.', variant: 'success' });
+      else if (accepted && !autosave.getState().unsaved)
+        toast({ title: 'The new text is in your profile.', variant: 'success' });
     },
     onError: (error) => {
       const lines = refusedLines(error);
       // Made public elsewhere since this page was loaded.
       if (lines) return setAsked(lines);
-      toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' });
+      toast({
+        title: 'That did not work.',
+        description: refusal(error) ?? whyFailed('Please try again later.'),
+        variant: 'destructive',
+      });
     },
   });
   const unconfirmed = evidence.unconfirmed(draft.profile_data);

@@ -1,12 +1,13 @@
 import { History } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { IconButton } from '@/web/components/ui/button';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { useEditor } from '../editing/context';
 
 const load = () => import('./history-dialog');
 /** Comes when a pointer is on its way to it. */
-const HistoryDialog = lazy(async () => ({ default: (await load()).HistoryDialog }));
+const HistoryDialog = lazyPart(async () => ({ default: (await load()).HistoryDialog }));
 
 /** Opens the earlier states of the profile. */
 export function HistoryButton() {

@@ -29,13 +29,6 @@ export function sectionText(data: ProfileData, section: SectionName): string {
   return TEXTS[section](data).filter(Boolean).join('\n');
 }
 
-/** The sections in which two states differ, in the page's order. */
-export function differingSections(a: ProfileData, b: ProfileData): SectionName[] {
-  return SECTION_NAMES.filter((section) =>
-    SECTION_FIELDS[section].some((field) => !same(a[field], b[field])),
-  );
-}
-
 /**
  * The sections that are not as a generation wrote them. An empty one holds nothing of anybody's.
  * @param generated what generations wrote, by field; a field nobody generated is its owner's own
@@ -47,27 +40,3 @@ export function editedSections(now: ProfileData, generated: Partial<ProfileData>
       SECTION_FIELDS[section].some((field) => !same(now[field], generated[field])),
   );
 }
-
-/** The fields of some sections. */
-export function fieldsOf(data: ProfileData, sections: readonly SectionName[]): Partial<ProfileData> {
-  const fields = sections.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
-  return Object.fromEntries(fields.map((field) => [field, data[field]]));
-}
-
-export const SECTION_TITLES: Record<SectionName, string> = {
-  basicInfo: 'Basic Info',
-  description: 'Description',
-  keyRoles: 'Key Roles',
-  focusAreas: 'Focus Areas',
-  industries: 'Industries',
-  geographicalCoverage: 'Geographical Coverage',
-  stages: 'Stage',
-  personalInterests: 'Personal Interests',
-  certifications: 'Certifications',
-  meetIntro: 'Meet',
-  personas: 'Personas',
-  superpowers: 'Superpowers',
-  sweetSpot: 'Sweet Spot',
-  userManual: 'User Manual',
-  functionalSkills: 'Functional Skills',
-};

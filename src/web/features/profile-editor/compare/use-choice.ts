@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
-import { differingSections } from './section-text';
+import { differingSections } from '@/shared/section-fields';
 
 /** Which differing sections to take over; all of them at first, but those in `kept`. */
 export function useChoice(now: ProfileData, other: ProfileData, kept: readonly SectionName[] = []) {

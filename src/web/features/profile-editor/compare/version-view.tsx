@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ProfileData } from '@/shared/profile';
+import { fieldsOf } from '@/shared/section-fields';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
 import { useEditor } from '../editing/context';
 import { Comparison } from './comparison';
-import { fieldsOf } from './section-text';
+
 import { useChoice } from './use-choice';
 
 /** One earlier state, loaded when it is looked at. */

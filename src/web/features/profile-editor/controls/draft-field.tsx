@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { textExcess } from '@/shared/profile-excess';
 import { Field, Input } from '@/web/components/ui/field';
 import { useDraft } from '../editing/use-draft';
 import { GrownTextarea } from './grown-textarea';
@@ -20,7 +21,8 @@ export interface DraftFieldProps {
   onKept?: () => void;
   /** Escape took it back. `changed`: there was something to take back. */
   onCancelled?: (changed: boolean) => void;
-  maxLength?: number;
+  /** Characters that can be saved. More stay in the field, with a word about them. */
+  limit?: number;
   inputMode?: 'url';
   className?: string;
 }
@@ -45,7 +47,6 @@ export function DraftField(props: DraftFieldProps) {
   const control = {
     value: draft.text,
     placeholder,
-    maxLength: props.maxLength,
     inputMode: props.inputMode,
     onFocus: draft.begin,
     onBlur: draft.flush,
@@ -67,7 +68,7 @@ export function DraftField(props: DraftFieldProps) {
     <Field
       label={hideLabel ? <span className="sr-only">{label}</span> : label}
       hint={hint}
-      error={error}
+      error={error ?? (props.limit ? textExcess(draft.text, props.limit) : null)}
       className={className}
     >
       {long ? (

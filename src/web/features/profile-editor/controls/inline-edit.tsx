@@ -1,5 +1,7 @@
 import { Check, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { textExcess } from '@/shared/profile-excess';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { IconButton } from '@/web/components/ui/button';
 import { useDraft } from '../editing/use-draft';
 import { GrownTextarea } from './grown-textarea';
@@ -21,6 +23,8 @@ const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder, push, onKept, onCancelled, onMoreLines } = props;
   const draft = useDraft(value, push);
+  const id = useId();
+  const excess = textExcess(draft.text, PROFILE_LIMITS.line);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     draft.begin();
@@ -60,8 +64,9 @@ export function InlineEdit(props: InlineEditProps) {
         <GrownTextarea
           bare
           rows={1}
-          maxLength={2_000}
           aria-label={label}
+          aria-invalid={excess !== null || undefined}
+          aria-describedby={excess ? `${id}-excess` : undefined}
           placeholder={placeholder}
           value={draft.text}
           onChange={(event) => draft.type(event.target.value.replaceAll('\n', ' '))}
@@ -77,6 +82,9 @@ export function InlineEdit(props: InlineEditProps) {
           <X aria-hidden strokeWidth={1.6} />
         </IconButton>
       </div>
+      <p id={`${id}-excess`} aria-live="polite" className="text-danger text-xs empty:hidden">
+        {excess}
+      </p>
       <p className="text-ink-3 text-xs">
         <kbd>Enter</kbd> keeps it, <kbd>Esc</kbd> puts it back
       </p>

@@ -4,6 +4,7 @@ import type { SectionName } from '@/shared/profile';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { useEditor, useIsOpen } from '../editing/context';
+import { SectionProblem } from './section-problem';
 import { useOutsideClick } from './use-outside-click';
 
 export interface PartProps {
@@ -83,6 +84,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
           </IconButton>
         )}
       </header>
+      {!editing && <SectionProblem section={section} />}
       {editing ? edit() : children}
     </section>
   );

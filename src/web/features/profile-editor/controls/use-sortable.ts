@@ -22,7 +22,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     return after < 0 ? count : after;
   };
   const moveTo = (from: number, to: number) => {
-    if (to < 0 || to >= count || to === from) return;
+    if (to < 0 || to >= count || from >= count || to === from) return;
     move(from, to);
     setSaid(`Moved to place ${to + 1} of ${count}`);
     // The grip goes along with its entry.

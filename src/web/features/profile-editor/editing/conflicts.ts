@@ -3,22 +3,38 @@ import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 export type Conflicts = ReturnType<typeof createConflicts>;
 
+export interface Contested {
+  /** This page's text stands, the other is in the history. */
+  won: readonly SectionName[];
+  /** The other text stands, this page's is in the history. */
+  lost: readonly SectionName[];
+}
+
+const NONE: Contested = { won: [], lost: [] };
+
 export function createConflicts() {
-  let sections: readonly SectionName[] = [];
+  let contested = NONE;
   const listeners = new Set<() => void>();
-  const set = (next: readonly SectionName[]) => {
-    sections = next;
+  const set = (next: Contested) => {
+    contested = next;
     for (const listener of listeners) listener();
   };
+  const join = (some: readonly SectionName[], more: readonly SectionName[]) =>
+    SECTION_NAMES.filter((name) => some.includes(name) || more.includes(name));
+  const without = (some: readonly SectionName[], others: readonly SectionName[]) =>
+    some.filter((name) => !others.includes(name));
   return {
-    get: () => sections,
+    get: () => contested,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     add(more: readonly SectionName[]) {
-      set(SECTION_NAMES.filter((name) => sections.includes(name) || more.includes(name)));
+      set({ won: join(contested.won, more), lost: without(contested.lost, more) });
     },
-    clear: () => set([]),
+    lose(more: readonly SectionName[]) {
+      set({ won: without(contested.won, more), lost: join(contested.lost, more) });
+    },
+    clear: () => set(NONE),
   };
 }

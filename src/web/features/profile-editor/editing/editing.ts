@@ -1,6 +1,7 @@
 /** One visit to the editor: what is edited, what is open, and the auto-save behind it. */
 import type { SectionName } from '@/shared/profile';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
+import { browserStorage } from '@/web/lib/browser-storage';
 import { newId } from '@/web/lib/new-id';
 import { unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
@@ -56,12 +57,13 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
   const autosave = createAutosave({
     saved,
     send: sendSaveOf(userId),
-    outbox: createOutbox(localStorage, userId, id),
+    outbox: createOutbox(browserStorage(), userId, id),
     newId,
     onMerging: pushes.flush,
-    onMerged: (data, sections) => {
+    onMerged: (data, sections, lost) => {
       store.receive(data);
       contested(sections);
+      if (lost.length > 0) conflicts.lose(lost);
     },
     onSaved: (now) => live.tell(now),
     onFailure,
@@ -79,12 +81,13 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     holder: null,
     async resume() {
       if (unsavedKeys(userId).length === 0) return;
-      for (const { key, entry } of waitingEntries(localStorage, userId, await aliveEditings())) {
+      for (const { key, entry } of waitingEntries(browserStorage(), userId, await aliveEditings())) {
         pushes.flush();
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep);
-        localStorage.removeItem(key);
+        // What waits again must be in storage under its new name before the old one goes.
+        if (autosave.getState().kept) browserStorage()?.removeItem(key);
         contested(sections);
       }
       if (autosave.getState().unsaved) await autosave.flush();

@@ -1,6 +1,8 @@
 /** One save of one account over the wire, its errors sorted into what the auto-save distinguishes. */
 import { ORPCError } from '@orpc/client';
+import { ERRORS } from '@/shared/errors';
 import type { ProfileData } from '@/shared/profile';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
@@ -26,15 +28,38 @@ export const sendSaveOf =
     }
   };
 
+interface Stale {
+  revision: number;
+  profile_data: ProfileData;
+  overwrote: boolean;
+}
+
 function resultOf(error: unknown): SendResult {
   if (!(error instanceof ORPCError)) return { kind: 'unknown', offline: !navigator.onLine };
   if (error.code === 'STALE_REVISION') {
-    const { revision, profile_data } = error.data as { revision: number; profile_data: ProfileData };
-    return { kind: 'stale', revision, data: profile_data };
+    const { revision, profile_data, overwrote } = error.data as Stale;
+    return { kind: 'stale', revision, data: profile_data, overwrote };
   }
   if (error.status === 401) return { kind: 'signed-out' };
   if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
-    return { kind: 'refused', message: sentenceOf(error), lines: refusedLines(error) ?? undefined };
+    const lines = refusedLines(error) ?? undefined;
+    const sections = lines ? [...new Set(lines.map(({ section }) => section))] : invalidSections(error);
+    // The words of a schema are not for people.
+    const message = lines || !isInvalidInput(error) ? sentenceOf(error) : ERRORS.INVALID_INPUT.message;
+    return { kind: 'refused', message, lines, sections };
   }
   return { kind: 'unknown', offline: false };
+}
+
+const isInvalidInput = (error: ORPCError<string, unknown>) => error.code === 'BAD_REQUEST';
+
+/** The sections that a schema's issues lie in; none where any lies outside of them. */
+function invalidSections(error: ORPCError<string, unknown>): SectionName[] {
+  const { issues = [] } = ((isInvalidInput(error) && error.data) || {}) as {
+    issues?: { path?: unknown[] }[];
+  };
+  const sections = issues.map(({ path = [] }) =>
+    SECTION_NAMES.find((name) => (SECTION_FIELDS[name] as readonly unknown[]).includes(path[1])),
+  );
+  return sections.every((section) => section !== undefined) ? [...new Set(sections)] : [];
 }

@@ -12,12 +12,12 @@ it('takes changes back and makes them again, telling of each', () => {
   const { store, edits } = setUp();
   store.set({ role: 'COO' });
   store.set({ highlights: ['A'] });
-  expect(store.undo()).toBe(true);
+  expect(store.undo()).toEqual({ sections: ['keyRoles'], applied: true });
   expect(store.get()).toMatchObject({ role: 'COO', highlights: [] });
-  expect(store.undo()).toBe(true);
-  expect(store.undo()).toBe(false);
+  expect(store.undo()).toEqual({ sections: ['basicInfo'], applied: true });
+  expect(store.undo()).toBeNull();
   expect(store.get()).toEqual({ ...emptyProfile(), name: 'Mara' });
-  expect(store.redo()).toBe(true);
+  expect(store.redo()?.applied).toBe(true);
   expect(store.get().role).toBe('COO');
   store.set({ role: 'CEO' });
   expect(store.canRedo()).toBe(false);
@@ -38,12 +38,25 @@ it('takes the typing of one line back at once, and forgets a line that was put b
   expect(store.canUndo()).toBe(false);
 });
 
-it('never undoes what someone else wrote', () => {
+it('takes back its own last change and nothing of what others added to the same list since', () => {
+  const { store } = setUp();
+  store.set({ summary: 'Mine, earlier.' });
+  store.set({ highlights: ['COO'] });
+  store.receive({ ...store.get(), highlights: ['COO', 'Theirs'] });
+  expect(store.undo()).toEqual({ sections: ['keyRoles'], applied: true });
+  expect(store.get()).toMatchObject({ summary: 'Mine, earlier.', highlights: ['Theirs'] });
+  store.redo();
+  expect(store.get().highlights).toHaveLength(2);
+});
+
+it('never undoes what someone else wrote, and no earlier change in its place', () => {
   const { store } = setUp();
   store.set({ name: 'Mara L' });
   store.set({ role: 'COO' });
   store.receive({ ...store.get(), role: 'Theirs' });
-  expect(store.undo()).toBe(true);
+  expect(store.undo()).toEqual({ sections: ['basicInfo'], applied: false });
+  expect(store.get()).toMatchObject({ name: 'Mara L', role: 'Theirs' });
+  expect(store.undo()?.applied).toBe(true);
   expect(store.get()).toMatchObject({ name: 'Mara', role: 'Theirs' });
 });
 

@@ -1,10 +1,25 @@
 /** The profile as it is being edited, with undo by field: what came from elsewhere is never undone by it. */
+import { mergeLists } from '@/shared/merge-lists';
 import type { ProfileData } from '@/shared/profile';
 import { same } from '@/shared/same';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 import type { Keep } from '../autosave/types';
 
 type Field = keyof ProfileData;
 type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group?: string; why?: Keep };
+
+/** What one step back or forward did. */
+export interface Step {
+  /** Where the change is. */
+  sections: SectionName[];
+  /** Not where the same words were changed elsewhere since. */
+  applied: boolean;
+}
+
+const sectionsOf = (fields: readonly Field[]) =>
+  SECTION_NAMES.filter((name) =>
+    (SECTION_FIELDS[name] as readonly Field[]).some((field) => fields.includes(field)),
+  );
 
 /** Steps that can be taken back. */
 const DEPTH = 200;
@@ -26,26 +41,38 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     onEdit(data, why);
   }
 
-  /** The part of a change that can still be moved: fields nobody else has changed since. */
-  function movable(from: Partial<ProfileData>, to: Partial<ProfileData>): Partial<ProfileData> {
-    const fields = (Object.keys(from) as Field[]).filter((field) => same(data[field], from[field]));
-    return Object.fromEntries(fields.map((field) => [field, to[field]]));
+  /** What a field becomes when a change of it is taken back or made again; `undefined` where it cannot be. */
+  function movedField(field: Field, from: unknown, to: unknown): unknown {
+    const now: unknown = data[field];
+    if (same(now, from)) return to;
+    // Entries that others changed since stay as they are.
+    if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
+    return mergeLists<unknown>(from, to, now) ?? undefined;
   }
 
-  /** Moves the last change of one stack to the other; changes that no longer apply are dropped. */
-  function step(back: boolean): boolean {
-    for (;;) {
-      const change = (back ? done : undone).at(-1);
-      if (!change) return false;
-      const fields = back ? movable(change.after, change.before) : movable(change.before, change.after);
-      if (back) done = done.slice(0, -1);
-      else undone = undone.slice(0, -1);
-      if (Object.keys(fields).length === 0) continue;
+  /**
+   * Moves the last change of one stack to the other: that one and no earlier. Where others have changed the same
+   * words since, nothing is changed and the step says so.
+   */
+  function step(back: boolean): Step | null {
+    const change = (back ? done : undone).at(-1);
+    if (!change) return null;
+    const [from, to] = back ? [change.after, change.before] : [change.before, change.after];
+    const touched = Object.keys(from) as Field[];
+    const fields = Object.fromEntries(
+      touched
+        .map((field) => [field, movedField(field, from[field], to[field])] as const)
+        .filter(([, value]) => value !== undefined),
+    ) as Partial<ProfileData>;
+    if (back) done = done.slice(0, -1);
+    else undone = undone.slice(0, -1);
+    const applied = Object.keys(fields).length > 0;
+    if (applied) {
       if (back) undone = [...undone, change];
       else done = [...done, { ...change, group: undefined }];
       put(fields, change.why);
-      return true;
-    }
+    } else for (const listener of listeners) listener();
+    return { sections: sectionsOf(touched), applied };
   }
 
   return {

@@ -24,10 +24,11 @@ export function watchPage(editing: Editing): () => void {
     } else void editing.catchUp();
   };
   const online = () => void editing.flush();
-  /** Closing is only held up where neither the server nor a request on the way out could get the edit. */
+  /** Closing is only held up where a request on the way out could not take the edit along, or the browser cannot keep it. */
   const warn = (event: BeforeUnloadEvent) => {
     pushes.flush();
-    if (autosave.getState().unsaved && !navigator.onLine) event.preventDefault();
+    const { unsaved, kept, problem } = autosave.getState();
+    if (unsaved && (!kept || !navigator.onLine || problem === 'failed')) event.preventDefault();
   };
   const look = setInterval(() => {
     const idle = autosave.getState().phase !== 'saving' && !autosave.getState().unsaved;

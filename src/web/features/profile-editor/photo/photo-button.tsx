@@ -1,12 +1,13 @@
 import { Camera } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useState } from 'react';
+import { type DragEvent, Suspense, useState } from 'react';
 import { pictureFor } from '@/shared/profile-picture';
 import { Avatar } from '@/web/components/ui/avatar';
 import { cx } from '@/web/components/ui/cx';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { useShownPhoto } from './shown-photo';
 
 // The cropper comes when a photo is changed, not with every visit.
-const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }));
+const PhotoDialog = lazyPart(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }));
 
 /** The portrait, and the way to change it: by pressing it, or by dropping a picture on it. */
 export function PhotoButton({ name }: { name: string }) {

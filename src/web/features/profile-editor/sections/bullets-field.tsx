@@ -1,4 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { listExcess, textExcess } from '@/shared/profile-excess';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { same } from '@/shared/same';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '../controls/grown-textarea';
@@ -51,6 +53,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
     <div ref={field}>
       <Field
         label="What this persona does"
+        error={excessOf(unbulleted(text))}
         hint={
           <>
             One bullet per line. <kbd>Esc</kbd> puts back what was there.
@@ -74,4 +77,11 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
       </Field>
     </div>
   );
+}
+
+/** Which bullet is too long, or that there are too many. */
+function excessOf(bullets: readonly string[]): string | null {
+  const at = bullets.findIndex((bullet) => bullet.length > PROFILE_LIMITS.line);
+  if (at >= 0) return `Bullet ${at + 1}: ${textExcess(bullets[at] ?? '', PROFILE_LIMITS.line)}`;
+  return listExcess(bullets.length, PROFILE_LIMITS.lines);
 }

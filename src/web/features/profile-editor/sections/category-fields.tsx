@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { SkillCategory } from '@/shared/profile';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { DraftField } from '../controls/draft-field';
@@ -27,7 +28,7 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
           hideLabel
           value={category.name}
           placeholder="Operations"
-          maxLength={300}
+          limit={PROFILE_LIMITS.title}
           push={(next, group) => update({ name: next }, group)}
           className="min-w-0 flex-1 [&_input]:font-[550]"
         />
@@ -46,7 +47,7 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
           skills={category.value}
           current={() => current().value}
           put={(value, group) => update({ value }, group)}
-          max={100}
+          max={PROFILE_LIMITS.skills}
         />
       </div>
     </li>

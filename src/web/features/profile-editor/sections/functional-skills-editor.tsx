@@ -1,18 +1,21 @@
 import { Plus } from 'lucide-react';
 import type { SkillCategory } from '@/shared/profile';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button } from '@/web/components/ui/button';
 import { moved, useSortable } from '../controls/use-sortable';
 import { useEditor, useField } from '../editing/context';
+import { useRowIds } from '../editing/row-ids';
 import { newCategoryName } from './categories';
 import { CategoryFields } from './category-fields';
-
-const MAX = 50;
 
 /** Categories of skills, added, renamed, moved and removed. */
 export function FunctionalSkillsEditor() {
   const { store, pushes } = useEditor();
   const categories = useField('functional_skills');
+  const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
+  /** Where a category stands now, whatever came from elsewhere since it was rendered. */
+  const placeOf = (at: number) => rows.of(current()).indexOf(ids[at] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (make: (all: SkillCategory[]) => SkillCategory[]) => {
     pushes.flush();
@@ -33,17 +36,18 @@ export function FunctionalSkillsEditor() {
       <ul ref={sortable.list} aria-label="Categories" className="grid">
         {categories.map((category, at) => (
           <CategoryFields
-            key={at}
+            key={ids[at]}
             category={category}
             grip={sortable.grip(at)}
             landing={sortable.landing(at)}
-            current={() => current()[at] ?? category}
-            update={(fields, group) =>
+            current={() => current()[placeOf(at)] ?? category}
+            update={(fields, group) => {
+              const place = placeOf(at);
               put(
-                current().map((other, n) => (n === at ? { ...other, ...fields } : other)),
+                current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
                 group,
-              )
-            }
+              );
+            }}
             onRemove={() => change((all) => all.filter((_, other) => other !== at))}
           />
         ))}
@@ -51,7 +55,7 @@ export function FunctionalSkillsEditor() {
       <Button
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-        disabled={categories.length >= MAX}
+        disabled={categories.length >= PROFILE_LIMITS.categories}
         onClick={add}
         className="justify-self-start"
       >

@@ -1,6 +1,7 @@
 import { Link, MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { isLongName } from '@/web/components/profile/identity';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
 import { cx } from '@/web/components/ui/cx';
@@ -79,9 +80,9 @@ function IdentityView() {
 }
 
 const TEXTS = [
-  { field: 'name', label: 'Name', placeholder: 'Mara Lindqvist', max: 300 },
-  { field: 'role', label: 'Role', placeholder: 'Fractional Chief Operating Officer', max: 500 },
-  { field: 'location', label: 'Location', placeholder: 'Singapore', max: 300 },
+  { field: 'name', label: 'Name', placeholder: 'Mara Lindqvist' },
+  { field: 'role', label: 'Role', placeholder: 'Fractional Chief Operating Officer' },
+  { field: 'location', label: 'Location', placeholder: 'Singapore' },
 ] as const;
 
 function IdentityEditor() {
@@ -90,13 +91,13 @@ function IdentityEditor() {
   const close = () => open.set(null);
   return (
     <div className="grid gap-4">
-      {TEXTS.map(({ field, label, placeholder, max }) => (
+      {TEXTS.map(({ field, label, placeholder }) => (
         <DraftField
           key={field}
           label={label}
           value={values[field]}
           placeholder={placeholder}
-          maxLength={max}
+          limit={PROFILE_LIMITS[field]}
           push={(text, group) => store.set({ [field]: text }, { group })}
           onKept={close}
           onCancelled={close}
@@ -132,7 +133,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       value={shown}
       placeholder="linkedin.com/in/your-name"
       inputMode="url"
-      maxLength={1_900}
+      limit={PROFILE_LIMITS.url}
       error={addressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
       push={(text, group) => {
         const address = addressOf(text);

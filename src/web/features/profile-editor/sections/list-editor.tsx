@@ -1,23 +1,43 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProfileData } from '@/shared/profile';
+import { listExcess } from '@/shared/profile-excess';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
 import { InlineEdit } from '../controls/inline-edit';
 import { moved, useSortable } from '../controls/use-sortable';
 import { useEditor, useField } from '../editing/context';
+import { useRowIds } from '../editing/row-ids';
 import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
+
+/** The row that is open: by its identity, so that it stays the same row whatever happens to the others. */
+interface Opened {
+  id: number;
+  /** It began as a new one: Escape takes it away again. */
+  isNew: boolean;
+}
+
+/** A row that has just been closed and what then lies under the pointer: a second click is not meant for it. */
+const SECOND_CLICK = 500;
 
 /** The entries of a list, one of them open at most; the open one may be a new one at the end. */
 export function ListEditor({ list }: { list: ListText }) {
   const { field, noun, placeholder, title } = list;
   const { store } = useEditor();
   const entries = useField(field);
-  const [editing, setEditing] = useState<number | null>(entries.length === 0 ? 0 : null);
+  const { rows, ids } = useRowIds<string>(entries);
+  const [opened, setOpened] = useState<Opened | null>(() =>
+    entries.length === 0 ? { id: rows.reserve(), isNew: true } : null,
+  );
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const put = (next: string[], group?: string) =>
     store.set({ [field]: next } as Partial<ProfileData>, { group });
   const current = () => store.get()[field];
+  const placeOf = (id: number) => rows.of(current()).indexOf(id);
   const sortable = useSortable(entries.length, (from, to) => put(moved(current(), from, to)));
+  useGoneElsewhere(opened, ids, noun, () => setOpened(null));
 
   /** Focus must not fall off the page when the control that had it goes. */
   const focusRow = (at: number) =>
@@ -28,59 +48,81 @@ export function ListEditor({ list }: { list: ListText }) {
       (target as HTMLElement | null | undefined)?.focus();
     });
   const close = (at: number) => {
-    setEditing(null);
+    closedAt.current = performance.now();
+    setOpened(null);
     focusRow(at);
   };
   const remove = (at: number) => {
     put(current().filter((_, other) => other !== at));
-    setEditing(null);
-    focusRow(at);
+    close(at);
   };
-  const openLine = (at: number) => (
-    <InlineEdit
-      key={`open-${at}`}
-      label={at < entries.length ? `Edit ${noun} ${at + 1}` : `New ${noun}`}
-      value={entries[at] ?? ''}
-      placeholder={placeholder}
-      push={(text, group) => put(withEntry(current(), at, text), group)}
-      onKept={() => close(at)}
-      onCancelled={() => {
-        // Escape takes a new entry away again, with whatever was typed into it.
-        if (opened.isNew && current().length > at) remove(at);
-        else close(at);
-      }}
-      onMoreLines={(lines) => put([...current().slice(0, at + 1), ...lines, ...current().slice(at + 1)])}
-    />
-  );
-  const actions = useRef<RowActions>({ grip: sortable.grip, open: setEditing, remove });
-  actions.current = { grip: sortable.grip, open: setEditing, remove };
-  const opened = useOpened(editing, entries.length);
+  const write = (id: number, text: string, group?: string) => {
+    const all = current();
+    const at = placeOf(id);
+    const next = at < 0 ? [...all, text] : all.map((entry, other) => (other === at ? text : entry));
+    rows.place(next, at < 0 ? all.length : at, id);
+    put(next, group);
+  };
+  const openLine = ({ id, isNew }: Opened) => {
+    const at = ids.indexOf(id);
+    return (
+      <InlineEdit
+        label={isNew ? `New ${noun}` : `Edit ${noun} ${at + 1}`}
+        value={entries[at] ?? ''}
+        placeholder={placeholder}
+        push={(text, group) => write(id, text, group)}
+        onKept={() => close(at < 0 ? entries.length : at)}
+        onCancelled={() => {
+          const now = placeOf(id);
+          // Escape takes a new entry away again, with whatever was typed into it.
+          if (isNew && now >= 0) remove(now);
+          else close(now < 0 ? entries.length : now);
+        }}
+        onMoreLines={(lines) => {
+          const after = placeOf(id) + 1;
+          put([...current().slice(0, after), ...lines, ...current().slice(after)]);
+        }}
+      />
+    );
+  };
+  const open = (at: number) => setOpened({ id: rows.of(current())[at] as number, isNew: false });
+  const removeByClick = (at: number) => {
+    if (performance.now() - closedAt.current > SECOND_CLICK) remove(at);
+  };
+  const actions = useRef<RowActions>({ grip: sortable.grip, open, remove: removeByClick });
+  actions.current = { grip: sortable.grip, open, remove: removeByClick };
+  const isAdding = opened !== null && !ids.includes(opened.id);
+  const shown = isAdding ? [...ids, opened.id] : ids;
+  const excess = listExcess(entries.length, PROFILE_LIMITS.lines);
 
   return (
     <div className="grid gap-1">
       <ul ref={sortable.list} aria-label={title} className="grid">
-        {entries.map((entry, at) => (
+        {shown.map((id, at) => (
           <ListRow
-            key={at}
+            key={id}
             at={at}
-            entry={entry}
+            entry={entries[at] ?? ''}
             list={list}
             actions={actions}
             landing={sortable.landing(at)}
             dragged={sortable.dragged === at}
           >
-            {editing === at ? openLine(at) : null}
+            {opened?.id === id ? openLine(opened) : null}
           </ListRow>
         ))}
-        {editing !== null && editing >= entries.length && (
-          <li className="rounded-sm bg-paper px-2 py-2">{openLine(editing)}</li>
-        )}
       </ul>
+      {excess && (
+        <p role="status" className="text-danger text-sm">
+          {excess}
+        </p>
+      )}
       <Button
         variant="quiet"
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-        onClick={() => setEditing(current().length)}
+        disabled={entries.length >= PROFILE_LIMITS.lines}
+        onClick={() => setOpened({ id: rows.reserve(), isNew: true })}
         className="-ml-1 justify-self-start"
       >
         Add {article(noun)}
@@ -94,17 +136,15 @@ export function ListEditor({ list }: { list: ListText }) {
 
 const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-function withEntry(entries: readonly string[], at: number, text: string): string[] {
-  return at < entries.length
-    ? entries.map((entry, other) => (other === at ? text : entry))
-    : [...entries, text];
-}
-
-/** Whether the open line began as a new one; typing has put it into the list meanwhile. */
-function useOpened(editing: number | null, count: number) {
-  const [opened, setOpened] = useState({ editing, isNew: editing !== null && editing >= count });
-  if (opened.editing === editing) return opened;
-  const now = { editing, isNew: editing !== null && editing >= count };
-  setOpened(now);
-  return now;
+/** Closes the open row when it was removed in another window: what is typed next must not land in another one. */
+function useGoneElsewhere(opened: Opened | null, ids: readonly number[], noun: string, close: () => void) {
+  const seen = useRef<number | null>(null);
+  const here = opened !== null && ids.includes(opened.id);
+  useEffect(() => {
+    if (here) seen.current = opened.id;
+    else if (opened && seen.current === opened.id) {
+      close();
+      toast({ title: `This ${noun} was removed elsewhere`, description: 'It is in the history.' });
+    }
+  });
 }

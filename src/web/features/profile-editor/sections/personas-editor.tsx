@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react';
 import type { Persona } from '@/shared/profile';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { Tabs } from '@/web/components/ui/tabs';
 import { Tooltip } from '@/web/components/ui/tooltip';
@@ -12,29 +13,35 @@ import { type PersonaTab, personaName } from './persona-tab';
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Personas are added, moved and removed; the last one stays. */
-export function PersonasEditor({ tab, setTab }: PersonaTab) {
+export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
   const { store, pushes } = useEditor();
   const stored = useField('personas');
   // A profile without any begins with one, stored when something is typed into it.
   const personas = stored.length > 0 ? stored : [{ title: '', bullets: [] }];
-  const at = personas[Number(tab)] ? Number(tab) : 0;
+  const ids = rows.of(personas).map(String);
+  const at = Math.max(0, ids.indexOf(tab));
   const current = () => (store.get().personas.length > 0 ? store.get().personas : personas);
   const put = (next: Persona[], show?: number) => {
     pushes.flush();
     store.set({ personas: next });
-    if (show !== undefined) setTab(String(show));
+    if (show !== undefined) setTab(String(rows.of(next)[show]));
   };
-  const update = (change: Partial<Persona>, group: string) =>
+  const update = (id: string | undefined, change: Partial<Persona>, group: string) => {
+    const place = rows
+      .of(current())
+      .map(String)
+      .indexOf(id ?? '');
     store.set(
-      { personas: current().map((persona, n) => (n === at ? { ...persona, ...change } : persona)) },
+      { personas: current().map((persona, n) => (n === place ? { ...persona, ...change } : persona)) },
       { group },
     );
+  };
 
   return (
     <Tabs
       wrap
       label="Personas"
-      value={String(at)}
+      value={ids[at] ?? ''}
       onChange={setTab}
       panelClassName="grid gap-4 pt-4"
       aside={
@@ -42,24 +49,25 @@ export function PersonasEditor({ tab, setTab }: PersonaTab) {
           variant="quiet"
           size="sm"
           icon={<Plus {...icon} className="size-4" />}
+          disabled={personas.length >= PROFILE_LIMITS.personas}
           onClick={() => put([...current(), { title: '', bullets: [] }], current().length)}
         >
           Add persona
         </Button>
       }
       items={personas.map((persona, n) => ({
-        value: String(n),
+        value: ids[n] ?? '',
         label: personaName(persona, n),
         content: (
           <>
             <div className="flex items-end gap-1">
               <DraftField
-                key={n}
+                key={ids[n]}
                 label="Title"
                 value={persona.title}
                 placeholder="The First Operator"
-                maxLength={300}
-                push={(title, group) => update({ title }, group)}
+                limit={PROFILE_LIMITS.title}
+                push={(title, group) => update(ids[n], { title }, group)}
                 className="flex-1"
               />
               <IconButton
@@ -97,9 +105,9 @@ export function PersonasEditor({ tab, setTab }: PersonaTab) {
               </Tooltip>
             </div>
             <BulletsField
-              key={`bullets-${n}`}
+              key={`bullets-${ids[n]}`}
               bullets={persona.bullets}
-              push={(bullets, group) => update({ bullets }, group)}
+              push={(bullets, group) => update(ids[n], { bullets }, group)}
               onCancelled={() => {}}
             />
           </>

@@ -1,23 +1,28 @@
 import { useState } from 'react';
+import type { Persona } from '@/shared/profile';
 import { Tabs } from '@/web/components/ui/tabs';
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
+import { createRowIds } from '../editing/row-ids';
 import { MarkedEntry } from '../evidence/marked';
 import { type PersonaTab, personaName } from './persona-tab';
 import { PersonasEditor } from './personas-editor';
 import { Prompt } from './prompt';
 
 export function PersonasPart() {
-  const [tab, setTab] = useState('0');
+  const [tab, setTab] = useState('');
+  const [rows] = useState(() => createRowIds<Persona>());
+  const shown = { tab, setTab, rows };
   return (
-    <Part section="personas" title="Personas" edit={() => <PersonasEditor tab={tab} setTab={setTab} />}>
-      <PersonasView tab={tab} setTab={setTab} />
+    <Part section="personas" title="Personas" edit={() => <PersonasEditor {...shown} />}>
+      <PersonasView {...shown} />
     </Part>
   );
 }
 
-function PersonasView({ tab, setTab }: PersonaTab) {
+function PersonasView({ tab, setTab, rows }: PersonaTab) {
   const personas = useField('personas');
+  const ids = rows.of(personas).map(String);
   if (personas.length === 0) {
     return (
       <Prompt section="personas">
@@ -29,11 +34,11 @@ function PersonasView({ tab, setTab }: PersonaTab) {
     <Tabs
       wrap
       label="Personas"
-      value={personas[Number(tab)] ? tab : '0'}
+      value={ids.includes(tab) ? tab : (ids[0] ?? '')}
       onChange={setTab}
       panelClassName="pt-4"
       items={personas.map((persona, at) => ({
-        value: String(at),
+        value: ids[at] ?? '',
         label: personaName(persona, at),
         content: (
           <ul className="grid gap-1">

@@ -1,4 +1,5 @@
 import type { ProfileData } from '@/shared/profile';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { DraftField } from '../controls/draft-field';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
@@ -30,7 +31,7 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
           long
           value={text}
           placeholder={prompt}
-          maxLength={field === 'user_manual' ? 20_000 : 10_000}
+          limit={field === 'user_manual' ? PROFILE_LIMITS.userManual : PROFILE_LIMITS.prose}
           push={(next, group) => store.set({ [field]: next } as Partial<ProfileData>, { group })}
           onKept={close}
           onCancelled={close}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Skill } from '@/shared/profile';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { DraftField } from '../controls/draft-field';
@@ -35,7 +36,7 @@ export function SkillFields(props: SkillFieldsProps) {
             hideLabel
             value={skill.title}
             placeholder={placeholder.title}
-            maxLength={300}
+            limit={PROFILE_LIMITS.title}
             push={(title, group) => update({ title }, group)}
             className="flex-1"
           />
@@ -50,7 +51,7 @@ export function SkillFields(props: SkillFieldsProps) {
           short
           value={skill.description}
           placeholder={placeholder.description}
-          maxLength={2_000}
+          limit={PROFILE_LIMITS.description}
           push={(description, group) => update({ description }, group)}
         />
       </div>

@@ -4,6 +4,7 @@ import type { Skill } from '@/shared/profile';
 import { Button } from '@/web/components/ui/button';
 import { moved, useSortable } from '../controls/use-sortable';
 import { useEditor } from '../editing/context';
+import { useRowIds } from '../editing/row-ids';
 import { SkillFields } from './skill-fields';
 
 export interface SkillsListProps {
@@ -23,6 +24,7 @@ export interface SkillsListProps {
 export function SkillsList(props: SkillsListProps) {
   const { label, noun, placeholder, skills, current, put, markOf, max } = props;
   const { pushes } = useEditor();
+  const { rows, ids } = useRowIds(skills);
   const change = (make: (skills: readonly Skill[]) => Skill[]) => {
     pushes.flush();
     put(make(current()));
@@ -40,19 +42,20 @@ export function SkillsList(props: SkillsListProps) {
       <ul ref={sortable.list} aria-label={label} className="grid">
         {skills.map((skill, at) => (
           <SkillFields
-            key={at}
+            key={ids[at]}
             skill={skill}
             noun={noun}
             placeholder={placeholder}
             grip={sortable.grip(at)}
             landing={sortable.landing(at)}
             mark={markOf?.(at)}
-            update={(fields, group) =>
+            update={(fields, group) => {
+              const place = rows.of(current()).indexOf(ids[at] as number);
               put(
-                current().map((other, n) => (n === at ? { ...other, ...fields } : other)),
+                current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
                 group,
-              )
-            }
+              );
+            }}
             onRemove={() => {
               change((all) => all.filter((_, other) => other !== at));
               focus(at);

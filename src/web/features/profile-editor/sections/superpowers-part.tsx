@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Skill } from '@/shared/profile';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { directionOf } from '@/shared/text-direction';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
 import { MarkedProse } from '../evidence/marked';
@@ -8,7 +10,7 @@ import { Prompt } from './prompt';
 import { SkillsList } from './skills-list';
 
 /** The sixty icons come after the text: they are a tenth of the screen's script. */
-const LazyMark = lazy(async () => ({ default: (await import('./superpower-mark')).SuperpowerMark }));
+const LazyMark = lazyPart(async () => ({ default: (await import('./superpower-mark')).SuperpowerMark }));
 
 function Mark(props: { all: readonly Skill[]; at: number }) {
   return (
@@ -73,7 +75,7 @@ function SuperpowersEditor() {
       current={() => store.get().superpowers}
       put={(next, group) => store.set({ superpowers: next }, { group })}
       markOf={(at) => <Mark all={superpowers} at={at} />}
-      max={50}
+      max={PROFILE_LIMITS.superpowers}
     />
   );
 }

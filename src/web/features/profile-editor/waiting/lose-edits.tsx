@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 
 /** Comes when it has something to ask. */
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
 }));
 

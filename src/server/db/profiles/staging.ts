@@ -1,0 +1,68 @@
+/** Whether edits of a published profile appear at once or wait until their owner publishes them. */
+import { eq, sql } from 'drizzle-orm';
+import type { Line } from '@/shared/evidence';
+import type { Database } from '../client';
+import { profiles } from '../schema';
+import { profileChanged } from './changes';
+import { bareLines, vouchFor } from './vouch';
+
+/** What readers see: the published version while edits are staged, else the profile itself. The photo is never staged. */
+export const publishedData = sql<unknown>`case
+  when ${profiles.edits_staged} and ${profiles.ispublished} and ${profiles.published_data} is not null
+  then ${profiles.published_data} || jsonb_build_object('profilePicture',
+    coalesce(${profiles.profile_data}->>'profilePicture', ''))
+  else ${profiles.profile_data} end`;
+
+/** What an owner asks for: to stage edits from now on, to show them at once, or to publish those that wait. */
+export interface Staging {
+  profileId: string;
+  /** Whether edits wait from now on. */
+  staged: boolean;
+  /** Publish what waits. Showing edits at once does it too. */
+  publishChanges: boolean;
+  /** The revision whose differences the owner was shown; what was written since must not go along unseen. */
+  revision: number;
+  /** Lines that rest on nothing and that the owner vouches for by publishing. */
+  vouched?: readonly Line[];
+}
+
+export type StagingOutcome =
+  | { kind: 'done'; edits_staged: boolean; published_data: unknown }
+  | { kind: 'stale' }
+  | { kind: 'missing' };
+
+/**
+ * Lines that are public already are not asked about again.
+ * @throws AppError UNCONFIRMED_LINES when a line would become public that rests on nothing and is not vouched for
+ */
+export async function setStaging(db: Database, input: Staging): Promise<StagingOutcome> {
+  const { profileId, staged, vouched = [] } = input;
+  const mine = eq(profiles.id, profileId);
+  const outcome = await db.transaction(async (tx): Promise<StagingOutcome> => {
+    const [row] = await tx
+      .select({
+        revision: profiles.revision,
+        live: profiles.ispublished,
+        was_staged: profiles.edits_staged,
+        data: profiles.profile_data,
+        published: publishedData,
+        evidence: profiles.evidence,
+      })
+      .from(profiles)
+      .where(mine)
+      .for('update');
+    if (!row) return { kind: 'missing' };
+    const { live, data, published } = row;
+    const publishes = live && row.was_staged && (input.publishChanges || !staged);
+    if (publishes && row.revision !== input.revision) return { kind: 'stale' };
+    let { evidence } = row;
+    if (publishes) {
+      evidence = vouchFor({ evidence, data, vouched: [...vouched, ...bareLines(evidence, published)] });
+    }
+    const published_data = staged && live ? (publishes ? data : published) : null;
+    await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(mine);
+    return { kind: 'done', edits_staged: staged, published_data };
+  });
+  if (outcome.kind === 'done') profileChanged(db, profileId);
+  return outcome;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onEachDatabase('staged edits', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const livePerson = async () => {
+    const profile = buildProfile({ summary: 'As published.' });
+    const { browser, id } = await buildUser(test, { profile });
+    const { profile_slug } = await browser.rpc.profiles.publish({ published: true });
+    const write = async (summary: string) => {
+      const { revision } = await browser.rpc.profiles.mine();
+      const save = {
+        base_revision: revision,
+        save_id: `save-${revision}-${id}`.slice(0, 64),
+        profile_data: { ...profile, summary },
+      };
+      return (await browser.rpc.profiles.save(save)).revision;
+    };
+    const read = async () => {
+      const { profile_data } = await browser.rpc.publicProfiles.bySlug({
+        profile_slug_param: profile_slug ?? '',
+      });
+      const page = await (await test.app.request(`/profile/${profile_slug}`)).text();
+      expect(page).toContain(profile_data.summary);
+      return profile_data.summary;
+    };
+    return { rpc: browser.rpc.profiles, write, read };
+  };
+
+  it('shows edits at once where nothing else was chosen', async () => {
+    const { write, read } = await livePerson();
+    await write('Edited.');
+    expect(await read()).toBe('Edited.');
+  });
+
+  it('keeps the published version for readers until the changes are published', async () => {
+    const { rpc, write, read } = await livePerson();
+    const { revision } = await rpc.mine();
+    await rpc.setStaging({ staged: true, revision });
+    const edited = await write('I was fired from');
+    expect(await read()).toBe('As published.');
+    expect(await rpc.mine()).toMatchObject({
+      edits_staged: true,
+      profile_data: { summary: 'I was fired from' },
+      published_data: { summary: 'As published.' },
+    });
+    // What was written after the differences were shown does not go along.
+    const stale = rpc.setStaging({ staged: true, publishChanges: true, revision });
+    await expect(stale).rejects.toMatchObject({ code: 'STALE_REVISION' });
+    expect(await read()).toBe('As published.');
+    await rpc.setStaging({ staged: true, publishChanges: true, revision: edited });
+    expect(await read()).toBe('I was fired from');
+    await write('Later.');
+    expect(await read()).toBe('I was fired from');
+  });
+
+  it('publishes what waits when edits are to appear at once again, and forgets it when the page is taken down', async () => {
+    const { rpc, write, read } = await livePerson();
+    await rpc.setStaging({ staged: true, revision: (await rpc.mine()).revision });
+    await rpc.setStaging({ staged: false, revision: await write('Shown again.') });
+    expect(await read()).toBe('Shown again.');
+    await rpc.setStaging({ staged: true, revision: (await rpc.mine()).revision });
+    await write('Not this.');
+    await rpc.publish({ published: false });
+    expect((await rpc.mine()).published_data).toBeNull();
+    await rpc.publish({ published: true });
+    expect(await read()).toBe('Not this.');
+  });
+});

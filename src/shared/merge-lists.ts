@@ -1,0 +1,77 @@
+/** Three-way merge of lists, entry by entry: two people may change different entries of one list. */
+import { same } from './same';
+
+/** Beyond this many comparisons lists are not merged: the whole list is then one change. */
+const MAX_COMPARISONS = 250_000;
+
+const keyOf = (entry: unknown) => (typeof entry === 'string' ? `"${entry}` : JSON.stringify(entry));
+
+/** For each entry of `a` its place in `b`, or -1: a longest common subsequence. */
+function matches(a: readonly string[], b: readonly string[]): number[] {
+  const width = b.length + 1;
+  const lengths = new Uint16Array((a.length + 1) * width);
+  const at = (i: number, j: number) => lengths[i * width + j] as number;
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const found = new Array<number>(a.length).fill(-1);
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) found[i++] = j++;
+    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+  return found;
+}
+
+/** What one stretch becomes; `null` where both sides changed it, differently. */
+function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
+  if (same(mine, base) || same(mine, theirs)) return theirs;
+  if (same(theirs, base)) return mine;
+  // Both only added: what both added stands once.
+  if (base.length === 0)
+    return [...theirs, ...mine.filter((entry) => !theirs.some((other) => same(other, entry)))];
+  return around(base, theirs, mine) ?? around(base, mine, theirs);
+}
+
+/** Where `added` is the base with entries before and after it: those around what the other side made of the base. */
+function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[]): readonly T[] | null {
+  for (let at = 0; at + base.length <= added.length; at++) {
+    const end = at + base.length;
+    if (same(added.slice(at, end), base)) return [...added.slice(0, at), ...changed, ...added.slice(end)];
+  }
+  return null;
+}
+
+/**
+ * Both sides' changes to one list.
+ * @returns `null` where both changed the same entries, so that one of them must be chosen
+ */
+export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] | null {
+  if (base.length * Math.max(mine.length, theirs.length) > MAX_COMPARISONS) return null;
+  const keys = base.map(keyOf);
+  const inMine = matches(keys, mine.map(keyOf));
+  const inTheirs = matches(keys, theirs.map(keyOf));
+  const merged: T[] = [];
+  let from = { base: 0, mine: 0, theirs: 0 };
+  for (let at = 0; at <= base.length; at++) {
+    const end = at === base.length;
+    const to = {
+      base: at,
+      mine: end ? mine.length : (inMine[at] as number),
+      theirs: end ? theirs.length : (inTheirs[at] as number),
+    };
+    if (to.mine < 0 || to.theirs < 0) continue;
+    const stretch = mergeStretch(
+      base.slice(from.base, to.base),
+      mine.slice(from.mine, to.mine),
+      theirs.slice(from.theirs, to.theirs),
+    );
+    if (!stretch) return null;
+    merged.push(...stretch);
+    if (!end) merged.push(base[at] as T);
+    from = { base: to.base + 1, mine: to.mine + 1, theirs: to.theirs + 1 };
+  }
+  return merged;
+}

@@ -1,0 +1,110 @@
+/**
+ * What is said where a part of a profile is too long. Apart from the schemas, which apply the same limits, so that
+ * a field can have the words without these.
+ */
+import { LIMITS } from './limits';
+import type { ProfileData } from './profile';
+import { PROFILE_LIMITS } from './profile-limits';
+import { same } from './same';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** What is wrong with a text's length; `null` where nothing is. */
+export const textExcess = (text: string, max: number): string | null =>
+  text.length > max
+    ? `${count(text.length)} characters; at most ${count(max)} can be saved. Remove ${count(text.length - max)}.`
+    : null;
+
+/** What is wrong with the number of entries; `null` where nothing is. */
+export const listExcess = (entries: number, max: number): string | null =>
+  entries > max
+    ? `${count(entries)} entries; at most ${count(max)} can be saved. Remove ${count(entries - max)}.`
+    : null;
+
+const L = PROFILE_LIMITS;
+type Check<T> = (value: T) => string | null;
+
+const text =
+  (max: number): Check<string> =>
+  (value) =>
+    textExcess(value, max);
+const listOf =
+  <T>(max: number, entry: Check<T>): Check<readonly T[]> =>
+  (values) => {
+    const tooMany = listExcess(values.length, max);
+    if (tooMany) return tooMany;
+    for (const value of values) {
+      const excess = entry(value);
+      if (excess) return excess;
+    }
+    return null;
+  };
+
+const lines = listOf(L.lines, text(L.line));
+const skill: Check<{ title: string; description: string }> = ({ title, description }) =>
+  textExcess(title, L.title) ?? textExcess(description, L.description);
+
+const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
+  given_name: text(L.givenName),
+  name: text(L.name),
+  role: text(L.role),
+  location: text(L.location),
+  profilePicture: text(L.url),
+  linkedinUrl: text(L.url),
+  summary: text(L.prose),
+  highlights: lines,
+  focus_areas: lines,
+  industries: lines,
+  geographical_coverage: lines,
+  stage_focus: lines,
+  personal_interests: lines,
+  certifications: lines,
+  meet_them: text(L.prose),
+  sweetspot: text(L.prose),
+  user_manual: text(L.userManual),
+  personas: listOf(L.personas, ({ title, bullets }) => textExcess(title, L.title) ?? lines(bullets)),
+  superpowers: listOf(L.superpowers, skill),
+  functional_skills: listOf(
+    L.categories,
+    ({ name, value }) => textExcess(name, L.title) ?? listOf(L.skills, skill)(value),
+  ),
+};
+
+/** The first thing that is too long in a field; `null` where nothing is. */
+export const fieldExcess = <F extends keyof ProfileData>(field: F, value: ProfileData[F]): string | null =>
+  CHECKS[field](value);
+
+/** Why a section cannot be saved as it is, by section. */
+export type SectionProblems = Partial<Record<SectionName, string>>;
+
+const sizeOf = (data: ProfileData, section: SectionName) =>
+  JSON.stringify(SECTION_FIELDS[section].map((field) => data[field])).length;
+
+/**
+ * The sections that pass a limit. Where only the whole profile does, the largest ones that differ from `saved`
+ * are named, as few as make it fit.
+ */
+export function sectionsOverLimit(data: ProfileData, saved: ProfileData): SectionProblems {
+  const problems: SectionProblems = {};
+  for (const section of SECTION_NAMES) {
+    for (const field of SECTION_FIELDS[section]) {
+      const excess = fieldExcess(field, data[field]);
+      if (excess) problems[section] ??= excess;
+    }
+  }
+  const kept = (section: SectionName) => (problems[section] ? saved : data);
+  let total = SECTION_NAMES.reduce((sum, section) => sum + sizeOf(kept(section), section), 0);
+  if (total <= LIMITS.profileCharacters * 0.98) return problems;
+  const grown = SECTION_NAMES.filter(
+    (section) =>
+      !problems[section] && SECTION_FIELDS[section].some((field) => !same(data[field], saved[field])),
+  ).toSorted((a, b) => sizeOf(data, b) - sizeOf(data, a));
+  for (const section of grown) {
+    if (total <= LIMITS.profileCharacters * 0.98) break;
+    problems[section] =
+      `The whole profile has ${count(total)} characters; at most ${count(LIMITS.profileCharacters)} can be saved.`;
+    total += sizeOf(saved, section) - sizeOf(data, section);
+  }
+  return problems;
+}

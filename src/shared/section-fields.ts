@@ -1,0 +1,16 @@
+import type { ProfileData } from './profile';
+import { same } from './same';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+
+/** The fields of some sections. */
+export function fieldsOf(data: ProfileData, sections: readonly SectionName[]): Partial<ProfileData> {
+  const fields = sections.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
+  return Object.fromEntries(fields.map((field) => [field, data[field]]));
+}
+
+/** The sections in which two states differ, in the page's order. */
+export function differingSections(a: ProfileData, b: ProfileData): SectionName[] {
+  return SECTION_NAMES.filter((section) =>
+    SECTION_FIELDS[section].some((field) => !same(a[field], b[field])),
+  );
+}

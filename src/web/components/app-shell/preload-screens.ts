@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { loadParts } from '../ui/lazy-part';
+
+/** Safari has no idle callback. */
+const whenIdle = (work: () => void) =>
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(work, { timeout: 5_000 })
+    : setTimeout(work, 2_000);
+
+let begun = false;
+
+/**
+ * Loads the other screens of a member once the first one has nothing left to do: from then on none of them needs
+ * the connection, or an old build's files that an update has replaced.
+ */
+export function usePreloadScreens(): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (begun) return;
+    begun = true;
+    whenIdle(async () => {
+      try {
+        for (const path of Object.keys(GUARDED_SCREENS)) {
+          const route = router.routesByPath[path as keyof typeof router.routesByPath];
+          if (route) await router.loadRouteChunk(route);
+        }
+        await loadParts();
+      } catch {
+        // Whoever opens that screen is told.
+        begun = false;
+      }
+    });
+  }, [router]);
+}

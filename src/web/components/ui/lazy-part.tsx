@@ -1,0 +1,83 @@
+import { type ComponentType, use, useEffect, useReducer } from 'react';
+import { toast } from './toast-queue';
+
+type Loaded<P> = { default: ComponentType<P> };
+
+const parts = new Set<(ahead: boolean) => Promise<void>>();
+
+/** Loads every part of the screens seen so far: what is there cannot fail to come when the connection has gone. */
+export async function loadParts(): Promise<void> {
+  await Promise.all([...parts].map((begin) => begin(true)));
+}
+
+/**
+ * A part of a screen that is loaded when it is wanted, as React's `lazy`. Where it cannot be loaded, without a
+ * connection or because an update has replaced it, only the part is missing and not the screen around it.
+ */
+export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): ComponentType<P> {
+  let part: ComponentType<P> | null = null;
+  let failed = false;
+  let pending: Promise<void> | null = null;
+  /** @param ahead nobody waits for it yet: a failure is forgotten, and it is tried again when it is wanted */
+  const begin = (ahead: boolean) => {
+    if (part) return Promise.resolve();
+    pending ??= load().then(
+      (loaded) => {
+        part = loaded.default;
+        failed = false;
+      },
+      () => {
+        failed = !ahead;
+        pending = null;
+      },
+    );
+    return pending;
+  };
+  parts.add(begin);
+  return function LazyPart(props: P) {
+    const [, again] = useReducer((count: number) => count + 1, 0);
+    if (!part && !failed) use(begin(false));
+    const Part = part;
+    if (Part) return <Part {...props} />;
+    const retry = () => {
+      failed = false;
+      again();
+    };
+    return <Missing close={closeOf(props)} retry={retry} />;
+  };
+}
+
+/** How a dialog is closed; absent for a part of the page. */
+function closeOf(props: object): (() => void) | undefined {
+  if ('onClose' in props) return props.onClose as () => void;
+  if ('onOpenChange' in props) return () => (props.onOpenChange as (open: boolean) => void)(false);
+}
+
+const TITLE = 'This part could not be loaded';
+
+function Missing({ close, retry }: { close?: () => void; retry: () => void }) {
+  useEffect(() => {
+    if (!close) {
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }
+    toast({
+      title: TITLE,
+      description: navigator.onLine
+        ? 'Please try again. If the product has just been updated, load the page anew.'
+        : 'You are offline. Please try again when the connection is back.',
+      variant: 'destructive',
+    });
+    retry();
+    close();
+  }, []);
+  if (close) return null;
+  return (
+    <p className="text-ink-2 text-sm">
+      {TITLE}.{' '}
+      <button type="button" onClick={retry} className="text-primary underline underline-offset-[0.2em]">
+        Try again
+      </button>
+    </p>
+  );
+}

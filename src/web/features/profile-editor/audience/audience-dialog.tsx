@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Line } from '@/shared/evidence';
+import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import type { AudienceProps } from './audience';
+import { type StagingRequest, useStaging } from './use-staging';
+
+const CHOICES = [
+  {
+    staged: false,
+    title: 'Edits appear at once',
+    text: 'What you write is on your public page as soon as it is saved, about a second after you stop typing.',
+  },
+  {
+    staged: true,
+    title: 'Edits wait until I publish them',
+    text: 'Readers see the version you published last. You are shown the differences before you publish them.',
+  },
+] as const;
+
+/** Who sees the profile, and when they see an edit. */
+export function AudienceDialog({ publication, onChanged, onClose }: AudienceProps & { onClose: () => void }) {
+  const [asked, setAsked] = useState<{ lines: Line[]; request: StagingRequest } | null>(null);
+  const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
+    setAsked({ lines, request }),
+  );
+  const { ispublished, edits_staged } = publication;
+  const chosen = isPending ? variables.staged : edits_staged;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Who sees this?"
+      description={
+        ispublished
+          ? 'Your profile is live: everyone who has its link can read it. The numerals, the history and the notices are yours alone.'
+          : 'Your profile is private: nobody but you can read it, until you press Publish.'
+      }
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <fieldset disabled={isPending} className="grid gap-2.5">
+        <legend className="mb-2 font-semibold">
+          {ispublished ? 'When readers see an edit' : 'When readers will see an edit, once it is live'}
+        </legend>
+        {CHOICES.map(({ staged, title, text }) => (
+          <label
+            key={title}
+            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-rule-strong px-4 py-3 has-checked:border-primary has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="edits"
+              checked={chosen === staged}
+              onChange={() => mutate({ staged })}
+              className="mt-1 size-4 accent-(--primary)"
+            />
+            <span>
+              <span className="block font-[550]">{title}</span>
+              <span className="block text-ink-2 text-sm">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {edits_staged && publication.published_data && (
+        <p className="mt-3 text-ink-2 text-sm">
+          Changing this to 'at once' publishes what waits. The photo is never kept back.
+        </p>
+      )}
+      {asked && (
+        <ExposeQuestion
+          lines={asked.lines}
+          busy={isPending}
+          onCancel={() => setAsked(null)}
+          onPublish={() => {
+            setAsked(null);
+            mutate({ ...asked.request, vouched: asked.lines });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react';
+import { Badge } from '@/web/components/ui/badge';
+import { lazyPart } from '@/web/components/ui/lazy-part';
+import type { Publication } from '../bar/publishing';
+
+const AudienceDialog = lazyPart(async () => ({
+  default: (await import('./audience-dialog')).AudienceDialog,
+}));
+
+export interface AudienceProps {
+  publication: Publication;
+  onChanged: (next: Publication) => void;
+}
+
+/** Says whether the profile is private or live, and opens who sees what. */
+export function Audience({ publication, onChanged }: AudienceProps) {
+  const [open, setOpen] = useState(false);
+  const { ispublished } = publication;
+  return (
+    <>
+      <span className="flex items-center gap-x-2 whitespace-nowrap">
+        <Badge tone={ispublished ? 'green' : 'grey'}>{ispublished ? 'Live' : 'Private'}</Badge>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink"
+        >
+          Who sees this?
+        </button>
+      </span>
+      {open && (
+        <Suspense>
+          <AudienceDialog publication={publication} onChanged={onChanged} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

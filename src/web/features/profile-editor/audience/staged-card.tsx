@@ -1,0 +1,89 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Line } from '@/shared/evidence';
+import type { ProfileData } from '@/shared/profile';
+import { differingSections } from '@/shared/section-fields';
+import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Notice } from '@/web/components/ui/notice';
+import { Comparison } from '../compare/comparison';
+import { useEditor } from '../editing/context';
+import { SECTION_TITLES } from '../sections/titles';
+import type { AudienceProps } from './audience';
+import { useStaging } from './use-staging';
+
+/** Edits that readers do not see yet: where they are, and the way to publish them with the differences in sight. */
+export function StagedCard({
+  publication,
+  published,
+  onChanged,
+}: AudienceProps & { published: ProfileData }) {
+  const { store, evidence, pushes } = useEditor();
+  const now = useSyncExternalStore(store.subscribe, store.get);
+  const [open, setOpen] = useState(false);
+  const [lines, setLines] = useState<Line[] | null>(null);
+  const { mutate, isPending } = useStaging(
+    publication,
+    (next) => {
+      setOpen(false);
+      onChanged(next);
+    },
+    setLines,
+  );
+  const differing = differingSections(published, now);
+  if (differing.length === 0) return null;
+  const publish = (vouched?: Line[]) => {
+    setLines(null);
+    mutate({ staged: true, publishChanges: true, vouched });
+  };
+  return (
+    <>
+      <Notice
+        title={`Not published yet: ${differing.map((section) => SECTION_TITLES[section]).join(', ')}`}
+        className="mb-8"
+        action={
+          <Button
+            variant="primary"
+            onClick={() => {
+              pushes.flush();
+              setOpen(true);
+            }}
+          >
+            Publish changes
+          </Button>
+        }
+      >
+        Readers see the version you published last.
+      </Notice>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        locked={isPending}
+        title="Publish changes"
+        description="What readers see now, and what they will see."
+        className="max-w-[60rem]"
+        footer={
+          <>
+            <Button variant="quiet" disabled={isPending} onClick={() => setOpen(false)}>
+              Not yet
+            </Button>
+            <Button variant="primary" busy={isPending} busyLabel="Updating..." onClick={() => publish()}>
+              Publish changes
+            </Button>
+          </>
+        }
+      >
+        <Comparison
+          now={published}
+          nowLabel="Readers see"
+          other={now}
+          otherLabel="Your edits"
+          unconfirmed={evidence.unconfirmed(now)}
+        />
+        {lines && (
+          <ExposeQuestion lines={lines} onCancel={() => setLines(null)} onPublish={() => publish(lines)} />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import type { Line } from '@/shared/evidence';
+import { toast } from '@/web/components/ui/toast';
+import { refusedLines } from '@/web/lib/refused-lines';
+import { rpc } from '@/web/lib/rpc';
+import { whyFailed } from '@/web/lib/why-failed';
+import { disown, type Publication, refusal } from '../bar/publishing';
+import { useEditor } from '../editing/context';
+import { saveFirst } from '../editing/save-first';
+
+export interface StagingRequest {
+  staged: boolean;
+  publishChanges?: boolean;
+  /** Lines that nothing confirms and that the owner vouches for. */
+  vouched?: Line[];
+}
+
+/**
+ * Changes whether edits wait, and publishes those that do. Everything is saved first, so that what goes out is what
+ * the person was shown.
+ * @param onLines the server found lines that nothing confirms
+ */
+export function useStaging(
+  publication: Publication,
+  onChanged: (next: Publication) => void,
+  onLines: (lines: Line[], request: StagingRequest) => void,
+) {
+  const { flush, autosave } = useEditor();
+  return useMutation({
+    mutationFn: async (request: StagingRequest) => {
+      await saveFirst({ flush, autosave });
+      return rpc.profiles.setStaging({ ...request, revision: autosave.getSaved().revision });
+    },
+    onSuccess: (next, { publishChanges, vouched = [] }) => {
+      onChanged({ ...publication, ...next });
+      disown(vouched);
+      if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
+    },
+    onError: (error, request) => {
+      const lines = refusedLines(error);
+      if (lines) return onLines(lines, request);
+      const stale = error instanceof ORPCError && error.code === 'STALE_REVISION';
+      toast({
+        title: 'Failed to update profile status',
+        description: stale
+          ? 'It was edited elsewhere in this moment. Look at the changes again.'
+          : (refusal(error) ?? whyFailed('Please try again later.')),
+        variant: 'destructive',
+      });
+    },
+  });
+}

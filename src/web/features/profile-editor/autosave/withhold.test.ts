@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import { createAutosave } from './autosave';
+import { createFakeOutbox, createFakeServer, type Weather } from './testing';
+import type { Send } from './types';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(weather: Weather[] = [], own?: Send) {
+  const { server, connect } = createFakeServer();
+  const outbox = createFakeOutbox();
+  const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
+  const failures: string[] = [];
+  let ids = 0;
+  const autosave = createAutosave({
+    saved: { revision: 1, data: emptyProfile() },
+    send: own ?? connect(weather),
+    outbox,
+    newId: () => `save-${++ids}`,
+    onMerged: (data, conflicts) => merged.push({ data, conflicts }),
+    onFailure: (problem) => failures.push(problem),
+  });
+  const write = (fields: Partial<ProfileData>) => autosave.change({ ...emptyProfile(), ...fields });
+  return { server, outbox, merged, failures, autosave, write, other: connect() };
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('what cannot be saved', () => {
+  const tooLong = 'x'.repeat(10_001);
+
+  it('saves every other section, and the long one once it fits', async () => {
+    const { autosave, server, outbox, write } = setUp();
+    write({ summary: tooLong, name: 'Mara' });
+    await pass(1_020);
+    expect(server.data).toMatchObject({ name: 'Mara', summary: '' });
+    expect(autosave.getState()).toMatchObject({
+      unsaved: true,
+      withheld: { description: expect.any(String) },
+    });
+    expect(outbox.entry?.mine).toEqual({ summary: tooLong });
+    expect(await autosave.flush()).toBe(false);
+    write({ summary: 'Fits.', name: 'Mara' });
+    await pass(1_020);
+    expect(server.data.summary).toBe('Fits.');
+    expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
+    expect(outbox.entry).toBeNull();
+  });
+
+  it('leaves out the sections that the server refuses, until they say something else', async () => {
+    const sent: ProfileData[] = [];
+    const { autosave, write } = setUp([], async ({ profile_data, base_revision }) => {
+      sent.push(profile_data);
+      if (profile_data.role === 'refused')
+        return { kind: 'refused', message: 'Not this.', sections: ['basicInfo'] };
+      return { kind: 'saved', revision: base_revision + 1, savedAt: new Date() };
+    });
+    write({ role: 'refused', summary: 'A' });
+    await pass(1_020);
+    expect(sent.map(({ role, summary }) => [role, summary])).toEqual([
+      ['refused', 'A'],
+      ['', 'A'],
+    ]);
+    expect(autosave.getState().withheld).toEqual({ basicInfo: 'Not this.' });
+    write({ role: 'other', summary: 'A' });
+    await pass(1_020);
+    expect(sent.at(-1)?.role).toBe('other');
+    expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
+  });
+
+  it('says where the browser does not keep what is unsaved', async () => {
+    const { autosave, outbox, write } = setUp([{ there: 1, back: 1, lost: 'request' }]);
+    outbox.put = () => false;
+    write({ summary: 'A' });
+    expect(autosave.getState()).toMatchObject({ unsaved: true, kept: false });
+    await pass(60_000);
+    expect(autosave.getState()).toMatchObject({ unsaved: false, kept: true });
+  });
+});
+
+it('tells who lost a section to an edit made elsewhere at the same time, and only them', async () => {
+  const lost: SectionName[][] = [];
+  const merge = (_data: ProfileData, _conflicts: SectionName[], sections: SectionName[]) =>
+    lost.push(sections);
+  const { server, connect } = createFakeServer();
+  const saved = { revision: 1, data: emptyProfile() };
+  let ids = 0;
+  const autosave = createAutosave({
+    saved,
+    send: connect(),
+    outbox: createFakeOutbox(),
+    newId: () => `mine-${++ids}`,
+    onMerged: merge,
+    onFailure: () => {},
+  });
+  autosave.change({ ...emptyProfile(), summary: 'Mine.' });
+  await pass(1_020);
+  autosave.receive({ revision: 3, data: { ...server.data, summary: 'Theirs.' }, overwrote: true });
+  autosave.receive({ revision: 4, data: { ...server.data, summary: 'Later.' } });
+  expect(lost).toEqual([['description'], []]);
+});

@@ -1,0 +1,58 @@
+/** Leaves out of a save the sections that the server would not take, so that the others do not wait for them. */
+import type { ProfileData } from '@/shared/profile';
+import { type SectionProblems, sectionsOverLimit } from '@/shared/profile-excess';
+import { same } from '@/shared/same';
+import { fieldsOf } from '@/shared/section-fields';
+import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+
+export type Withholding = ReturnType<typeof createWithholding>;
+
+/** What may be sent of a profile, and what is kept back with the reason. */
+export interface Sendable {
+  data: ProfileData;
+  withheld: SectionProblems;
+}
+
+/** @returns the profile with every section that cannot be saved as it was saved last */
+export function sendableOf(
+  data: ProfileData,
+  saved: ProfileData,
+  refused: (data: ProfileData) => SectionProblems = () => ({}),
+): Sendable {
+  const withheld = { ...refused(data), ...sectionsOverLimit(data, saved) };
+  const sections = SECTION_NAMES.filter((section) => withheld[section]);
+  if (sections.length === 0) return { data, withheld };
+  return { data: { ...data, ...fieldsOf(saved, sections) }, withheld };
+}
+
+export function createWithholding() {
+  /** What the server refused: the section waits until it says something else. */
+  let refusals: { section: SectionName; value: Partial<ProfileData>; message: string }[] = [];
+  let last: { data: ProfileData; saved: ProfileData; sendable: Sendable } | null = null;
+
+  const refusedOf = (data: ProfileData): SectionProblems => {
+    refusals = refusals.filter(({ section, value }) => same(value, fieldsOf(data, [section])));
+    return Object.fromEntries(refusals.map(({ section, message }) => [section, message]));
+  };
+  return {
+    of(data: ProfileData, saved: ProfileData): Sendable {
+      if (last?.data !== data || last.saved !== saved) {
+        last = { data, saved, sendable: sendableOf(data, saved, refusedOf) };
+      }
+      return last.sendable;
+    },
+    refuse(sections: readonly SectionName[], data: ProfileData, message: string) {
+      last = null;
+      refusals = [
+        ...refusals.filter(({ section }) => !sections.includes(section)),
+        ...sections.map((section) => ({ section, value: fieldsOf(data, [section]), message })),
+      ];
+    },
+    /** Whether anything waits because the server refused it. */
+    any: () => refusals.length > 0,
+    forget() {
+      last = null;
+      refusals = [];
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import type { SectionName } from '@/shared/profile';
+import { useEditor } from '../editing/context';
+
+/** Why this section alone is not saved; nothing where it is. While it is open its field says it. */
+export function SectionProblem({ section }: { section: SectionName }) {
+  const { autosave } = useEditor();
+  const problem = useSyncExternalStore(autosave.subscribe, () => autosave.getState().withheld[section]);
+  if (!problem) return null;
+  return (
+    <p className="mb-2 flex items-start gap-1.5 text-danger text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>Not saved: {problem}</span>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+/** The identity of a list's rows through edits, moves and what comes from elsewhere: the data holds none. */
+import { useState } from 'react';
+
+const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
+
+/** How much of two texts is the same at their beginning and end, 0 to 1. */
+function likeness(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return (start + end) / Math.max(a.length, b.length, 1);
+}
+
+export type RowIds<T> = ReturnType<typeof createRowIds<T>>;
+
+export function createRowIds<T>() {
+  let keys: readonly string[] = [];
+  let ids: readonly number[] = [];
+  let last = 0;
+
+  /** Ids for a list that came of the one known: equal rows keep theirs, a row that was edited keeps its own. */
+  function follow(now: readonly string[]): readonly number[] {
+    const next = new Array<number>(now.length).fill(0);
+    const most = Math.min(keys.length, now.length);
+    let start = 0;
+    while (start < most && keys[start] === now[start]) {
+      next[start] = ids[start] as number;
+      start++;
+    }
+    let end = 0;
+    while (end < most - start && keys.at(-1 - end) === now.at(-1 - end)) {
+      next[now.length - 1 - end] = ids[ids.length - 1 - end] as number;
+      end++;
+    }
+    let old = keys.slice(start, keys.length - end).map((key, at) => ({ key, id: ids[start + at] as number }));
+    const open: number[] = [];
+    for (let at = start; at < now.length - end; at++) {
+      const equal = old.find(({ key }) => key === now[at]);
+      if (!equal) open.push(at);
+      else {
+        next[at] = equal.id;
+        old = old.filter((row) => row !== equal);
+      }
+    }
+    const edited = old.length === open.length;
+    for (const at of open) {
+      const row = edited ? old[0] : old.find(({ key }) => likeness(key, now[at] as string) >= 0.5);
+      old = old.filter((other) => other !== row);
+      next[at] = row?.id ?? ++last;
+    }
+    return next;
+  }
+
+  return {
+    /** One id for each entry of the list as it is now. */
+    of(entries: readonly T[]): readonly number[] {
+      const now = entries.map(keyOf);
+      if (now.length !== keys.length || now.some((key, at) => key !== keys[at])) {
+        ids = follow(now);
+        keys = now;
+      }
+      return ids;
+    },
+    /** An id for a row that is not in the list yet. */
+    reserve: () => ++last,
+    /** Says that `entries` holds the row of that id at a place, as it is about to be stored. */
+    place(entries: readonly T[], at: number, id: number) {
+      const others = entries.filter((_, other) => other !== at);
+      const known = this.of(others);
+      ids = [...known.slice(0, at), id, ...known.slice(at)];
+      keys = entries.map(keyOf);
+    },
+  };
+}
+
+/** The ids of a list's rows, and what keeps them. */
+export function useRowIds<T>(entries: readonly T[]) {
+  const [rows] = useState(() => createRowIds<T>());
+  return { rows, ids: rows.of(entries) };
+}

@@ -1,0 +1,16 @@
+/** What an action depends on that shows, takes along or replaces the profile: that its edits are saved. */
+import { SECTION_TITLES } from '../sections/titles';
+import type { Editing } from './editing';
+
+/** The edits before an action are not on the server, so it was not begun. The message is for the person. */
+export class NotSaved extends Error {}
+
+/** @throws NotSaved with the reason */
+export async function saveFirst({ flush, autosave }: Pick<Editing, 'flush' | 'autosave'>): Promise<void> {
+  if (await flush()) return;
+  const { withheld, problem } = autosave.getState();
+  const [section] = Object.keys(withheld) as (keyof typeof withheld)[];
+  if (problem === 'offline') throw new NotSaved('You are offline, and your last edits are not saved.');
+  if (section) throw new NotSaved(`${SECTION_TITLES[section]} is not saved. ${withheld[section]}`);
+  throw new NotSaved('Your last edits could not be saved.');
+}
