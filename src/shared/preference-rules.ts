@@ -19,10 +19,23 @@ export interface ChosenPlace {
 /** Whether text may stand in a money field: nothing, or digits alone. */
 export const isMoneyText = (text: string): boolean => /^\d*$/.test(text);
 
-/** The number a money field holds; empty counts as 0. */
-export function moneyValue(text: string): number {
-  const digits = text.replaceAll(/\D/g, '');
-  return digits === '' ? 0 : Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
+/** The number a money field holds; empty counts as 0, and so does what is no whole amount. */
+export const moneyValue = (text: string): number =>
+  isMoneyText(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0;
+
+/** Digits that are exact in a number. */
+const MONEY_DIGITS = 15;
+
+/**
+ * What stands in a money field after something was typed or pasted: digits, or an amount with cents as it was
+ * given, which the field then refuses with a word. Signs of the currency and of thousands are left out.
+ * @returns `null` for what is no amount at all
+ */
+export function readMoney(typed: string): string | null {
+  const text = typed.replaceAll(/[\s,'’]|US\$|USD|\$/gi, '');
+  const whole = text.replace(/\.0{2}$/, '');
+  if (isMoneyText(whole)) return whole.length > MONEY_DIGITS ? null : whole.replace(/^0+(?=\d)/, '');
+  return /^\d{1,15}\.\d{0,15}$/.test(text) ? text : null;
 }
 
 /** Digits with a comma at every thousand: '180,000'. Nothing stays nothing. */

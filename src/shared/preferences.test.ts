@@ -22,7 +22,20 @@ describe('money', () => {
     ['1234567', '1,234,567', 1234567],
   ])('%j is shown as %j and counts as %d', (digits, shown, value) => {
     expect(rules.withThousands(digits)).toBe(shown);
-    expect(rules.moneyValue(shown)).toBe(value);
+    expect(rules.moneyValue(digits)).toBe(value);
+    expect(rules.readMoney(shown)).toBe(digits);
+  });
+
+  it.each([
+    ['$180,000', '180000'],
+    ['US$ 1 200.00', '1200'],
+    ['187.50', '187.50'],
+    ['12.', '12.'],
+    ['1a', null],
+    ['1.2.3', null],
+  ])('reads %j as %j, and counts no part of an amount with cents', (typed, read) => {
+    expect(rules.readMoney(typed)).toBe(read);
+    if (read?.includes('.')) expect(rules.moneyValue(read)).toBe(0);
   });
 
   it('never counts beyond what is exact', () =>

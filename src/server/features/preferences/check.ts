@@ -10,8 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somewhere on earth it is still the day before. */
 const earliestToday = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
 
-const refuse = (what: string): never => {
-  throw new AppError('INVALID_INPUT', what);
+/** @param field the form's name of what is wrong, for the browser to say it there */
+const refuse = (what: string, field: string, userMessage: string): never => {
+  throw new AppError('INVALID_INPUT', what, { userMessage, data: { field } });
 };
 
 /** @throws AppError INVALID_INPUT */
@@ -19,23 +20,34 @@ export async function checkAnswers(tx: Transaction, userId: string, answers: Sav
   const { timezone_id, work_eligibility, fullTime, fractional } = answers;
   if (timezone_id !== null) {
     const [row] = await tx.select({ n: count() }).from(timezones).where(eq(timezones.id, timezone_id));
-    if (row?.n !== 1) refuse(`no timezone ${timezone_id}`);
+    if (row?.n !== 1)
+      refuse(
+        `no timezone ${timezone_id}`,
+        'timezone_id',
+        'This timezone is not offered any more. Choose another one.',
+      );
   }
   const industryIds = [...new Set([...fullTime.industries, ...fractional.industries])];
   if (industryIds.length) {
     const [row] = await tx.select({ n: count() }).from(industries).where(inArray(industries.id, industryIds));
-    if (row?.n !== industryIds.length) refuse('an unknown industry');
+    if (row?.n !== industryIds.length)
+      refuse('an unknown industry', 'industries', 'One of the industries is not offered any more.');
   }
   if (work_eligibility.length) {
     const known = inArray(countries.alpha2_code, work_eligibility);
     const [row] = await tx.select({ n: count() }).from(countries).where(known);
-    if (row?.n !== work_eligibility.length) refuse('an unknown country');
+    if (row?.n !== work_eligibility.length)
+      refuse('an unknown country', 'work_eligibility', 'One of the countries is not offered any more.');
   }
   const [saved] = await tx
     .select({ start_date: fullTimePreferences.start_date })
     .from(fullTimePreferences)
     .where(eq(fullTimePreferences.user_id, userId));
   if (!isStartDateAllowed(fullTime.start_date, earliestToday(now), saved?.start_date ?? null)) {
-    refuse(`start date ${fullTime.start_date} is past`);
+    refuse(
+      `start date ${fullTime.start_date} is past`,
+      'fullTime.start_date',
+      'The start date cannot be before today.',
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { Check, ChevronsUpDown, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Check, ChevronsUpDown, Search, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from './button';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
 import { Marked } from './marked';
@@ -26,6 +27,10 @@ export interface ComboboxProps {
   icon?: ReactNode;
   disabled?: boolean;
   id?: string;
+  /** The list stays open after a choice, its search emptied: for one of many after another. */
+  keepsOpen?: boolean;
+  /** Names the button that takes the choice away; without it a choice can only be changed. */
+  clearLabel?: string;
 }
 
 /** Text that is searched: label, code and value. */
@@ -46,6 +51,10 @@ function nearestFirst(options: readonly ComboboxOption[], typed: string): readon
   return options.toSorted((a, b) => distance(a, text) - distance(b, text));
 }
 
+/** A key that types something; a space opens the list, as Enter does. */
+const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 /** One of many, found by typing. The list is at most 12 rem high. */
 export function Combobox({
   options,
@@ -57,8 +66,13 @@ export function Combobox({
   icon,
   disabled,
   id,
+  keepsOpen,
+  clearLabel,
 }: ComboboxProps) {
-  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const typed = text.trim();
   const chosen = options.find((option) => option.value === value) ?? null;
   const wiring = useFieldProps({ id });
   return (
@@ -66,24 +80,55 @@ export function Combobox({
       items={nearestFirst(options, typed)}
       value={chosen}
       onValueChange={(option) => onChange(option?.value ?? null)}
-      onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text.trim() : '')}
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        if (!next && keepsOpen && reason === 'item-press') return setText('');
+        setOpen(next);
+        setText('');
+      }}
+      inputValue={text}
+      onInputValueChange={(next, { reason }) => setText(reason === 'input-change' ? next : '')}
       autoHighlight
       itemToStringLabel={searched}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={disabled}
     >
-      <Base.Trigger
-        {...wiring}
-        className={cx(
-          'field-edge flex min-h-control w-full items-center justify-between gap-2 px-3 text-left hover:border-ink-3 disabled:bg-sunken disabled:text-ink-3',
-          !chosen && 'text-ink-3',
+      <div className="relative">
+        <Base.Trigger
+          {...wiring}
+          ref={trigger}
+          onKeyDown={(event) => {
+            if (!isPrintable(event)) return;
+            // Base UI chooses by what is typed on a closed list; here it is searched for.
+            event.preventBaseUIHandler();
+            event.preventDefault();
+            setOpen(true);
+            setText((before) => before + event.key);
+          }}
+          className={cx(
+            clearLabel && chosen && 'pr-16',
+            'field-edge flex min-h-control w-full items-center justify-between gap-2 px-3 text-left hover:border-ink-3 disabled:bg-sunken disabled:text-ink-3',
+            !chosen && 'text-ink-3',
+          )}
+        >
+          {icon}
+          <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
+          <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
+          <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+        </Base.Trigger>
+        {clearLabel && chosen && !disabled && (
+          <IconButton
+            label={clearLabel}
+            onClick={() => {
+              onChange(null);
+              trigger.current?.focus();
+            }}
+            className="absolute inset-y-0 right-9 my-auto"
+          >
+            <X aria-hidden strokeWidth={1.6} />
+          </IconButton>
         )}
-      >
-        {icon}
-        <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
-        <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
-        <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
-      </Base.Trigger>
+      </div>
       <Base.Portal>
         <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
           <Base.Popup

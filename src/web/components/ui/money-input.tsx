@@ -1,20 +1,17 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isMoneyText, withThousands } from '@/shared/preference-rules';
+import { isMoneyText, readMoney, withThousands } from '@/shared/preference-rules';
 import { AffixInput } from './input';
-
-/** Digits that are exact in a number. */
-const DIGITS_MAX = 15;
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'inputMode' | 'type'> {
-  /** Digits alone; '' is the empty field. */
+  /** Digits alone, or an amount with cents as it was typed; '' is the empty field. */
   value: string;
   onChange: (digits: string) => void;
   /** Behind the amount: 'a year'. */
   per: string;
 }
 
-const digitsBefore = (text: string, end: number) => text.slice(0, end).replaceAll(',', '').length;
+const digitsBefore = (text: string, end: number) => text.slice(0, end).replaceAll(/[^\d.]/g, '').length;
 
 /** The place in a text behind its first `count` digits. */
 function placeOf(text: string, count: number): number {
@@ -23,8 +20,8 @@ function placeOf(text: string, count: number): number {
   return at;
 }
 
-/** Whole US dollars. Takes digits and nothing else, and shows them with a comma at every thousand. */
-export function MoneyInput({ value, onChange, per, ...rest }: MoneyInputProps) {
+/** Whole US dollars, with a comma at every thousand. What is no amount is not taken; cents are, to be refused in words. */
+export function MoneyInput({ value, onChange, per, ref, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Digits left of the caret after the last edit: the commas move, the caret stays where the person is. */
   const caret = useRef<number | null>(null);
@@ -36,14 +33,18 @@ export function MoneyInput({ value, onChange, per, ...rest }: MoneyInputProps) {
   });
 
   const edit = (field: HTMLInputElement) => {
-    const digits = field.value.replaceAll(',', '');
-    if (!isMoneyText(digits) || digits.length > DIGITS_MAX) {
-      caret.current = Math.max(0, digitsBefore(field.value, field.selectionStart ?? 0) - 1);
+    const digits = readMoney(field.value);
+    if (digits === null) {
+      // Back to where it was before the one character too many.
+      caret.current = Math.max(
+        0,
+        field.value.slice(0, field.selectionStart ?? 0).replaceAll(',', '').length - 1,
+      );
       onChange(value);
       return;
     }
     caret.current = digitsBefore(field.value, field.selectionStart ?? field.value.length);
-    onChange(digits.replace(/^0+(?=\d)/, ''));
+    onChange(digits);
   };
   /** A comma is not typed, so it is not deleted either: the digit beside it is. */
   const skipComma = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -60,12 +61,15 @@ export function MoneyInput({ value, onChange, per, ...rest }: MoneyInputProps) {
   return (
     <AffixInput
       {...rest}
-      ref={input}
+      ref={(element) => {
+        input.current = element;
+        if (typeof ref === 'function') ref(element);
+      }}
       before="USD"
       after={per}
       inputMode="numeric"
       autoComplete="off"
-      value={withThousands(value)}
+      value={isMoneyText(value) ? withThousands(value) : value}
       onChange={(event) => edit(event.currentTarget)}
       onKeyDown={skipComma}
       className="tabular-nums"

@@ -64,3 +64,9 @@ export function newerRevision(error: Error | null): number | null {
   if (!(error instanceof ORPCError) || error.code !== 'STALE_REVISION') return null;
   return (error.data as { revision: number }).revision;
 }
+
+/** The form's field that the server found wrong, where it names one that the form shows an error at. */
+export function wrongField(error: unknown): 'fullTime.start_date' | null {
+  const data = error instanceof ORPCError ? (error.data as { field?: string } | null) : null;
+  return data?.field === 'fullTime.start_date' ? data.field : null;
+}

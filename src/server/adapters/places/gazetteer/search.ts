@@ -8,8 +8,8 @@ import { fold } from './fold';
 import { keyRange } from './key-range';
 import { isOneSlip } from './one-slip';
 
-/** The typed text is the whole key: worth about thirty times the inhabitants. */
-const EXACT = 38;
+/** The typed text is the whole key: worth about thirteen times the inhabitants. */
+const EXACT = 28;
 const BY_MATCH: Record<number, number> = { [MATCH.primary]: 0, [MATCH.alternative]: -15, [MATCH.word]: -22 };
 /** The beginning of another spelling: there are so many that each says little. */
 const HALF_ALTERNATIVE = -30;

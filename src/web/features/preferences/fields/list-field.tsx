@@ -23,6 +23,7 @@ export function ListField({ label, options, value, onChange, hint, ...words }: L
       <Field label={label} hint={hint}>
         <Combobox
           {...words}
+          keepsOpen
           options={options.filter((option) => !value.includes(option.value))}
           value={null}
           onChange={(added) => added && !value.includes(added) && onChange([added, ...value])}

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { isReversed, moneyValue } from '@/shared/preference-rules';
+import { isMoneyText, isReversed, moneyValue } from '@/shared/preference-rules';
 import { Field } from '@/web/components/ui/field';
 import { MoneyInput } from '@/web/components/ui/money-input';
-import type { FormValues } from '../form/values';
+import { type FormValues, WHOLE_DOLLARS } from '../form/values';
 
 type MoneyName =
   | 'fullTime.min_salary'
@@ -14,8 +14,9 @@ type MoneyName =
 
 function Money({ name, label, per, error }: { name: MoneyName; label: string; per: string; error?: string }) {
   const { field } = useController<FormValues, MoneyName>({ name });
+  const cents = isMoneyText(field.value) ? undefined : WHOLE_DOLLARS;
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={cents ?? error}>
       <MoneyInput {...field} per={per} />
     </Field>
   );

@@ -23,6 +23,7 @@ export function TimezoneField({ timezones }: { timezones: Lists['timezones'] }) 
         onChange={(value) => field.onChange(timezones.find((zone) => zone.value === value)?.id ?? null)}
         placeholder="Choose a timezone"
         searchLabel="Search timezones"
+        clearLabel="Clear this choice"
         empty="No timezone found."
         icon={<Clock aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />}
       />

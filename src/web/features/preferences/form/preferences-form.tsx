@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/web/components/ui/button';
 import { ChoiceCard } from '@/web/components/ui/choice-card';
+import { Notice } from '@/web/components/ui/notice';
+import { pageAccount } from '@/web/lib/account';
+import { sentenceOf } from '@/web/lib/sentence-of';
 import { EligibilityField } from '../fields/eligibility-field';
-import { type Lists, type Stored, useReadAgain, useSavePreferences } from '../use-preferences';
+import { type Lists, type Stored, useReadAgain, useSavePreferences, wrongField } from '../use-preferences';
 import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
+import { forgetAnswers } from './kept-answers';
 import { LeaveGuard } from './leave-guard';
 import { LedgerSection } from './ledger';
 import { SaveProblem } from './save-problem';
-import { answersOf, type FormValues, resolverFor, valuesOf } from './values';
+import { useKeptAnswers } from './use-kept-answers';
+import { answersOf, type FormValues, resolverFor, reversedRanges, valuesOf } from './values';
 
 export interface PreferencesFormProps {
   /** What the form starts from; later changes of it are not followed. */
@@ -18,9 +23,12 @@ export interface PreferencesFormProps {
   onSaved: () => void;
 }
 
+const REVERSED = 'A range ends below where it begins. Correct it, or press Continue again to save it so.';
+
 /** Stage 1: the answers. */
 export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps) {
   const [base, setBase] = useState(stored);
+  const userId = pageAccount()?.id ?? '';
   const form = useForm<FormValues>({
     defaultValues: valuesOf(base),
     resolver: resolverFor(base.fullTime?.start_date ?? null),
@@ -28,6 +36,9 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const save = useSavePreferences();
   const readAgain = useReadAgain();
   const { register, watch, handleSubmit, formState } = form;
+  const { kept, restored, discard } = useKeptAnswers(form, userId, valuesOf(base));
+  /** The reversed ranges that were pointed out: pressed again, they are the person's own choice. */
+  const pointedOut = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
   const any = fullTime || flexible;
   const busy = save.isPending;
@@ -35,18 +46,48 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const send = (revision: number) =>
     handleSubmit(async (values) => {
       if (busy) return;
-      await save.mutateAsync(answersOf(values, revision)).then(onSaved, () => {});
+      const reversed = reversedRanges(values);
+      const asked = JSON.stringify(answersOf(values, 0));
+      if (reversed[0] && pointedOut.current !== asked) {
+        pointedOut.current = asked;
+        form.setError('root.reversed', { message: REVERSED });
+        return form.setFocus(reversed[0]);
+      }
+      await save.mutateAsync(answersOf(values, revision)).then(
+        () => {
+          forgetAnswers(userId);
+          onSaved();
+        },
+        (error) => {
+          const wrong = wrongField(error);
+          if (wrong) form.setError(wrong, { message: sentenceOf(error) }, { shouldFocus: true });
+        },
+      );
     });
   const takeNewer = async () => {
     const newer = await readAgain();
     setBase(newer);
     form.reset(valuesOf(newer));
+    forgetAnswers(userId);
     save.reset();
   };
 
   return (
     <FormProvider {...form}>
-      <LeaveGuard unsaved={formState.isDirty && !save.isSuccess} />
+      <LeaveGuard
+        unsaved={formState.isDirty && !save.isSuccess}
+        kept={kept}
+        onLogout={() => forgetAnswers(userId)}
+      />
+      {restored && (
+        <Notice
+          title="Your answers from before are still here"
+          className="mb-6 max-w-208"
+          action={<Button onClick={discard}>Discard them</Button>}
+        >
+          They are kept in this browser and were not saved yet. Press Continue to save them.
+        </Notice>
+      )}
       <form noValidate onSubmit={send(base.revision)} className="max-w-208">
         <fieldset>
           <legend className="sr-only">Kind of work</legend>
@@ -95,6 +136,11 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
               onTakeNewer={takeNewer}
               onKeepMine={(revision) => void send(revision)()}
             />
+          )}
+          {formState.errors.root?.reversed && (
+            <p role="alert" className="text-danger text-sm">
+              {formState.errors.root.reversed.message}
+            </p>
           )}
           {formState.errors.root?.answers && (
             <p role="alert" className="text-danger text-sm">

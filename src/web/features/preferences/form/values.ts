@@ -4,6 +4,8 @@ import { ERRORS } from '@/shared/errors';
 import {
   type ChosenPlace,
   HOURS_PER_WEEK,
+  isMoneyText,
+  isReversed,
   isStartDateAllowed,
   localDay,
   moneyText,
@@ -104,6 +106,34 @@ export function answersOf(values: FormValues, revision: number): SavePreferences
 }
 
 export const DATE_IS_PAST = 'The start date cannot be before today.';
+export const WHOLE_DOLLARS = 'Whole US dollars only. Leave the cents out.';
+
+type MoneyField =
+  | `fullTime.${'min' | 'max'}_salary`
+  | `fractional.${'min' | 'max'}_${'hourly' | 'daily'}_rate`;
+type Range = readonly [lower: MoneyField, upper: MoneyField];
+
+/** The ranges that are asked for. */
+function openRanges({ fullTime, fractional }: FormValues): Range[] {
+  const rate = shownPaymentType(fractional.payment_type);
+  return [
+    ...(fullTime.open_for_work ? [['fullTime.min_salary', 'fullTime.max_salary'] as const] : []),
+    ...(fractional.open_for_work
+      ? [[`fractional.min_${rate}_rate`, `fractional.max_${rate}_rate`] as const]
+      : []),
+  ];
+}
+
+const textOf = (values: FormValues, field: MoneyField): string => {
+  const [kind, name] = field.split('.') as ['fullTime' | 'fractional', string];
+  return String((values[kind] as unknown as Record<string, unknown>)[name]);
+};
+
+/** The upper fields of the ranges that end below their beginning. */
+export const reversedRanges = (values: FormValues): MoneyField[] =>
+  openRanges(values).flatMap(([lower, upper]) =>
+    isReversed(moneyValue(textOf(values, lower)), moneyValue(textOf(values, upper))) ? [upper] : [],
+  );
 
 /**
  * Checks by the rules that the server applies again.
@@ -116,8 +146,15 @@ export function resolverFor(savedDate: string | null): Resolver<FormValues> {
     if (!isStartDateAllowed(date, localDay(new Date()), savedDate)) {
       errors.fullTime = { start_date: { type: 'min', message: DATE_IS_PAST } };
     }
+    const cents = openRanges(values)
+      .flat()
+      .filter((field) => !isMoneyText(textOf(values, field)));
+    for (const field of cents) {
+      const [kind, name] = field.split('.') as ['fullTime' | 'fractional', string];
+      errors[kind] = { ...errors[kind], [name]: { type: 'cents', message: WHOLE_DOLLARS } };
+    }
     const { success } = savePreferencesSchema.safeParse(answersOf(values, 0));
-    if (!success && !errors.fullTime) {
+    if (!success && Object.keys(errors).length === 0) {
       errors.root = { answers: { type: 'schema', message: ERRORS.INVALID_INPUT.message } };
     }
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };

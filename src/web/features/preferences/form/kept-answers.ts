@@ -1,0 +1,62 @@
+/** Answers that are not saved yet wait in this browser, as edits of the profile do, until they are or its person logs out. */
+import { same } from '@/shared/same';
+import { browserStorage } from '@/web/lib/browser-storage';
+import { answersKey } from '@/web/lib/unsaved';
+import type { FormValues } from './values';
+
+interface KeptAnswers {
+  /** What they started from. */
+  base: FormValues;
+  mine: FormValues;
+}
+
+/** @returns whether the browser has them: its storage may be full or closed */
+export function keepAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
+  try {
+    const storage = browserStorage();
+    if (same(base, mine)) storage?.removeItem(answersKey(userId));
+    else storage?.setItem(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetAnswers(userId: string): void {
+  browserStorage()?.removeItem(answersKey(userId));
+}
+
+/** The same kinds of values in the same places: an older release may have kept another form's. */
+function hasShape(value: unknown, like: unknown): boolean {
+  if (like === null || value === null) return true;
+  if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
+  if (Array.isArray(like) || typeof like !== 'object') return true;
+  return Object.entries(like).every(([key, part]) => hasShape((value as Record<string, unknown>)[key], part));
+}
+
+/**
+ * The kept answers over what is stored now: an answer that was not changed here follows what is stored.
+ * @returns `null` where nothing is kept, or nothing of it differs
+ */
+export function restoreAnswers(userId: string, stored: FormValues): FormValues | null {
+  try {
+    const kept = JSON.parse(browserStorage()?.getItem(answersKey(userId)) ?? 'null') as KeptAnswers | null;
+    if (!kept || !hasShape(kept.base, stored) || !hasShape(kept.mine, stored)) return null;
+    const over = <T extends object>(now: T, base: T, mine: T): T =>
+      Object.fromEntries(
+        (Object.keys(now) as (keyof T)[]).map((key) => [
+          key,
+          same(mine[key], base[key]) ? now[key] : mine[key],
+        ]),
+      ) as T;
+    const { base, mine } = kept;
+    const restored = {
+      ...over(stored, base, mine),
+      fullTime: over(stored.fullTime, base.fullTime, mine.fullTime),
+      fractional: over(stored.fractional, base.fractional, mine.fractional),
+    };
+    return same(restored, stored) ? null : restored;
+  } catch {
+    return null;
+  }
+}

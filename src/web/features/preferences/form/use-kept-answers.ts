@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers';
+import type { FormValues } from './values';
+
+/**
+ * Keeps the form's answers in this browser at every change, and begins with those that were kept.
+ * @param stored what is saved, as the form's values
+ */
+export function useKeptAnswers(form: UseFormReturn<FormValues>, userId: string, stored: FormValues) {
+  const [restored, setRestored] = useState(() => restoreAnswers(userId, stored));
+  const [kept, setKept] = useState(true);
+  const [base] = useState(stored);
+  useEffect(() => {
+    if (restored) form.reset(restored, { keepDefaultValues: true });
+    const { unsubscribe } = form.watch(() => setKept(keepAnswers(userId, base, form.getValues())));
+    return unsubscribe;
+  }, [form, userId, base]);
+  return {
+    /** What is not saved is in the browser's storage. */
+    kept,
+    /** Whether the form began with kept answers. */
+    restored: restored !== null,
+    discard() {
+      forgetAnswers(userId);
+      setRestored(null);
+      form.reset(base);
+    },
+  };
+}
