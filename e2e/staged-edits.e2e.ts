@@ -38,8 +38,8 @@ test('edits of a live profile appear at once, or wait until they are published',
     await page.reload();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish changes' });
-    await expect(dialog.getByText('Readers see')).toBeVisible();
-    await expect(dialog.getByText(/I was fired from/)).toBeVisible();
+    await expect(dialog.getByText('Readers see', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/I was fired from/).last()).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
     await expect(page.getByText('Your changes are published.')).toBeVisible();
     await expect(page.getByText(/Not published yet/)).toBeHidden();

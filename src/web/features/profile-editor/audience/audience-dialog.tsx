@@ -3,8 +3,7 @@ import type { Line } from '@/shared/evidence';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
-import type { AudienceProps } from './audience';
-import { type StagingRequest, useStaging } from './use-staging';
+import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';
 
 const CHOICES = [
   {

@@ -1,16 +1,11 @@
 import { Suspense, useState } from 'react';
 import { Badge } from '@/web/components/ui/badge';
 import { lazyPart } from '@/web/components/ui/lazy-part';
-import type { Publication } from '../bar/publishing';
+import type { AudienceProps } from './use-staging';
 
 const AudienceDialog = lazyPart(async () => ({
   default: (await import('./audience-dialog')).AudienceDialog,
 }));
-
-export interface AudienceProps {
-  publication: Publication;
-  onChanged: (next: Publication) => void;
-}
 
 /** Says whether the profile is private or live, and opens who sees what. */
 export function Audience({ publication, onChanged }: AudienceProps) {

@@ -9,8 +9,7 @@ import { Notice } from '@/web/components/ui/notice';
 import { Comparison } from '../compare/comparison';
 import { useEditor } from '../editing/context';
 import { SECTION_TITLES } from '../sections/titles';
-import type { AudienceProps } from './audience';
-import { useStaging } from './use-staging';
+import { type AudienceProps, useStaging } from './use-staging';
 
 /** Edits that readers do not see yet: where they are, and the way to publish them with the differences in sight. */
 export function StagedCard({

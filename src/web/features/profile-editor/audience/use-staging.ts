@@ -9,6 +9,12 @@ import { disown, type Publication, refusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
 
+/** What the parts about readers work on. */
+export interface AudienceProps {
+  publication: Publication;
+  onChanged: (next: Publication) => void;
+}
+
 export interface StagingRequest {
   staged: boolean;
   publishChanges?: boolean;

@@ -52,10 +52,13 @@ export function EditBar(props: EditBarProps) {
   return (
     // What the left half says may grow and shrink: its basis is fixed, so the bar keeps its height.
     <div className="sticky top-0 z-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3">
-      <div className="flex min-w-96 flex-1 basis-96 items-center gap-x-3.5">
-        <h1 className="shrink-0 text-xl">My Profile</h1>
-        {props.audience}
-        <Tools />
+      <div className="grid min-w-96 flex-1 basis-96 gap-y-0.5">
+        <div className="flex items-center gap-x-3.5">
+          <h1 className="shrink-0 text-xl">My Profile</h1>
+          {props.audience}
+          <Tools />
+        </div>
+        {/* A line of its own: readable whatever it says, and nothing below it moves. */}
         <SaveIndicator />
       </div>
       <div className="flex shrink-0 items-center gap-2">
