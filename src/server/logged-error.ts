@@ -1,5 +1,6 @@
 /** What of an error may stand in a log: where it happened and which kind it is, never a text that may quote a person. */
 import { AppError } from '@/shared/errors';
+import { stackFrames } from '@/shared/stack-frames';
 import { StorageError } from './adapters/storage';
 import { databaseFailureOf } from './db/errors';
 
@@ -7,7 +8,6 @@ import { databaseFailureOf } from './db/errors';
 const DEPTH = 4;
 /** Lines of a stack that are kept: files and functions of ours and of libraries. */
 const FRAMES = 12;
-const FRAME = /^\s+at .*(?:\(|\s)(?:file:|node:|\/)[^\n]*$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 
 export interface LoggedError {
@@ -40,18 +40,7 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
     sqlstate: failure?.sqlstate,
     constraint: failure?.constraint,
     statement: failure?.statement,
-    at: framesOf(thrown),
+    at: stackFrames(thrown)?.slice(0, FRAMES),
     cause: thrown.cause !== undefined && depth < DEPTH ? loggedError(thrown.cause, depth + 1) : undefined,
   };
-}
-
-/** A message may have lines that look like frames, so only what follows the message counts. */
-function framesOf({ stack, message }: Error): string[] | undefined {
-  if (typeof stack !== 'string') return undefined;
-  const after = stack.indexOf(message) + message.length;
-  const frames = stack
-    .slice(after)
-    .split('\n')
-    .filter((line) => FRAME.test(line));
-  return frames.slice(0, FRAMES).map((line) => line.trim());
 }

@@ -8,7 +8,9 @@ import { ConfigError, readConfig } from './config';
 import { DataDirError } from './data-dir/error';
 import { NewerSchemaError } from './db/migrate';
 import { maintenanceApp } from './http/maintenance';
-import type { Logger } from './logger';
+import { logLibraryOutput } from './library-output';
+import { loggedError } from './logged-error';
+import { createLogger, type Logger } from './logger';
 import { announceMail } from './one-time-code';
 import { loadBuiltPages } from './pages/built';
 import { startAdapters } from './start';
@@ -26,6 +28,9 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
 
 async function main() {
   const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  logLibraryOutput(logger);
+  crash(logger);
   const webRoot = join(root, 'dist', 'web');
   const paths = {
     migrations: join(root, 'drizzle'),
@@ -40,10 +45,9 @@ async function main() {
     hostname: config.host,
   });
   server.on('error', (error) => fail(error));
-  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot));
-  crash(deps.logger);
-  console.log(`Quarterdeck is open at ${config.appUrl}`);
-  const app = createApp(deps, { webRoot, mailCode: announceMail(config, console.log) });
+  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot), logger);
+  print(`Quarterdeck is open at ${config.appUrl}`);
+  const app = createApp(deps, { webRoot, mailCode: announceMail(config, print) });
   answer = app.fetch;
   setTimeout(() => app.warmUp().catch(fail), WARM_UP_AFTER).unref();
 
@@ -66,11 +70,15 @@ async function main() {
   process.once('SIGINT', stop);
 }
 
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Of an error that is not for the operator to read, only what a log may hold: a library's may quote DATABASE_URL. */
 function fail(error: unknown): never {
   const expected = [ConfigError, DataDirError, NewerSchemaError].some((kind) => error instanceof kind);
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
-  if (taken) console.error('PORT: something else is listening there already');
-  else console.error(expected ? (error as Error).message : error);
+  if (taken) complain('PORT: something else is listening there already');
+  else complain(expected ? (error as Error).message : JSON.stringify(loggedError(error)));
   process.exit(1);
 }
 

@@ -17,7 +17,7 @@ import { makePrivate } from './data-dir/private';
 import { openPglite, openPostgres } from './db/client';
 import { migrate } from './db/migrate';
 import { seedReference } from './db/seed';
-import { createLogger } from './logger';
+import { createLogger, type Logger } from './logger';
 import { createOperations } from './operations';
 import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
@@ -49,7 +49,12 @@ function readSecret(config: Config): string {
  * Opens the database (under the lock of its directory when embedded), migrates it and makes the adapters.
  * @returns the dependencies of `createApp`, and `close`, which gives everything back
  */
-export async function startAdapters(config: Config, paths: BuildPaths, pages: Pages | Promise<Pages>) {
+export async function startAdapters(
+  config: Config,
+  paths: BuildPaths,
+  pages: Pages | Promise<Pages>,
+  logger: Logger = createLogger(config.logLevel),
+) {
   makePrivate(config.dataDir);
   const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   try {
@@ -76,7 +81,7 @@ export async function startAdapters(config: Config, paths: BuildPaths, pages: Pa
       places: createPlaces(config, paths.gazetteer),
       storage: createStorage(config),
       uploads,
-      logger: createLogger(config.logLevel),
+      logger,
       secret: readSecret(config),
       now: () => new Date(),
     };

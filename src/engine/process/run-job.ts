@@ -1,4 +1,5 @@
 /** Does one job in this process, which is a child of its own, a command, or a test. */
+import { stackFrames } from '@/shared/stack-frames';
 import { UnreadableError } from '../read/extract/errors';
 import { JOBS, type JobInput, type JobKind, type JobOutput } from './jobs';
 import type { Outcome } from './protocol';
@@ -19,8 +20,5 @@ export async function runJob<K extends JobKind>(
   }
 }
 
-/** The first line of code in a stack. The error's message is left out: it may quote the input. */
-function placeOf(error: unknown): string | undefined {
-  const stack = error instanceof Error ? error.stack : undefined;
-  return stack?.match(/^ {4}at .{1,200}/m)?.[0].trim();
-}
+const placeOf = (error: unknown) =>
+  error instanceof Error ? stackFrames(error)?.[0]?.slice(0, 200) : undefined;

@@ -9,6 +9,7 @@ import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
 import { migrate, NewerSchemaError } from '../db/migrate';
+import { loggedError } from '../logged-error';
 import { createLogger } from '../logger';
 import { createOperations, type Operations } from '../operations';
 import { OperationError } from '../operations/operation-error';
@@ -65,7 +66,7 @@ export async function command(
     const expected = [ConfigError, DataDirError, NewerSchemaError, OperationError].some(
       (kind) => error instanceof kind,
     );
-    console.error(expected ? (error as Error).message : error);
+    console.error(expected ? (error as Error).message : JSON.stringify(loggedError(error)));
     process.exitCode = 1;
   }
 }

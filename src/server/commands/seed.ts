@@ -1,13 +1,14 @@
 /** `npm run seed`: writes time zones, countries and industries as the installed packages have them. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config';
+import { ConfigError, readConfig } from '../config';
 import { DataDirError, DataDirInUseError } from '../data-dir/error';
 import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
 import { migrate, NewerSchemaError } from '../db/migrate';
 import { seedReference } from '../db/seed';
+import { loggedError } from '../logged-error';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 
@@ -31,7 +32,7 @@ async function main() {
 main().catch((error) => {
   const running =
     error instanceof DataDirInUseError ? ' It brings the lists up to date at its next start.' : '';
-  const expected = error instanceof DataDirError || error instanceof NewerSchemaError;
-  console.error(expected ? `${error.message}${running}` : error);
+  const expected = [ConfigError, DataDirError, NewerSchemaError].some((kind) => error instanceof kind);
+  console.error(expected ? `${error.message}${running}` : JSON.stringify(loggedError(error)));
   process.exit(1);
 });

@@ -1,0 +1,241 @@
+/** Nothing of a person is logged, whatever is sent and whatever fails; and each failure is logged in its kind. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createEngine } from './adapters/engine';
+import { engineHere } from './adapters/engine/here';
+import { createMailer } from './adapters/mail';
+import { readConfig } from './config';
+import type { Deps } from './context';
+import { type DatabaseHandle, openPostgres } from './db/client';
+import { mailOutbox } from './db/schema';
+import { TestBrowser } from './testing/browser';
+import { CANARY, keptLog, leaksIn, sendEverywhere } from './testing/canaries';
+import { onEachDatabase, openTestDatabase } from './testing/databases';
+import { docxOf, RESUME_LINES } from './testing/documents';
+import { buildProfile, buildUser, TEST_PASSWORD } from './testing/factories';
+import { formOf } from './testing/generation';
+import { openModelServer } from './testing/model-server';
+import { aPhoto } from './testing/pictures';
+import { startRefusingSmtp } from './testing/refusing-smtp';
+import { createTestApp, type TestApp } from './testing/test-app';
+
+const DEAD = 'http://127.0.0.1:9';
+const S3 = {
+  S3_ENDPOINT: DEAD,
+  S3_BUCKET: 'people',
+  S3_ACCESS_KEY_ID: CANARY,
+  S3_SECRET_ACCESS_KEY: CANARY,
+};
+const resume = docxOf([`${CANARY} Calder`, ...RESUME_LINES.slice(1), `• Led ${CANARY} and 40 people`]);
+const person = () => ({
+  email: `${CANARY}@people.example`,
+  password: `${CANARY}-harbour`,
+  first_name: CANARY,
+  last_name: CANARY,
+});
+/** As a library's error that quotes what it was given, with a line that looks like a place in the code. */
+const quoting = () => {
+  const error = new TypeError(`bad ${CANARY}\n    at ${CANARY} (/${CANARY}.js:1:1)`);
+  return Object.assign(error, { code: CANARY, params: [CANARY], response: CANARY, detail: CANARY });
+};
+const throwing = async (): Promise<never> => {
+  throw quoting();
+};
+
+const log = keptLog();
+let shared: DatabaseHandle;
+let test: TestApp | undefined;
+beforeAll(async () => {
+  shared = await openTestDatabase('pglite');
+});
+afterAll(() => shared.close());
+async function start(options: Parameters<typeof createTestApp>[0] = {}) {
+  // Those that break nothing in it share a database, which is quicker.
+  const given = options.kind ? {} : { database: { ...shared, close: async () => {} } };
+  const deps: Partial<Deps> = { logger: log.logger, engine: engineHere(), ...given, ...options.deps };
+  test = await createTestApp({ ...options, deps });
+  return test;
+}
+afterEach(async () => {
+  await test?.close();
+  test = undefined;
+  await shared.db.delete(mailOutbox);
+  log.clear();
+});
+
+/** Waits until everything expected was logged, then looks for the canary in all of it. */
+async function logged(...expected: (string | RegExp)[]) {
+  await vi.waitFor(() => {
+    for (const each of expected) expect(log.text()).toMatch(each);
+  }, 10_000);
+  expect(leaksIn(log.text())).toEqual([]);
+}
+
+const member = (app: TestApp) =>
+  buildUser(app, {
+    email: `${CANARY}.${randomUUID()}@people.example`,
+    firstName: CANARY,
+    lastName: CANARY,
+    profile: buildProfile({ name: CANARY, summary: CANARY }),
+  });
+const generate = (app: TestApp) =>
+  new TestBrowser(app).fetch('/webhook/generate-profile-guest', {
+    method: 'POST',
+    body: formOf({ linkedinUrl: CANARY, resume: [`${CANARY}.docx`, resume] }),
+  });
+
+onEachDatabase('a canary in every input', (kind) => {
+  it('is in no line of the log, nor is a link, a ticket or a session', async () => {
+    const app = await start({ kind });
+    const visitor = new TestBrowser(app);
+    await visitor.post('/api/auth/signup', person());
+    await vi.waitFor(() => expect(app.mailer.sent).not.toHaveLength(0), 10_000);
+    const { browser } = await member(app);
+    const secrets = [visitor, browser].flatMap(({ cookies }) => [...cookies.values()]);
+    const broken = new TextEncoder().encode(`%PDF-1.4 ${CANARY}`);
+    await sendEverywhere(visitor, CANARY, { resume });
+    await sendEverywhere(visitor, `${CANARY}\0`, { resume: broken });
+    await sendEverywhere(browser, CANARY, { resume: broken });
+    await sendEverywhere(browser, `${CANARY}\ud800`, { resume });
+    await sendEverywhere(new TestBrowser(app), `${CANARY}\n\u202e`, { resume: broken });
+    const mailed = app.mailer.sent.flatMap(({ text }) => text.match(/token=[\w-]+/g) ?? []);
+    expect(mailed).not.toHaveLength(0);
+    for (const secret of [
+      ...secrets,
+      ...mailed.map((token) => token.slice('token='.length)),
+      TEST_PASSWORD,
+    ]) {
+      expect(log.text()).not.toContain(secret.split('.')[0]);
+    }
+    await logged(
+      'text that no column holds',
+      'INVALID_CREDENTIALS',
+      '"path":"/api/rpc/profiles/',
+      'INVALID_INPUT',
+    );
+  }, 60_000);
+
+  it('is not in what is logged of a row that a constraint refuses', async () => {
+    const app = await start({ kind });
+    await app.db.execute(sql`create unique index one_name on pending_signups (first_name)`);
+    for (const email of ['a', 'b']) {
+      await new TestBrowser(app).post('/api/auth/signup', {
+        ...person(),
+        email: `${email}.${person().email}`,
+      });
+    }
+    await logged(/"sqlstate":"23505","constraint":"one_name","statement":"insert into pending_signups"/);
+    await app.db.execute(sql`drop index one_name`);
+    await app.db.execute(
+      sql`alter table pending_signups add constraint short check (first_name = '') not valid`,
+    );
+    const answer = await new TestBrowser(app).post('/api/auth/signup', {
+      ...person(),
+      email: `c.${person().email}`,
+    });
+    expect(answer.status).toBe(500);
+    await logged(/"sqlstate":"23514","constraint":"short"/);
+  });
+});
+
+it('a database that does not answer', async () => {
+  const url = `postgres://${CANARY}:${CANARY}@127.0.0.1:9/${CANARY}`;
+  const app = await start({ deps: { database: await openPostgres(url) } });
+  const browser = new TestBrowser(app);
+  const statuses = [
+    await browser.post('/api/auth/signup', person()),
+    await browser.fetch(`/profile/${CANARY}`),
+    await browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: CANARY } }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([503, 503, 503]);
+  await logged('"code":"UNAVAILABLE"', 'ECONNREFUSED');
+});
+
+it.each(['dead', 'refusing'])('a mail server that is %s', async (state) => {
+  const refusing = state === 'refusing' ? await startRefusingSmtp() : undefined;
+  const mailer = await createMailer(
+    readConfig({ SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:${refusing?.port ?? 9}` }),
+  );
+  const app = await start({ deps: { mailer } });
+  expect((await new TestBrowser(app).post('/api/auth/signup', person())).status).toBe(200);
+  await logged(/"mail":"confirm".*"code":"E[A-Z]+".*mail was not taken/);
+  await refusing?.close();
+});
+
+it('a storage that does not answer', async () => {
+  const app = await start({ env: S3 });
+  const { browser, id } = await member(app);
+  const body = new FormData();
+  body.append('file', new File([(await aPhoto()) as Uint8Array<ArrayBuffer>], `${CANARY}.jpg`));
+  expect((await browser.fetch(`/profile-images/${id}`, { method: 'POST', body })).status).toBe(503);
+  await logged('"type":"StorageError"');
+});
+
+it('a language model and an enrichment service that do not answer', async () => {
+  const env = { AI_BASE_URL: `${DEAD}/v1`, AI_MODEL: 'none', AI_API_KEY: CANARY, ENRICHMENT_URL: DEAD };
+  const app = await start({ env });
+  expect((await generate(app)).status).toBe(200);
+  await logged('"failures":["unreachable"', 'no enrichment');
+});
+
+it('a language model that quotes what it was asked', async () => {
+  const server = await openModelServer((asked) => ({
+    status: 400,
+    body: { error: { message: JSON.stringify(asked), code: CANARY } },
+  }));
+  const app = await start({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'none', AI_API_KEY: CANARY } });
+  expect((await generate(app)).status).toBe(200);
+  expect(JSON.stringify(server.asked)).toContain(CANARY);
+  await logged(/"failures":\["/);
+  await server.close();
+});
+
+it('an adapter that throws what it was given', async () => {
+  const app = await start();
+  const { browser, id } = await member(app);
+  Object.assign(app.deps.places, { suggest: throwing, details: throwing });
+  Object.assign(app.deps.storage, { put: throwing, read: throwing, list: throwing, removeAll: throwing });
+  Object.assign(app.deps.pages, { shell: throwing, notFound: throwing });
+  Object.assign(app.deps.engine, { run: throwing, attempt: throwing });
+  const calls = [
+    browser.post('/api/rpc/places/suggest', { json: { input: CANARY } }),
+    browser.fetch(`/${CANARY}`),
+    browser.fetch('/login'),
+    generate(app),
+    browser.fetch(`/profile-images/${id}`, { method: 'POST', body: CANARY }),
+  ];
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses).toEqual([500, 500, 500, 500, 400]);
+  await logged(
+    /"path":"\/api\/rpc\/places\/suggest","status":500/,
+    '"type":"TypeError"',
+    'generation failed',
+  );
+});
+
+it('a child of the engine that prints what it was given and dies', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-child-'));
+  const told = join(folder, 'told');
+  const entry = join(folder, 'child.mjs');
+  writeFileSync(
+    entry,
+    `import { appendFileSync, fstatSync, statSync } from 'node:fs';
+     process.on('message', (request) => {
+       console.log(request); console.error(request);
+       const nowhere = statSync('/dev/null').rdev;
+       const all = [0, 1, 2].every((fd) => fstatSync(fd).rdev === nowhere);
+       appendFileSync(${JSON.stringify(told)}, JSON.stringify({ all, heard: String(request.input.fileName) }) + '\\n');
+       throw new Error(request.input.fileName);
+     });`,
+  );
+  const app = await start({ deps: { engine: createEngine({ childEntry: entry, size: 1, niceness: 0 }) } });
+  expect((await generate(app)).status).toBe(500);
+  await logged(/"message":"engine: \w+ crashed/);
+  const [first = ''] = readFileSync(told, 'utf8').split('\n');
+  expect(JSON.parse(first)).toEqual({ all: true, heard: `${CANARY}.docx` });
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { logLibraryOutput } from './library-output';
+import { CANARY, keptLog, leaksIn } from './testing/canaries';
+
+const methods = { ...console };
+afterEach(() => {
+  Object.assign(console, methods);
+});
+
+it('keeps of a body that breaks off which kind of error it was, where the web server prints it', async () => {
+  const log = keptLog();
+  logLibraryOutput(log.logger);
+  const broken = () =>
+    new ReadableStream({
+      pull(controller) {
+        controller.error(new RangeError(`no row for ${CANARY}`));
+      },
+    });
+  const server = serve({ fetch: () => new Response(broken()), port: 0, hostname: '127.0.0.1' });
+  await vi.waitFor(() => expect(server.address()).not.toBeNull());
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    .then((answer) => answer.text())
+    .catch(() => {});
+  await vi.waitFor(() => expect(log.text()).toMatch(/"level":50.*"type":"RangeError".*printed by a library/));
+  expect(leaksIn(log.text())).toEqual([]);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('keeps no word of what is printed', () => {
+  const log = keptLog();
+  logLibraryOutput(log.logger);
+  for (const method of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)
+    console[method](CANARY, [CANARY]);
+  expect(log.text().match(/printed by a library/g)).toHaveLength(6);
+  expect(leaksIn(log.text())).toEqual([]);
+});

@@ -1,0 +1,125 @@
+/** Canaries: a word that stands in everything a visitor sends, and what looks for it in everything that was logged. */
+import { z } from 'zod';
+import { PATHS } from '../features/auth/paths';
+import { createLogger } from '../logger';
+import { appRouter } from '../router';
+import type { TestBrowser } from './browser';
+import { formOf } from './generation';
+
+/** Stands for an address, a password, a token, a name, a line of a profile. It is in no name of a file. */
+export const CANARY = 'kanari4711';
+
+/** Lines that hold a canary. */
+export const leaksIn = (output: string): string[] =>
+  output.split('\n').filter((line) => line.toLowerCase().includes(CANARY));
+
+/** A logger that keeps what it writes, at its most talkative level. */
+export function keptLog() {
+  const lines: string[] = [];
+  return {
+    logger: createLogger('trace', { write: (line) => void lines.push(line) }),
+    text: () => lines.join(''),
+    clear: () => lines.splice(0),
+  };
+}
+
+interface Procedure {
+  '~orpc': { inputSchema?: z.ZodType };
+}
+type Json = Record<string, unknown>;
+
+/** Every procedure of a router as `[path, schema of its input]`. */
+function proceduresOf(router: object, path: string): [string, z.ZodType | undefined][] {
+  if ('~orpc' in router) return [[path, (router as Procedure)['~orpc'].inputSchema]];
+  return Object.entries(router).flatMap(([name, part]) => proceduresOf(part as object, `${path}/${name}`));
+}
+
+/** A value that fits a JSON schema as far as one line can tell, with `text` wherever text may stand. */
+function fill(schema: Json, text: string): unknown {
+  const [first] = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []) as Json[];
+  if (first) return fill(first, text);
+  if ('const' in schema) return schema.const;
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  if (schema.type === 'object' || schema.properties) {
+    const entries = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+    return Object.fromEntries(entries.map(([name, part]) => [name, fill(part, text)]));
+  }
+  if (schema.type === 'array') return [fill((schema.items ?? {}) as Json, text)];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return 1;
+  return text;
+}
+
+/** Every call of `/api/rpc` with a body whose texts are all `text`. */
+export function procedureCalls(text: string): [path: string, body: unknown][] {
+  return proceduresOf(appRouter, '/api/rpc').map(([path, schema]) => {
+    const described = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return [path, { json: described ? fill(described as Json, text) : { [text]: text } }];
+  });
+}
+
+/** Every field that a path of `/api/auth` reads, and one that none reads. */
+const authBody = (text: string) => ({
+  email: `${text}@people.example`,
+  new_email: `${text}@people.example`,
+  password: text,
+  new_password: text,
+  first_name: text,
+  last_name: text,
+  token: text,
+  handle: text,
+  code: text,
+  from: `/${text}`,
+  confirm: 'DELETE',
+  provider: 'linkedin_oidc',
+  flow: 'login',
+  [text]: text,
+});
+
+/** Sends `text` to every call, form, path and header that takes any. Answers are left to other tests. */
+export async function sendEverywhere(browser: TestBrowser, text: string, files: { resume: Uint8Array }) {
+  const latin = encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+  const calls: [string, unknown][] = [
+    ...PATHS.map((path): [string, unknown] => [`/api/auth/${path}`, authBody(text)]),
+    ...procedureCalls(text),
+    ['/webhook/submit-profile', { uuid: text, profile: { summary: text } }],
+  ];
+  for (const [path, body] of calls) {
+    await browser.post(path, body);
+    await browser.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"json": {"${text}", ${text}`,
+    });
+  }
+  for (const path of ['/webhook/generate-profile-guest', '/webhook/generate-profile-linkedin']) {
+    const body = formOf({
+      linkedinUrl: text,
+      resume: [`${text}.pdf`, files.resume],
+      docs: [{ file: [`${text}.docx`, files.resume], title: text, description: text }],
+      links: JSON.stringify([{ link: `https://${latin}.example/${latin}`, title: text, description: text }]),
+      userId: text,
+    });
+    await (await browser.fetch(path, { method: 'POST', body })).text();
+    const headers = { 'content-type': `multipart/form-data; boundary=${CANARY}` };
+    await browser.fetch(path, { method: 'POST', headers, body: text });
+  }
+  const headers = {
+    'user-agent': CANARY,
+    'x-forwarded-for': CANARY,
+    'x-request-id': CANARY,
+    referer: CANARY,
+  };
+  for (const path of [
+    latin,
+    `profile/${latin}`,
+    `profile/preview/${latin}`,
+    `profile-images/${latin}/${latin}`,
+    `api/rpc/${latin}/${CANARY}`,
+    `api/auth/callback/linkedin_oidc?code=${latin}&state=${latin}`,
+    `api/generations/${latin}/events`,
+    `dev/mail?code=${latin}`,
+  ]) {
+    await (await browser.fetch(`/${path}`, { headers })).text();
+  }
+}
