@@ -1,4 +1,4 @@
-/** What every request may use. Made once by `createApp`; nothing below it reads the environment. */
+/** What every request may use. Made once by `start.ts` and given to `createApp`; nothing below it reads the environment. */
 
 import type { Engine } from '@/server/adapters/engine';
 import type { OnboardingStatus } from '@/shared/onboarding';

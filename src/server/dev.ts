@@ -21,7 +21,7 @@ let app: Promise<App> | undefined;
  * The application as it is now written; made once for every version of this module.
  * @param root the repository
  * @param pages pages rendered through Vite, so that edits show at once
- * @param engineChild the built program that engine's children run
+ * @param engineChild the built program that the engine's children run
  */
 export function devApp(root: string, pages: Pages, engineChild: string): Promise<App> {
   app ??= build(root, pages, engineChild);

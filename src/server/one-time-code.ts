@@ -1,14 +1,14 @@
-/** A code printed on the server's console: who can read it sits at this machine. */
+/** A code printed on the server's console, as proof of access to this machine. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from './config';
 
 export interface OneTimeCode {
-  /** Uses the code up; the next one is announced. `false` for any other text. */
+  /** Accepts the code once and announces the next; `false` for any other text. */
   take(code: string): boolean;
 }
 
-/** @param announce is told the first code at once, and every next one when its predecessor was used */
+/** @param announce called with the first code at once, and with a new one whenever the last was used */
 export function createOneTimeCode(announce: (code: string) => void): OneTimeCode {
   let current = '';
   const renew = () => {

@@ -1,4 +1,4 @@
-/** The rules of the job preferences that both sides apply. Apart from the schemas, so that a screen can have them without these. */
+/** The rules of the job preferences that both sides apply. Separate from the schemas, so that a screen loads no zod. */
 
 export const PAYMENT_TYPES = ['hourly', 'daily', 'annual'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -9,7 +9,7 @@ export const HOURS_PER_WEEK = { min: 1, max: 40, step: 1, default: 20 } as const
 /** Entries a list may hold: far above what a person chooses, far below what would strain a server. */
 export const MAX_ENTRIES = 100;
 
-/** A place as the form shows and names it. */
+/** A place as the form shows it, with its id. */
 export interface ChosenPlace {
   place_id: string;
   /** 'Jakarta, Indonesia' */
@@ -38,7 +38,7 @@ export function readMoney(typed: string): string | null {
   return /^\d{1,15}\.\d{0,15}$/.test(text) ? text : null;
 }
 
-/** Digits with a comma at every thousand: '180,000'. Nothing stays nothing. */
+/** Digits with a comma at every thousand: '180,000'. An empty string stays empty. */
 export const withThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** What a money field shows for a number: 0 is the empty field. */
@@ -54,7 +54,7 @@ export const shownPaymentType = (type: PaymentType): 'hourly' | 'daily' =>
 /** '1 hour', '20 hours' */
 export const hoursLabel = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** The day at a moment, in the clock of whoever asks. */
+/** The local calendar day, as 'YYYY-MM-DD'. */
 export function localDay(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

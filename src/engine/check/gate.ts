@@ -12,9 +12,9 @@ import { type Derived, deriveSentence } from './relations';
 type Check = (draft: Draft) => Draft;
 
 /**
- * The last word on a draft, whoever wrote it: a sentence that cannot be derived from the entries it rests on is
- * dropped, and so is one with a name, number or title that is in no fact, or one that was said before. What remains is
- * a draft of the same shape, whose sentences carry what they say.
+ * The final check of a draft, whoever wrote it. Drops each sentence that cannot be derived from the entries it cites,
+ * that holds a name, number or title found in no fact, or that repeats an earlier one. Returns the same shape; each
+ * sentence carries the relations it states.
  */
 export function checkOf(facts: CareerFacts): Check {
   const ground = groundOf(facts);
@@ -60,7 +60,7 @@ export function checkOf(facts: CareerFacts): Check {
   const paragraphs = (all: readonly Piece[][]) => all.map(prose).filter((paragraph) => paragraph.length > 0);
   const one = (piece: Piece): Piece => (piece.text && sound(piece) ? piece : { text: '', spans: [] });
   const titled = (title: string) => title !== '' && sound({ text: title, spans: [] });
-  /** A key role without an outcome that stands is the post alone. */
+  /** If a key role's outcome fails the check, only the post is kept. */
   const keyRole = (piece: Piece): Piece[] => {
     if (!sound(piece)) return [];
     const whole = derived(piece, undefined);

@@ -1,4 +1,4 @@
-/** What a role's terms go against in a person's preferences. They are named and never change the fit. */
+/** Where a role's terms conflict with a person's preferences. Conflicts are reported and never change the fit. */
 import type { ConflictKind, EngagementKind, Pay, PayPeriod, RemoteKind, RoleFacts } from '@/shared/role-fit';
 import { countriesOf, meets } from './judge/regions';
 import type { OpenTo, Person } from './person/types';
@@ -13,7 +13,7 @@ export interface Comparison {
   kind: ConflictKind;
   /** False where the role and the preferences agree. */
   conflict: boolean;
-  /** What the person said, as data for a sentence. */
+  /** The person's own preference, for the sentence shown. */
   own: {
     pay?: Pay;
     hours?: number;
@@ -52,7 +52,7 @@ const ROUGHLY: Record<string, number> = {
   ZAR: 0.055,
   AED: 0.272,
 };
-/** How far below a minimum counts where currencies differ. */
+/** Across currencies or pay periods, pay conflicts only below this share of the minimum. */
 const MARGIN = 0.8;
 const SOON_DAYS = 21;
 const DAY = 86_400_000;
@@ -66,7 +66,7 @@ export function hoursOf({ engagement }: Pick<Terms, 'engagement'>): number | und
   return kind === 'full-time' ? 40 : undefined;
 }
 
-/** Every term that role and preferences both name, in the order of the screens. @param today 'YYYY-MM-DD' */
+/** Compares each term that both state, in the order of the screens. @param today 'YYYY-MM-DD' */
 export function compareTerms(
   role: Terms,
   person: Pick<Person, 'preferences' | 'places'>,
@@ -83,7 +83,7 @@ export function compareTerms(
     found.push({ kind, conflict, own });
   if (!open?.open && other?.open) {
     say('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
-    // Terms of another kind of work do not compare: an hourly rate is no salary.
+    // Terms for another kind of work are not comparable: an hourly rate is not a salary.
     return found;
   }
   if (!open?.open) return found;
@@ -100,7 +100,7 @@ export function compareTerms(
 export const conflictsOf = (role: Terms, person: Pick<Person, 'preferences' | 'places'>, today: string) =>
   compareTerms(role, person, today).filter(({ conflict }) => conflict);
 
-/** A contract of forty hours is full-time work for a while. */
+/** A contract of 35 or more hours a week counts as full-time. */
 const isFullTime = ({ engagement }: Terms) =>
   engagement.kind === 'contract' && (hoursOf({ engagement }) ?? 0) >= 35;
 
@@ -156,7 +156,7 @@ function startConflict(role: string | null, own: string | undefined, today: stri
   const now = Date.parse(today);
   const free = Date.parse(own);
   if (role === 'immediate') return free - now > SOON_DAYS * DAY;
-  // A month means any day in it.
+  // A month counts as its 28th day, so that any start in it can be met.
   const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
   if (Number.isNaN(start) || Number.isNaN(free) || start < now - 60 * DAY) return undefined;
   return free > start;

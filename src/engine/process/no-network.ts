@@ -3,10 +3,10 @@ import dns from 'node:dns';
 import net from 'node:net';
 
 const refuse = (): never => {
-  throw new Error('A engine child has no network');
+  throw new Error('An engine child has no network');
 };
 
-/** Replaces every way out. Call it before anything that reads a document is loaded. */
+/** Disables the usual ways out: TCP, DNS look-ups, fetch and WebSocket. Call it before anything that reads a document is loaded. */
 export function closeNetwork() {
   net.Socket.prototype.connect = refuse;
   dns.lookup = refuse as unknown as typeof dns.lookup;

@@ -1,6 +1,6 @@
-/** What a database said when it refused or did not answer, on either kind, through Drizzle or not. */
+/** Classifies errors of PGlite and PostgreSQL, wrapped by Drizzle or not. */
 
-/** What may be told of it: never parameters, nor the detail, which quotes rows. */
+/** What is safe to log: never parameters, nor the detail, which quotes rows. */
 export interface DatabaseFailure {
   /** Five characters of the SQL standard; absent where no answer came. */
   sqlstate?: string;
@@ -18,17 +18,17 @@ type Thrown = Error & { cause?: unknown; query?: unknown; code?: unknown; constr
 
 /** Connection lost or refused, out of memory, disk or connections, shutting down, ended for taking too long. */
 const UNAVAILABLE = /^(08|53|57P|57014|58|25P03)/;
-/** NUL, halves of surrogate pairs. */
+/** SQLSTATEs for text with NUL or lone surrogates. */
 const TEXT = /^(22021|22P05)$/;
 const NO_ANSWER = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-/** The driver gives these no code. */
+/** Driver errors that have a message but no code. */
 const GIVEN_UP =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 const STATEMENT =
   /^\s*(insert into|delete from|update|select|with|begin|commit|fetch|declare)\b(?:\s+"?(\w+)"?)?/i;
 
-/** @returns `undefined` for an error that is no database's */
+/** @returns `undefined` for an error that did not come from a database */
 export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   let statement: string | undefined;
   let error = thrown;

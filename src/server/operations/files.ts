@@ -1,4 +1,4 @@
-/** The files of a data directory that belong into a backup. */
+/** The files of a data directory that belong in a backup. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ export async function* keptFiles(directory: string): AsyncGenerator<string> {
   }
 }
 
-/** Whether a path of a backup stays where it belongs. */
+/** Whether a path read from a backup stays inside the kept directories (no traversal). */
 export function isKeptPath(path: string): boolean {
   const [root = '', ...rest] = path.split('/');
   return (

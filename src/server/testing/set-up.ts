@@ -12,7 +12,7 @@ declare module 'vitest' {
     postgres: string;
     /** A file with a migrated embedded database. */
     pgliteTemplate: string;
-    /** The program that engine's children run. */
+    /** The program that the engine's children run. */
     engineChild: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Regions that roles name, by the countries and states within them. */
+/** Region names used by roles ('EMEA', 'Midwest'), mapped to countries and states. */
 import { countriesIn, countryOfLocation } from '../../write/vocabulary/places';
 
 const EUROPE =
@@ -57,7 +57,7 @@ export function meets(role: string, own: readonly string[]): boolean {
   });
 }
 
-/** A country or region and not a city: what lies in it meets it. */
+/** A country or region rather than a city, so anything inside it matches. */
 const isWide = (place: string) =>
   REGIONS.some(([pattern]) => pattern.test(place)) ||
   (countriesIn(place).length > 0 && !place.includes(',') && place.split(/\s+/).length <= 3);

@@ -1,6 +1,6 @@
 /**
- * A career record to what matching is given of a person. Name, address and the links of the record are not read; `ref`
- * is the id of the fact, so that a verdict leads back to its sources.
+ * Turns a career record into the `Person` that matching sees. Name, address and links are left out; `ref` is the
+ * fact's id, so that a verdict leads back to its sources.
  */
 import type { CareerFacts, EducationFact } from '@/shared/facts';
 import { MAX_STATEMENTS } from '../limits';
@@ -53,7 +53,7 @@ export function personFromFacts(facts: CareerFacts, preferences?: Preferences): 
 const degreeOf = ({ degree, field, school }: EducationFact) =>
   [[degree, field].filter(Boolean).join(' '), school].filter(Boolean).join(', ');
 
-/** 'Full professional' of 'German (Full professional)' or 'German: Full professional'. */
+/** The level in 'German (Full professional)' or 'German: Full professional'. */
 function levelIn(language: string): string | undefined {
   return /[(:–-]\s*([^()]{2,60}?)\s*\)?$/.exec(language.slice(0, 200))?.[1];
 }

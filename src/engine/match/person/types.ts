@@ -1,12 +1,12 @@
 /**
- * What matching is given of a person. There is no name, photo, gender, birth date or address in it, so that none of
- * them can change a number.
+ * The person as matching sees them: without name, photo, gender, birth date or address, so that none can influence a
+ * score.
  */
 
 import type { YearMonth } from '@/shared/facts';
 import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
 
-/** A sentence about what the person did. `ref` leads back to where it stands, for whoever made the person. */
+/** A sentence about what the person did. `ref` is the caller's id for its source. */
 export interface PersonStatement {
   text: string;
   /** Index in `posts` of the post it belongs to. */

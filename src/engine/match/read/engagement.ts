@@ -1,4 +1,4 @@
-/** How much of whom, and for how long: the kind of engagement, its time and its duration. */
+/** Reads a role's kind of engagement, its working time and its duration. */
 import type { Engagement, EngagementKind, Range } from '@/shared/role-fit';
 
 const KINDS: readonly [EngagementKind, RegExp][] = [
@@ -70,7 +70,7 @@ const DAYS_MONTH = unit(
   '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|im|par|por|al)\\s*(?:month|monat|mois|mes\\b)',
 );
 const MONTHS = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
-/** Time in an office is no measure of the work. */
+/** Days in the office or on leave are not working time. */
 const ATTENDANCE =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
 /** Months that are a duration of the engagement and not of experience, notice, probation or a plan. */
@@ -79,7 +79,7 @@ const DURATION =
 const NOT_DURATION =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 
-/** The engagement a text describes; what it does not say stays open. */
+/** The engagement a text describes; what it does not state stays unset. */
 export function engagementOf(sentences: readonly string[], title: string | null): Engagement {
   const engagement: Engagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');
@@ -117,7 +117,7 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
     for (const [kind, pattern] of KINDS)
       if (pattern.test(sentence)) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
-  // A full-time post that is limited in time says both; full-time is what it is called.
+  // A fixed-term full-time role matches both kinds; full-time comes first in `KINDS` and wins.
   return KINDS.find(([kind]) => found.has(kind))?.[0];
 }
 

@@ -1,9 +1,9 @@
-/** A careers page that lists many roles: their titles, so that the person can say which one is meant. */
+/** Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant. */
 import { functionsOf, TITLE_NOUN } from '../vocabulary/titles';
 import { linesOf } from './lines';
 import { isNoise } from './noise';
 
-/** From this number of titles on a text without requirements is a list of roles. */
+/** A text with at least this many titles, and with few requirements, is a list of roles. */
 const FEWEST = 4;
 const MOST = 40;
 

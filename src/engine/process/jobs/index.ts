@@ -21,7 +21,7 @@ export const JOBS = {
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** What may be written from a record that its owner has mended. */
   writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
-  /** A record into a profile. */
+  /** Facts into a profile. */
   write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
   /** A role's file, page or text into facts and requirements. */
   'read-role': async (input: RoleInput, tell: Tell<PageBegun>) =>

@@ -1,4 +1,4 @@
-/** A record into a profile: by the offline composer, with what stands of a language model's answers. */
+/** Composes a profile from facts offline, using those fields of a language model's answer that pass the check. */
 import type { CareerFacts } from '@/shared/facts';
 import type { Notice } from '@/shared/generation';
 import { type Composition, composeProfile } from '../../write';
@@ -10,21 +10,21 @@ export interface WriteInput {
   facts: CareerFacts;
   /** Absent where no model is set up. */
   model?: {
-    /** What it answered to the parts of `prompt`, whatever the shape. */
+    /** The model's raw answers to the parts of `prompt`, not validated. */
     answers: unknown[];
-    /** Some part was not answered. */
+    /** Whether at least one part got no answer. */
     failed: boolean;
   };
 }
 
 export interface Written extends Composition {
-  /** Which path wrote the text. */
+  /** Who wrote the text. */
   writer: 'offline' | 'model';
-  /** For the log: the fields of the model that stood its check, and how many of its sentences did not. */
+  /** For the log: the model's fields that passed the check, and how many of its sentences were dropped. */
   model?: { fields: string[]; dropped: number };
 }
 
-/** Writes the profile. Each field of the model that does not stand the check is the offline composer's. */
+/** Writes the profile. A model field that fails the check is replaced by the offline text. */
 export function write({ facts, model }: WriteInput, tell: Tell<'checking'>): Written {
   const onCheck = () => tell('checking');
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
@@ -50,7 +50,7 @@ function checked(answers: readonly unknown[], facts: CareerFacts) {
   return { replace, dropped };
 }
 
-/** Whether anything that the model wrote is in the profile after its last check. */
+/** Whether any of the model's text is left after the final check. */
 function stands(replace: ModelFields, { evidence }: Composition): boolean {
   const written = new Set(evidence.items.map(({ text }) => text));
   return [

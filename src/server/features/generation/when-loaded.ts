@@ -1,4 +1,4 @@
-/** The composer is the largest part of the server: it is loaded after the start, or by whoever is quicker. */
+/** Loads the generation service after the start, or at the first request. */
 const load = () => import('./service');
 
 export const generateProfile: Awaited<ReturnType<typeof load>>['generateProfile'] = async (...given) =>

@@ -3,11 +3,11 @@ import { LETTER, LETTER_TAIL, WORD, WORD_TAIL } from '@/shared/logo-paths';
 export interface LogoProps {
   /** The letter alone, for the icon rail. */
   compact?: boolean;
-  /** Where it leads; absent: it is only drawn. The landing is server-rendered, so this is a plain link. */
+  /** Link target; the landing page by default. A plain link, because the landing page is server-rendered. */
   href?: string;
-  /** As on the server-rendered pages. */
+  /** The larger size of the server-rendered pages. */
   large?: boolean;
-  /** On the navy side: white in both themes. */
+  /** On a navy background: white in both themes. */
   onDeck?: boolean;
 }
 

@@ -5,22 +5,22 @@ export interface LegalText {
   title: string;
   description: string;
   intro: string;
-  /** Absent where nothing comes into force. */
+  /** Effective date; absent for pages without one. */
   since?: { iso: string; text: string };
   sections: { id: string; title: string; body: ReactNode }[];
 }
 
-/** What a legal document depends on. */
+/** The operator's settings that a legal document quotes. */
 export interface LegalFacts {
-  /** Where the operator is reached; absent: the contact page of this product. */
+  /** URL of the operator's contact page; by default the product's own. */
   contactUrl?: string;
-  /** The address that page names; absent when none is configured. */
+  /** Email address shown on that page, if configured. */
   contactAddress?: string;
   /** How long a deletion can be taken back; 0 where it cannot. */
   deletionGraceHours: number;
 }
 
-/** The way to the operator, wherever a text names it. */
+/** Link to the operator's contact page. */
 export function ContactUs({ contactUrl }: Pick<LegalFacts, 'contactUrl'>) {
   return <a href={contactUrl ?? '/legal/contact'}>Contact Us</a>;
 }

@@ -1,8 +1,8 @@
-/** Watches an account's generation that runs at the server, whoever started it. */
+/** Follows an account's generation running on the server, whichever tab or device started it. */
 import type { Answer } from './answer';
 import { createListener, LostError, type OnProgress } from './listen';
 
-/** A server that has not been reached for so long is given up, in milliseconds. */
+/** How long the server may be unreachable before we give up, in milliseconds. */
 const LOST_AFTER = 20_000;
 
 /** @throws GenerationError, CancelledError, LostError when the server cannot be reached, the signal's reason */
@@ -19,7 +19,7 @@ export function follow(id: string, onProgress: OnProgress, signal: AbortSignal):
       });
     }
     source.onerror = () => {
-      // Refused: it is gone, or the session has ended. Otherwise the browser asks again by itself.
+      // Closed means refused: the generation is gone or the session ended. Otherwise the browser reconnects.
       if (source.readyState === EventSource.CLOSED) reject(new LostError());
       else lost ??= setTimeout(() => reject(new LostError()), LOST_AFTER);
     };

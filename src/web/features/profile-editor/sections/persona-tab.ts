@@ -1,7 +1,7 @@
 import type { Persona } from '@/shared/profile';
 import type { RowIds } from '../editing/row-ids';
 
-/** Which persona is open: one state for reading and editing. */
+/** Which persona is open, shared by the reading and editing views. */
 export interface PersonaTab {
   /** Id of the persona that is shown, as the tab's value; the same in reading and editing. */
   tab: string;
@@ -10,5 +10,5 @@ export interface PersonaTab {
   rows: RowIds<Persona>;
 }
 
-/** What its tab says; one without a title is counted. */
+/** The tab's label; an untitled persona is numbered, as 'Persona 2'. */
 export const personaName = ({ title }: Persona, at: number) => title.trim() || `Persona ${at + 1}`;
