@@ -9,5 +9,5 @@ export async function load(): Promise<void> {
     import('../read/resume'),
     import('unpdf/pdfjs'),
   ]);
-  await Promise.all([import('./jobs/merge'), import('./jobs/write')]);
+  await import('./jobs/profile');
 }

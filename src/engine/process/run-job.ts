@@ -15,8 +15,9 @@ export async function runJob<K extends JobKind>(
     const job = JOBS[kind] as (input: JobInput<K>, tell: Tell<unknown>) => Promise<JobOutput<K>>;
     return { ok: true, output: await job(input, tell) };
   } catch (error) {
-    if (error instanceof UnreadableError) return { ok: false, reason: error.reason };
-    return { ok: false, reason: kind === 'read' ? 'damaged' : 'crashed', at: placeOf(error) };
+    if (error instanceof UnreadableError)
+      return { ok: false, reason: error.reason, at: placeOf(error.cause) };
+    return { ok: false, reason: 'crashed', at: placeOf(error) };
   }
 }
 

@@ -1,4 +1,5 @@
 /** An engine whose reading tells of one page and ends when a test says so, or when it is told to stop. */
+import type { JobInput, JobKind } from '@/engine/process/jobs';
 import { runJob } from '@/engine/process/run-job';
 import { type Engine, engineOf } from '@/server/adapters/engine/engine';
 
@@ -16,16 +17,20 @@ function oneReading() {
   return { begin, begun, settle, ended };
 }
 
+const readsFile = (input: JobInput<JobKind>) =>
+  'fileName' in input || ('sources' in input && input.sources.some((source) => 'file' in source));
+
 export function slowReading() {
   let reading = oneReading();
   const engine: Engine = engineOf(async (kind, input, { signal, onProgress }) => {
-    if (kind !== 'read') return runJob(kind, input);
+    const tell = onProgress as ((told: unknown) => void) | undefined;
+    if (!readsFile(input)) return runJob(kind, input, tell);
     const { begin, ended, settle } = reading;
     signal?.addEventListener('abort', () => settle('told to stop'));
-    (onProgress as ((told: unknown) => void) | undefined)?.({ page: 3, pages: 8 });
+    tell?.({ page: 3, pages: 8 });
     begin();
     if ((await ended) === 'told to stop') return { ok: false, reason: 'crashed' };
-    return runJob(kind, input);
+    return runJob(kind, input, tell);
   });
   return {
     engine,

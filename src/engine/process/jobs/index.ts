@@ -8,15 +8,18 @@ import type { CareerRecord } from '@/shared/record';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { Tell } from '../tell';
 import type { MergeInput } from './merge';
+import type { ProfileInput, ProfileProgress } from './profile';
 import type { JudgeInput, RoleInput } from './read-role';
 import type { WriteInput } from './write';
 
 export const JOBS = {
   /** One file into facts, with notices of what was left out. */
-  read: async (file: ReadJob, tell: Tell<PageBegun>) =>
-    (await import('../../read/read-file')).readWithNotices(file, (page, pages) => tell({ page, pages })),
+  read: async (file: ReadJob, tell: Tell<PageBegun>) => (await import('./read')).read(file, tell),
   /** What several sources say of one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
+  /** The way from there to a profile in one job, from the file on where there is one alone. */
+  profile: async (input: ProfileInput, tell: Tell<ProfileProgress>) =>
+    (await import('./profile')).profile(input, tell),
   /** What a language model is given to write from; nothing when the facts are too few for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** What may be written from a record that its owner has mended. */

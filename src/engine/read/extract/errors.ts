@@ -32,7 +32,10 @@ export function unreadSentence(reason: UnreadReason): string {
 /** A file that cannot be used, for a reason its owner can act on. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
-  constructor(readonly reason: UnreadReason) {
-    super(SENTENCES[reason]);
+  constructor(
+    readonly reason: UnreadReason,
+    options?: ErrorOptions,
+  ) {
+    super(SENTENCES[reason], options);
   }
 }

@@ -37,14 +37,19 @@ export function engineOf(attempt: Attempt, close: () => Promise<void> = async ()
     close,
     async run<K extends JobKind>(kind: K, input: JobInput<K>, options: RunOptions<K>): Promise<JobOutput<K>> {
       const outcome = await attempt(kind, input, options);
-      if (outcome.ok) return outcome.output;
-      options.signal?.throwIfAborted();
-      throw new AppError(
-        CODES[outcome.reason] ?? 'INTERNAL',
-        `engine: ${kind} ${outcome.reason} ${outcome.at ?? ''}`,
-      );
+      return outputOf(kind, outcome, options.signal);
     },
   };
+}
+
+/** The output of a job. @throws AppError whose sentence says what to do, or what the signal was aborted with */
+export function outputOf<Output>(kind: JobKind, outcome: Outcome<Output>, signal?: AbortSignal): Output {
+  if (outcome.ok) return outcome.output;
+  signal?.throwIfAborted();
+  throw new AppError(
+    CODES[outcome.reason] ?? 'INTERNAL',
+    `engine: ${kind} ${outcome.reason} ${outcome.at ?? ''}`,
+  );
 }
 
 const CODES: Partial<Record<UnreadReason, ErrorCode>> = {

@@ -4,6 +4,7 @@ import { EnginePool, type PoolOptions } from './pool';
 export { calledAs, type ReadInput } from '@/engine/read/inputs';
 export type { Engine, RunOptions } from './engine';
 export { readInputs } from './read-inputs';
+export { type WriteInputsOptions, writeInputs } from './write-inputs';
 
 /** The engine of production: a pool of child processes, each with an empty environment and no network. */
 export function createEngine(options: PoolOptions): Engine {

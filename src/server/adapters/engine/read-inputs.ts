@@ -1,4 +1,4 @@
-/** All inputs of one generation: each read by a job of its own, then merged; what could not be read is named. */
+/** All inputs of one generation, each read by a job of its own; what could not be read is named. */
 import type { Merged, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import { calledAs, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
@@ -18,8 +18,20 @@ export interface ReadOptions extends Pick<RunOptions<'read'>, 'visitor' | 'signa
 export async function readInputs(
   engine: Engine,
   inputs: readonly ReadInput[],
-  { onStage, ...options }: ReadOptions,
+  options: ReadOptions,
 ): Promise<Merged> {
+  const { sources, notices } = await readSources(engine, inputs, options);
+  const { visitor, signal } = options;
+  const merged = await engine.run('merge', { sources }, { visitor, signal });
+  return { ...merged, notices: [...notices, ...merged.notices] };
+}
+
+/** Reads each for itself. @throws what the signal was aborted with */
+export async function readSources(
+  engine: Engine,
+  inputs: readonly ReadInput[],
+  { onStage, ...options }: ReadOptions,
+): Promise<{ sources: MergeSource[]; notices: Notice[] }> {
   const notices: Notice[] = [];
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<OneResult> => {
@@ -31,21 +43,26 @@ export async function readInputs(
         ...options,
         onProgress: ({ page, pages }) => tell?.({ stage: 'reading', about, page, pages }),
       };
-      const result = await readInput(engine, input, `s${index + 1}`, told, (of) => notices.push(...of));
+      const result = await readInput(engine, input, sourceIdOf(index), told, (of) => notices.push(...of));
       tell?.({ stage: 'read', about, ok: !('message' in result) });
       return result;
     }),
   );
   options.signal?.throwIfAborted();
-  const unread = results.flatMap((result, index): Notice[] =>
-    'message' in result
-      ? [{ kind: 'unread', about: calledAs(inputs[index] as ReadInput), message: result.message }]
-      : [],
+  const left = results.flatMap((result, index): Notice[] =>
+    'message' in result ? [unread(inputs[index] as ReadInput, result.message)] : [],
   );
   const sources = results.filter((result): result is MergeSource => !('message' in result));
-  const merged = await engine.run('merge', { sources }, options);
-  return { ...merged, notices: [...unread, ...notices, ...merged.notices] };
+  return { sources, notices: [...left, ...notices] };
 }
+
+export const sourceIdOf = (index: number) => `s${index + 1}`;
+
+export const unread = (input: ReadInput, message: string): Notice => ({
+  kind: 'unread',
+  about: calledAs(input),
+  message,
+});
 
 type OneResult = MergeSource | { message: string };
 

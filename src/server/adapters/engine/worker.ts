@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobKind } from '@/engine/process/jobs';
+import type { ProfileProgress } from '@/engine/process/jobs/profile';
 import type { Answer, Outcome, Request } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
 import type { RunOptions } from './engine';
@@ -26,6 +27,8 @@ export class Worker {
   private readonly child: ChildProcess;
   private onProgress: RunOptions<JobKind>['onProgress'];
   private settle: ((outcome: Outcome) => void) | undefined;
+  /** Gives the job under way its whole time again. */
+  private restartTime = () => {};
   /** Why the child is being ended, when it is the parent who ends it. */
   private verdict: UnreadReason = 'crashed';
   /** Jobs begun so far. */
@@ -47,7 +50,7 @@ export class Worker {
     });
     this.child.on('message', (answer: Answer) => {
       if ('outcome' in answer) this.settle?.(answer.outcome);
-      else this.onProgress?.(answer.progress as never);
+      else this.told(answer.progress);
     });
     this.child.on('error', () => this.gone());
     this.child.on('exit', () => this.gone());
@@ -63,6 +66,7 @@ export class Worker {
     this.onProgress = onProgress;
     const { promise, resolve } = withResolvers<Outcome>();
     const timer = setTimeout(() => this.end('timeout'), this.limits.timeout);
+    this.restartTime = () => void timer.refresh();
     const watch = setInterval(() => {
       if (this.residentBytes() > this.limits.memory) this.end('memory');
     }, WATCH_MS);
@@ -74,12 +78,19 @@ export class Worker {
       signal?.removeEventListener('abort', abort);
       this.settle = undefined;
       this.onProgress = undefined;
+      this.restartTime = () => {};
       resolve(outcome);
     };
     this.child.send(request, (error) => {
       if (error) this.end('crashed');
     });
     return promise;
+  }
+
+  private told(progress: unknown) {
+    // Where one job reads and writes, each of the two has a job's time.
+    if (progress === ('read' satisfies ProfileProgress)) this.restartTime();
+    this.onProgress?.(progress as never);
   }
 
   /** Resident memory of the child in bytes; 0 where it cannot be known. */

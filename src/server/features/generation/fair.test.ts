@@ -23,7 +23,7 @@ beforeAll(async () => {
      const listeners = process.listeners('message');
      process.removeAllListeners('message');
      process.on('message', (request) => {
-       if (request.kind === 'read' && request.input.fileName === 'endless.docx') {
+       if (request.input.sources?.some(({ file }) => file?.fileName === 'endless.docx')) {
          writeFileSync(\`${join(folder, 'endless-')}\${process.pid}\`, '');
          for (;;);
        }

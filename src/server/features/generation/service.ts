@@ -1,10 +1,9 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
-
-import { readInputs } from '@/server/adapters/engine';
+import { writeInputs } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/seal';
 import { AppError } from '@/shared/errors';
-import type { CareerFacts } from '@/shared/facts';
+import type { Source } from '@/shared/facts';
 import {
   type GeneratedProfile,
   generatedProfileSchema,
@@ -15,7 +14,7 @@ import { littleRead } from '@/shared/generation-notices';
 import { generateElsewhere } from './elsewhere';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
-import { writeProfile } from './write';
+import { writeWithModel } from './write';
 
 /**
  * Writes a profile from what a form holds.
@@ -27,33 +26,29 @@ export async function generateProfile(
   form: GenerationForm,
   options: { visitor: string; signal?: AbortSignal; onStage?: OnStage },
 ): Promise<GeneratedProfile> {
-  const { visitor, signal, onStage } = options;
+  const { signal, onStage } = options;
   const begun = performance.now();
   if (deps.automation) {
     onStage?.({ stage: 'composing' });
     return sealProfile(await generateElsewhere(deps.automation, form, signal), deps.secret);
   }
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
-  const read = await readInputs(deps.engine, inputs, options);
-  refuseNothingRead(form, read.facts, read.notices);
-  const onCheck = () => onStage?.({ stage: 'checking' });
-  const doubts = read.kept?.mostlyDoubt;
-  onStage?.({ stage: 'composing', doubts });
-  const writing = { begun, visitor, signal, onCheck };
-  const { profile, evidence, notices, writer } = await writeProfile(deps, read.facts, writing);
+  const refuse = (sources: readonly Source[], notices: Notice[]) => refuseNothingRead(form, sources, notices);
+  const written = deps.model
+    ? await writeWithModel(deps, inputs, { ...options, begun, onRead: refuse })
+    : await writeInputs(deps.engine, inputs, { ...options, onRead: refuse });
+  const { profile, evidence, kept, writer, sources, notices } = written;
+  // A page of the web that does not name the person was read and is no source of theirs.
+  refuse(sources, notices);
+  const doubts = kept?.mostlyDoubt;
   const generated = generatedProfileSchema.parse({
     ...profile,
     evidence,
-    record: read.kept && {
-      ...read.kept.record,
-      written: { at: deps.now().toISOString(), fingerprint: read.kept.fingerprint },
+    record: kept && {
+      ...kept.record,
+      written: { at: deps.now().toISOString(), fingerprint: kept.fingerprint },
     },
-    notices: [
-      ...(doubts ? [mostlyDoubtful(doubts)] : []),
-      ...form.notices,
-      ...read.notices,
-      ...notices,
-    ].slice(0, 100),
+    notices: [...(doubts ? [mostlyDoubtful(doubts)] : []), ...form.notices, ...notices].slice(0, 100),
     writer,
   });
   return sealProfile(generated, deps.secret);
@@ -65,9 +60,9 @@ const mostlyDoubtful = (doubts: number): Notice => ({ kind: 'advice', message: l
  * Who attached a file wants a profile from it. When none could be read, a draft made of a username would look
  * like the answer; the reason is the answer. See docs/decisions/0002.
  */
-function refuseNothingRead(form: GenerationForm, facts: CareerFacts, notices: Notice[]) {
+function refuseNothingRead(form: GenerationForm, sources: readonly Source[], notices: Notice[]) {
   const own = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
-  const somethingRead = facts.sources.some((source) => source.kind !== 'url');
+  const somethingRead = sources.some((source) => source.kind !== 'url');
   if (own.length === 0 || somethingRead) return;
   const reasons = notices
     .filter((notice) => notice.kind === 'unread')

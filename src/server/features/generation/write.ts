@@ -1,5 +1,7 @@
 /** From facts to a profile: the engine writes it; where a language model is set up, with what that one answers. */
+import type { WrittenProfile } from '@/engine/process/jobs/profile';
 import type { Written } from '@/engine/process/jobs/write';
+import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
 import { askModel, type ModelAnswers } from './model';
@@ -40,4 +42,22 @@ export async function writeProfile(
   const written = await engine.run('write', given, options);
   deps.logger.info({ writer: written.writer, failures, ...written.model }, 'profile written');
   return written;
+}
+
+/**
+ * Reads, merges and writes where a language model takes part: the server asks it between two jobs.
+ * @throws AppError as `writeProfile`, or what `onRead` throws
+ */
+export async function writeWithModel(
+  deps: Pick<Deps, 'engine' | 'model' | 'logger'>,
+  inputs: readonly ReadInput[],
+  { begun, onRead, ...options }: WriteInputsOptions & Pick<WriteOptions, 'begun'>,
+): Promise<WrittenProfile> {
+  const { visitor, signal, onStage } = options;
+  const { facts, kept, notices } = await readInputs(deps.engine, inputs, options);
+  onRead(facts.sources, notices);
+  onStage?.({ stage: 'composing', doubts: kept?.mostlyDoubt });
+  const onCheck = () => onStage?.({ stage: 'checking' });
+  const written = await writeProfile(deps, facts, { begun, visitor, signal, onCheck });
+  return { ...written, kept, sources: facts.sources, notices: [...notices, ...written.notices] };
 }

@@ -1,0 +1,55 @@
+/** What was read of one person into a profile, in one job: for generations that ask no language model. */
+import type { Source } from '@/shared/facts';
+import type { Notice } from '@/shared/generation';
+import type { PageBegun, ReadJob } from '../../read/inputs';
+import type { Tell } from '../tell';
+import { type Merged, type MergeSource, merge } from './merge';
+import { read } from './read';
+import { type Written, write } from './write';
+
+export interface ProfileInput {
+  sources: ProfileSource[];
+}
+
+/** One source as `merge` takes it, or a file: that one is read here, so its facts never leave this process. */
+export type ProfileSource = MergeSource | { file: ReadJob };
+
+/** What of it the generation goes on with: everything but the facts. */
+export interface WrittenProfile extends Written, Pick<Merged, 'kept'> {
+  /** What it was written from. */
+  sources: Source[];
+}
+
+/** How far it is: a page of a file, a file that is read, then the two stages of the writing. */
+export type ProfileProgress = PageBegun | 'read' | Composing | 'checking';
+
+/** With `Kept.mostlyDoubt`. */
+export interface Composing {
+  composing: { doubts?: number };
+}
+
+/** @throws UnreadableError where a file among the sources can't be used; no other source is looked at then */
+export async function profile(
+  { sources }: ProfileInput,
+  tell: Tell<ProfileProgress>,
+): Promise<WrittenProfile> {
+  const notices: Notice[] = [];
+  const known: MergeSource[] = [];
+  for (const source of sources) {
+    if ('file' in source) {
+      const fromFile = await read(source.file, tell);
+      tell('read');
+      notices.push(...fromFile.notices);
+      known.push({ facts: fromFile.facts });
+    } else known.push(source);
+  }
+  const { facts, kept, notices: ofMerge } = merge({ sources: known });
+  tell({ composing: { doubts: kept?.mostlyDoubt } });
+  const written = write({ facts }, tell);
+  return {
+    ...written,
+    kept,
+    sources: facts.sources,
+    notices: [...notices, ...ofMerge, ...written.notices],
+  };
+}

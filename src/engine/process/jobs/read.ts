@@ -1,0 +1,14 @@
+/** One file into facts, with notices of what was left out. */
+import { UnreadableError } from '../../read/extract/errors';
+import type { PageBegun, ReadJob } from '../../read/inputs';
+import { readWithNotices } from '../../read/read-file';
+import type { Tell } from '../tell';
+
+/** @throws UnreadableError for whatever is wrong with the file; a fault of ours is its cause */
+export async function read(file: ReadJob, tell: Tell<PageBegun>) {
+  try {
+    return await readWithNotices(file, (page, pages) => tell({ page, pages }));
+  } catch (error) {
+    throw error instanceof UnreadableError ? error : new UnreadableError('damaged', { cause: error });
+  }
+}

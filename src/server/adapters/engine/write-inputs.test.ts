@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import type { JobKind } from '@/engine/process/jobs';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { createEngine, type ReadInput, writeInputs } from '.';
+import { engineOf } from './engine';
+import { engineHere } from './here';
+
+const address: ReadInput = { slot: 'linkedin_url', value: 'https://www.linkedin.com/in/ines-calder' };
+const resume: ReadInput = { slot: 'resume', fileName: 'resume.docx', bytes: docxOf(RESUME_LINES) };
+const deck: ReadInput = { slot: 'document', fileName: 'deck.docx', bytes: docxOf(RESUME_LINES.slice(0, 6)) };
+const broken: ReadInput = { slot: 'document', fileName: 'deck.pptx', bytes: new Uint8Array() };
+
+/** Writes from inputs, and lists the jobs that it took and the stages that were told. */
+async function write(...inputs: ReadInput[]) {
+  const jobs: JobKind[] = [];
+  const stages: string[] = [];
+  const here = engineHere();
+  const engine = engineOf((kind, input, options) => {
+    jobs.push(kind);
+    return here.attempt(kind, input, options);
+  });
+  const written = await writeInputs(engine, inputs, {
+    visitor: 'network:198.51.100.7',
+    onStage: ({ stage, ...rest }) => stages.push('ok' in rest && !rest.ok ? 'unread' : stage),
+    onRead: () => stages.push('onRead'),
+  });
+  return { jobs, stages, written };
+}
+
+it('one file is read, merged and written by one job', async () => {
+  const { jobs, stages, written } = await write(address, resume);
+  expect(jobs).toEqual(['profile']);
+  expect(stages).toEqual(['reading', 'read', 'composing', 'checking']);
+  expect(written.sources).toMatchObject([
+    { id: 's2', kind: 'resume' },
+    { id: 's1', kind: 'url' },
+  ]);
+  expect(written.profile.name).toBe('Ines Calder');
+  expect(written.kept?.record.facts.roles.length).toBeGreaterThan(0);
+});
+
+it('several files are read each by a job, and written by one', async () => {
+  const { jobs, stages, written } = await write(address, resume, deck);
+  expect(jobs).toEqual(['read', 'read', 'profile']);
+  expect(stages.slice(-3)).toEqual(['onRead', 'composing', 'checking']);
+  const alone = await write(address, resume);
+  expect(written.profile.highlights).toEqual(alone.written.profile.highlights);
+});
+
+it('an only file that cannot be read is named, and the rest is written', async () => {
+  const { jobs, stages, written } = await write(address, broken);
+  expect(jobs).toEqual(['profile', 'profile']);
+  expect(stages).toEqual(['reading', 'unread', 'onRead', 'composing', 'checking']);
+  expect(written.notices[0]).toMatchObject({ kind: 'unread', about: 'deck.pptx' });
+  expect(written.profile.name).toBe('Ines Calder');
+});
+
+it('reading and writing in one job have a job’s time each', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-time-test-'));
+  // A child that takes two thirds of its time to read; what it does then is in the name of the file.
+  const entry = join(folder, 'child.mjs');
+  writeFileSync(
+    entry,
+    `process.on('message', ({ input: { sources } }) => {
+       const goesOn = sources.some(({ file }) => file?.fileName === 'goes-on.pdf');
+       if (!sources.some(({ file }) => file)) return process.send({ outcome: { ok: true, output: { notices: [] } } });
+       if (goesOn) setTimeout(() => process.send({ progress: 'read' }), 2_000);
+       setTimeout(() => process.send({ outcome: { ok: true, output: { notices: [] } } }), 4_000);
+     });
+     process.on('disconnect', () => process.exit(0));`,
+  );
+  const engine = createEngine({ childEntry: entry, size: 2, spare: 0, timeout: 3_000, niceness: 0 });
+  const onRead = vi.fn();
+  const send = (fileName: string) =>
+    writeInputs(engine, [{ slot: 'resume', fileName, bytes: new Uint8Array([1]) }], {
+      visitor: fileName,
+      onRead,
+    });
+  const [goesOn, stays] = await Promise.all([send('goes-on.pdf'), send('stays.pdf')]);
+  expect(goesOn.notices).toEqual([]);
+  expect(stays.notices).toMatchObject([
+    { about: 'stays.pdf', message: expect.stringMatching(/took too long/) },
+  ]);
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);

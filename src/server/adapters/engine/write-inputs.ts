@@ -1,0 +1,95 @@
+/** From all inputs of one generation to a profile, where no language model is asked. */
+import type { MergeSource } from '@/engine/process/jobs/merge';
+import type { ProfileProgress, ProfileSource, WrittenProfile } from '@/engine/process/jobs/profile';
+import { unreadSentence } from '@/engine/read/extract/errors';
+import {
+  calledAs,
+  type FileInput,
+  type PageBegun,
+  type ReadInput,
+  type UrlInput,
+} from '@/engine/read/inputs';
+import type { Source } from '@/shared/facts';
+import type { Notice, OnStage } from '@/shared/generation';
+import { type Engine, outputOf } from './engine';
+import { type ReadOptions, readSources, sourceIdOf, unread } from './read-inputs';
+
+export interface WriteInputsOptions extends ReadOptions {
+  /** Called with what was read before anything is written of it; what it throws ends the generation. */
+  onRead(sources: readonly Source[], notices: Notice[]): void;
+}
+
+/**
+ * Writes a profile of what a person gave. A file that cannot be read never fails it: it is named in `notices` with
+ * the reason, and the rest counts.
+ * @throws AppError when it could not be written, what `onRead` throws, or what the signal was aborted with
+ */
+export async function writeInputs(
+  engine: Engine,
+  inputs: readonly ReadInput[],
+  options: WriteInputsOptions,
+): Promise<WrittenProfile> {
+  const alone = inputs.filter(isFile);
+  const [file] = alone;
+  if (file && alone.length === 1 && inputs.every((input) => isFile(input) || isAddress(input))) {
+    return writeOneFile(engine, inputs as (FileInput | UrlInput)[], file, options);
+  }
+  return writeSources(engine, await readSources(engine, inputs, options), options);
+}
+
+const isAddress = (input: ReadInput): input is UrlInput => input.slot === 'linkedin_url';
+const isFile = (input: ReadInput): input is FileInput =>
+  !isAddress(input) && input.slot !== 'link' && input.slot !== 'facts';
+
+/** One job reads, merges and writes: what is read of the file never crosses between processes. */
+async function writeOneFile(
+  engine: Engine,
+  inputs: readonly (FileInput | UrlInput)[],
+  only: FileInput,
+  options: WriteInputsOptions,
+): Promise<WrittenProfile> {
+  const { visitor, signal, onStage } = options;
+  const about = calledAs(only);
+  let isRead = false;
+  const onProgress = (progress: ProfileProgress) => {
+    if (progress === 'read') isRead = true;
+    if (progress === 'read') onStage?.({ stage: 'read', about, ok: true });
+    else if (isPage(progress)) onStage?.({ stage: 'reading', about, ...progress });
+    else tellWriting(progress, onStage);
+  };
+  onStage?.({ stage: 'reading', about });
+  const sources = inputs.map((input, index): ProfileSource => {
+    const source = sourceIdOf(index);
+    return isAddress(input) ? { linkedinUrl: input.value, source } : { file: { ...input, source } };
+  });
+  const outcome = await engine.attempt('profile', { sources }, { visitor, signal, onProgress });
+  if (outcome.ok || isRead) return outputOf('profile', outcome, signal);
+  signal?.throwIfAborted();
+  onStage?.({ stage: 'read', about, ok: false });
+  const rest = sources.filter((source): source is MergeSource => !('file' in source));
+  const notices = [unread(only, unreadSentence(outcome.reason))];
+  return writeSources(engine, { sources: rest, notices }, options);
+}
+
+const isPage = (progress: ProfileProgress): progress is PageBegun =>
+  typeof progress === 'object' && 'page' in progress;
+
+function tellWriting(progress: ProfileProgress, onStage?: OnStage) {
+  if (progress === 'checking') onStage?.({ stage: 'checking' });
+  else if (typeof progress === 'object' && 'composing' in progress)
+    onStage?.({ stage: 'composing', ...progress.composing });
+}
+
+async function writeSources(
+  engine: Engine,
+  { sources, notices }: { sources: MergeSource[]; notices: Notice[] },
+  { visitor, signal, onStage, onRead }: WriteInputsOptions,
+): Promise<WrittenProfile> {
+  onRead(
+    sources.flatMap((source) => ('facts' in source ? source.facts.sources : [])),
+    notices,
+  );
+  const onProgress = (progress: ProfileProgress) => tellWriting(progress, onStage);
+  const written = await engine.run('profile', { sources }, { visitor, signal, onProgress });
+  return { ...written, notices: [...notices, ...written.notices] };
+}
