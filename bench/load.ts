@@ -15,6 +15,7 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
+  max: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -62,7 +63,7 @@ export async function load({ port, paths, connections, seconds, headers = {} }: 
   await Promise.all(Array.from({ length: connections }, one));
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
 export const median = (values: number[]): number =>

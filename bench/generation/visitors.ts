@@ -1,0 +1,54 @@
+/** What one visitor waits for: a person's PDF by a warm product, alone and beside somebody who floods it. */
+import { hostileFiles } from '@/server/testing/hostile';
+import type { RunningProduct } from '@/server/testing/product';
+import { median } from '../load';
+import { CASES } from './cases';
+import { generate } from './send';
+
+/** Milliseconds. */
+const BAR = { warm: 35, victim: 3_000 };
+const ROUNDS = { before: 20, measured: 40 };
+const FLOOD = 20;
+
+/** @returns whether both bars were met */
+export async function runVisitors(product: RunningProduct): Promise<boolean> {
+  const person = CASES.find(({ id }) => id === 'linkedin-english');
+  const scans = hostileFiles({ megabytes: 1, pages: 60 }).find(
+    ({ fileName }) => fileName === 'long-scan.pdf',
+  );
+  if (!person || !scans) throw new Error('The files of this measurement are no longer made');
+  const files = [{ field: 'linkedin', fileName: person.fileName, bytes: person.make() }];
+  const one = async () => {
+    const { status, text, ms } = await generate(product, files);
+    if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
+    return ms;
+  };
+  for (let round = 0; round < ROUNDS.before; round++) await one();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS.measured; round++) times.push(await one());
+  const warm = median(times);
+  console.log(
+    `a person's PDF, warm: median ${warm.toFixed(1)} ms, fastest ${Math.min(...times).toFixed(1)} ms; bar for the median: ${BAR.warm} ms`,
+  );
+
+  const end = new AbortController();
+  const hostile = [{ field: 'resume', fileName: scans.fileName, bytes: scans.bytes }];
+  let answered = 0;
+  const flood = Array.from({ length: FLOOD }, () =>
+    generate(product, hostile, { from: '203.0.113.7', signal: end.signal })
+      .then(() => {
+        answered += 1;
+      })
+      .catch(() => {}),
+  );
+  // Both children that are kept warm are at work on scans by then.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const before = answered;
+  const victim = await one();
+  end.abort();
+  await Promise.all(flood);
+  console.log(
+    `beside ${FLOOD} long scans of one other guest (${FLOOD - before} still under way): ${victim.toFixed(0)} ms; bar: ${BAR.victim} ms`,
+  );
+  return warm <= BAR.warm && victim < BAR.victim;
+}
