@@ -73,7 +73,7 @@ async function main() {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Of an error that is not for the operator to read, only what a log may hold: a library's may quote DATABASE_URL. */
+/** Of an error that is not for the operator to read, only what a log may hold: a database's quotes rows. */
 function fail(error: unknown): never {
   const expected = [ConfigError, DataDirError, NewerSchemaError].some((kind) => error instanceof kind);
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';

@@ -17,6 +17,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://x' }, 'AUTH_SECRET'],
     [{ APP_URL: 'https://quarterdeck.example' }, 'SMTP_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+    [{ SMTP_URL: 'smtp://mailer:a/password@mail.example:none' }, 'SMTP_URL'],
     [{ LINKEDIN_CLIENT_ID: 'x' }, 'LINKEDIN_CLIENT_SECRET'],
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
@@ -35,5 +36,6 @@ describe('readConfig', () => {
   ])('stops at %o with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+    expect(() => readConfig(env)).not.toThrow('mailer:');
   });
 });

@@ -14,7 +14,13 @@ const environment = z.object({
   DATA_DIR: text,
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      // Node warns of such an address by printing it, with its password.
+      .refine(URL.canParse, 'is not an address; special characters of a password are written as in %40'),
+  ),
   MAIL_FROM: text,
   LINKEDIN_CLIENT_ID: text,
   LINKEDIN_CLIENT_SECRET: text,
