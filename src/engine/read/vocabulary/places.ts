@@ -82,7 +82,8 @@ export function isPlace(text: string): boolean {
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {
   const pieces = text.split(/(,\s+|(?<!\s)\s+[-–—|·•]\s+|(?<!\s)\s+(?=\())/);
-  for (let cut = 1; cut < pieces.length; cut += 2) {
+  // A place has few parts; a line of thousands is not put together anew for each of them.
+  for (let cut = Math.max(1, pieces.length - 12); cut < pieces.length; cut += 2) {
     const tail = pieces
       .slice(cut + 1)
       .join('')
