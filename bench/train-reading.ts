@@ -18,7 +18,7 @@ for (const document of folders.flatMap(labelledIn)) {
 const weights = train(documents);
 const lines = Object.entries(weights)
   .sort(([a], [b]) => a.localeCompare(b))
-  .map(([name, weight]) => `  ${JSON.stringify(name)}: ${weight},`);
+  .map(([name, weight]) => `  '${name}': ${weight},`);
 writeFileSync(
   PATH,
   `/** Learnt by \`npm run train:reading\`; docs/reading-model.md says from what. */\nexport const WEIGHTS: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`,

@@ -1,11 +1,8 @@
 /** What was read of one document against its label. */
 import { presentTitle } from '@/engine/record/present-title';
-import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/facts';
 import type { Labelled, LabelledRole } from './labels';
 import { isEmployer, isItem, isLocation, isName, isTitle, pairs } from './match';
-
-/** Below this confidence a role is asked about instead of stated (engine/record). */
-export const STATED = 0.6;
 
 export interface Count {
   expected: number;
@@ -37,7 +34,7 @@ export interface Score {
 export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milliseconds: number): Score {
   const roles = facts.roles.filter((role) => role.kind !== 'volunteering');
   const named = roles.filter((role) => role.organisation !== '');
-  const stated = named.filter((role) => role.confidence >= STATED);
+  const stated = named.filter((role) => role.confidence >= PROSE_CONFIDENCE);
   const employers = count(
     stated.map((role) => role.organisation),
     label.companies,

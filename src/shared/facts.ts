@@ -47,6 +47,9 @@ interface Read {
   confidence: number;
 }
 
+/** Below this confidence a fact is never written as prose; a role is asked about. */
+export const PROSE_CONFIDENCE = 0.6;
+
 /** A single text: a name, a skill, a certificate. */
 export interface TextFact extends Read {
   value: string;

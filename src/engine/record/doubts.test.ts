@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/facts';
 import { newRecord } from '@/shared/record';
 import { openDoubts } from '@/shared/record-doubts';
 import { sureFacts } from '@/shared/record-writing';
@@ -51,6 +52,12 @@ it('asks about what most lines rest on first', () => {
     ['role:unsure', 2],
     ['no-employer:none', 1],
   ]);
+});
+
+it('asks about a role as soon as it is too unsure for prose', () => {
+  const kinds = (confidence: number) => asked(buildRole('r', { confidence })).map(({ kind }) => kind);
+  expect(kinds(PROSE_CONFIDENCE - 0.01)).toEqual(['role']);
+  expect(kinds(PROSE_CONFIDENCE)).toEqual([]);
 });
 
 it('does not doubt what LinkedIn itself calls an employer', () => {

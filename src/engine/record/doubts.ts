@@ -1,14 +1,11 @@
 /** What was read but is not sure, as questions to its owner: found with the reader's vocabularies, in linear time. */
-import type { CareerFacts, RoleFact, SourceKind } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
 import type { FoundDoubt, Lookalike } from '@/shared/record';
 import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
 import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { INDUSTRIES } from '../write/vocabulary/industries';
-
-/** Below this confidence a role is asked about and not written. */
-export const SURE = 0.6;
 
 /** LinkedIn's own files name the field of every value: what stands there as an employer is one. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
@@ -30,7 +27,7 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   for (const role of facts.roles) {
     const looks = role.organisation && !labelled(role) ? lookalike(role.organisation) : undefined;
     if (looks) doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks });
-    else if (role.confidence < SURE) doubts.push({ kind: 'role', role: role.id });
+    else if (role.confidence < PROSE_CONFIDENCE) doubts.push({ kind: 'role', role: role.id });
   }
   return [...doubts, ...sameEmployers(facts.roles)].slice(0, MOST);
 }

@@ -1,10 +1,14 @@
 /** Entries of work as resumes lay them out. */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/facts';
+import { PROSE_CONFIDENCE } from '@/shared/facts';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
+import { confidenceOf } from './confidence';
+import type { Reading } from './readings';
+import type { Scope } from './scopes';
 
 const paragraph = (text: string): Paragraph => ({
   cells: text.replace(/^• /, '').split(' ¦ '),
@@ -102,6 +106,27 @@ it('is surer of an employer that its words show than of one that nothing shows',
   const unclear = confidence('Second shift, third line ¦ 2016 - Present');
   expect(shown).toBeGreaterThan(0.8);
   expect(unclear).toBeLessThan(shown);
+});
+
+it.each([
+  ['a legal form', 'Co. Ltd.'],
+  ['a placeholder', 'Company'],
+  ['a town', 'Bordeaux'],
+  ['a title', 'Site Technician'],
+])('asks about %s in the place of an employer', (_, name) => {
+  const confidence = (employer: string) =>
+    confidenceOf(
+      {
+        employer,
+        inherited: false,
+        best: { probability: 1, employer: { text: employer } },
+        pairs: [{ probability: 1, employer: { text: employer } }],
+      } as unknown as Reading,
+      undefined,
+      { work: true, volunteering: false } as Scope,
+    );
+  expect(confidence(name)).toBeLessThan(PROSE_CONFIDENCE);
+  expect(confidence('Nordhav Foods')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
 });
 
 it('reads a long section in time that grows with its length', () => {

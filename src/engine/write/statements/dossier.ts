@@ -1,4 +1,4 @@
-import type { CareerFacts, RoleFact } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../grammar/predicate';
 import { shouts, softTitle } from '../text/casing';
@@ -47,9 +47,6 @@ export function printed(text: string): string {
 
 /** Unpaid work that only its title gives away. */
 const UNPAID = /\bvolunteer(?:ing)?\b/i;
-
-/** Facts that the reader is less sure of than this are shown to their owner as questions, never written as prose. */
-export const PROSE_CONFIDENCE = 0.5;
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
