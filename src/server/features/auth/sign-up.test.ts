@@ -104,7 +104,8 @@ onEachDatabase('sign-up', (kind) => {
 
   it('makes one account of 50 simultaneous sign-ups with one address, whoever confirms', async () => {
     const form = signUpForm();
-    const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
+    // From five networks: of each a bounded number waits for the password hash.
+    const browsers = Array.from({ length: 50 }, (_, nth) => new TestBrowser(test, `192.0.${nth % 5}.1`));
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const tokens = await Promise.all(
@@ -184,7 +185,7 @@ onEachDatabase('sign-up', (kind) => {
   });
 
   it('mails nothing that a stranger typed but a name', async () => {
-    const form = signUpForm({ first_name: 'Ines\r\n\r\nYou have won.\r\nhttps://evil.example/prize' });
+    const form = signUpForm({ first_name: 'Ines, you have won: https://evil.example/prize' });
     await new TestBrowser(test).post('/api/auth/signup', form);
     const mail = await mailTo(test, form.email);
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/evil|won/);
