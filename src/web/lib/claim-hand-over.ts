@@ -11,6 +11,8 @@ import {
 
 /** A tab that has it answers at once; a busy one takes its time. Milliseconds. */
 const ANSWERS_WITHIN = 3_000;
+/** A tab that is still loading hears the next question. Milliseconds. */
+const ASK_EVERY = 250;
 
 type Message = { kind: 'wanted' } | { kind: 'offered'; stored: string } | { kind: 'claimed' };
 
@@ -41,13 +43,17 @@ export function offerToOtherTabs(): () => void {
 export async function fetchFromOtherTabs(): Promise<void> {
   const channel = holdsGeneratedProfile() || !isKeptSomewhere() ? null : open();
   if (!channel) return;
+  let asking: ReturnType<typeof setInterval> | undefined;
   const stored = await new Promise<string | null>((resolve) => {
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'offered') resolve(data.stored);
     });
-    channel.postMessage({ kind: 'wanted' } satisfies Message);
+    const ask = () => channel.postMessage({ kind: 'wanted' } satisfies Message);
+    ask();
+    asking = setInterval(ask, ASK_EVERY);
     setTimeout(() => resolve(null), ANSWERS_WITHIN);
   });
+  clearInterval(asking);
   channel.close();
   // Its tab is closed, and its result with it.
   if (!stored) markKept(false);

@@ -123,7 +123,7 @@ onEachDatabase('sign-up', (kind) => {
     ).toHaveLength(0);
     const everyone = await test.db.select({ id: profiles.id }).from(profiles);
     expect(everyone).toHaveLength((await test.db.select().from(user)).length);
-  });
+  }, 60_000);
 
   it('answers alike for an address that has an account, and tells its owner', async () => {
     const owner = await buildUser(test, { firstName: 'Odile' });

@@ -19,7 +19,7 @@ export function SiteHeader({ children, logoHref }: SiteHeaderProps) {
         <Logo href={logoHref} large />
         <div className={cx('flex items-center gap-2', !children && '-mr-2.5')}>
           {/* A phone has the look of its system: logo and way on keep to one row. */}
-          <span className={cx('contents', children && 'max-[26rem]:hidden')}>
+          <span className={cx('contents', Boolean(children) && 'max-[26rem]:hidden')}>
             <ThemeToggle compact />
           </span>
           {children}
