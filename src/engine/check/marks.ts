@@ -14,7 +14,7 @@ export interface Mention {
 /** A title as it was read and as it is printed. */
 export const titlesOf = (role: RoleFact): string[] => [
   role.title,
-  ...role.title.split(/\s*\|\s*/),
+  ...role.title.split('|').map((title) => title.trim()),
   titleOf(role),
 ];
 

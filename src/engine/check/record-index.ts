@@ -112,7 +112,7 @@ export function tokensOf(text: string): string[] {
 /** '1,200' and '1.200' are one number; '4,2' and '4.2' too; 'm' behind it is a million. */
 function amount(word: string): string[] {
   const bare = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
-  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/u.exec(bare) ?? [];
+  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(bare) ?? [];
   if (!digits) return [fold(bare)];
   const scale = { m: 'million', mn: 'million', mio: 'million', bn: 'billion', b: 'billion', k: 'thousand' }[
     unit.toLowerCase()

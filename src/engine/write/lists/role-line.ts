@@ -38,8 +38,8 @@ const within = (small: string, large: string) => [...tokens(small)].every((word)
 
 /** A role's title for the top of a profile: the first of several, without a bracketed remark. */
 function titleLine(role: RoleFact | undefined): string {
-  const [first = ''] = (role?.title ?? '').split(/\s*\|\s*/);
-  return first;
+  const [first = ''] = (role?.title ?? '').split('|');
+  return first.trim();
 }
 
 /**
