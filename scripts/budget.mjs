@@ -13,15 +13,19 @@ const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. The dashboard, the first screen after login, has the
- * design's bar; the others what they need today and little more, so that growth is noticed.
+ * KB of gzip by route file; any other route has `REST`. Each has what it needs today and little more, so that growth is
+ * noticed. The design's bar for the first screen after login is 150, and 130 is wanted: the dashboard is over both.
  */
 const BUDGETS = {
   dashboard: 155,
   'edit-profile': 186,
-  signup: 187,
+  signup: 190,
+  'create-profile': 186,
+  'profile-generator.create': 184,
   'profile-generator.preview': 217,
-  'work-preferences': 250,
+  'profile-generator.record': 238,
+  record: 248,
+  'work-preferences': 255,
 };
 const REST = 180;
 /** A stranger's: the public pages' own script and the theme. */
