@@ -14,7 +14,7 @@ const stage = (page: Page, label: string | RegExp) =>
   page.getByRole('list', { name: 'Stages' }).getByText(label);
 
 /** Enough to be read for some seconds on a fast machine, and in time on a slow one. */
-const TITLES = minutesTitles(8);
+const TITLES = minutesTitles(6);
 
 async function signIn(page: Page, address: string) {
   await page.goto('/login');
@@ -31,6 +31,7 @@ async function fillIn(page: Page, browser: Browser) {
 }
 
 test('a generation is left and found again, and is one', async ({ page, browser, newPerson }) => {
+  test.setTimeout(240_000);
   const address = 'ines.returns@example.com';
   await becomeNewcomer(page, address);
   await fillIn(page, browser);
@@ -61,7 +62,7 @@ test('a generation is left and found again, and is one', async ({ page, browser,
 
   await test.step('everyone who watches is led to the profile', async () => {
     for (const watching of [page, elsewhere]) {
-      await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 60_000 });
+      await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 90_000 });
       await expect(watching.getByText('Saltmarsh Shipping').first()).toBeVisible();
     }
     await page.goto('/create-profile');
