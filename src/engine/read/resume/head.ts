@@ -5,6 +5,8 @@ import { isCityAlone } from '../vocabulary/cities';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
+import { tongueOf } from '../vocabulary/tongues';
+import { findTown } from './address';
 import { isCredentials } from './name';
 import { isCapitals } from './sections';
 
@@ -115,11 +117,19 @@ export function findPlace(lines: readonly Line[]): { text: string; line: Line } 
     };
   for (const { text, line } of candidates) {
     const place = placeIn(text);
-    if (place && !isRemote(place)) return { text: place, line };
+    if (place && !isRemote(place) && !isCountry(place)) return { text: place, line };
     if (isCityAlone(text)) return { text, line };
   }
-  const labelled = candidates.find(({ text, labelled }) => labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text));
-  if (labelled) return labelled;
+  const labelled = candidates.find(
+    ({ text, labelled }) => labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NO_PLACE.test(text),
+  );
+  const town = labelled ?? findTown(lines);
+  if (town) return town;
+  // A country says least: what a number or a nationality may stand beside.
+  for (const { text, line } of candidates) {
+    const country = placeIn(text);
+    if (country && !isRemote(country)) return { text: country, line };
+  }
   return candidates.find(({ text }) => isArea(text)) ?? placeBesideContact(lines);
 }
 
@@ -142,6 +152,7 @@ function placeBesideContact(lines: readonly Line[]): { text: string; line: Line 
         text.length < 50 &&
         titleScore(text) === 0 &&
         organisationScore(text) < 1.5 &&
+        tongueOf(text) === undefined &&
         !NO_PLACE.test(text),
     );
   return (
@@ -156,7 +167,7 @@ function placeBesideContact(lines: readonly Line[]): { text: string; line: Line 
 }
 
 const NO_PLACE =
-  /\b(?:linkedin|github|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?)\b/i;
+  /\b(?:linkedin|github|google|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?|languages?|known|date|birth|gender|marital|status|religion|passport|indian|male|female|married|single)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {

@@ -36,6 +36,35 @@ it.each([
   expect(read('Greta van Dale', contact, ...WORK).location?.value).toBe(place);
 });
 
+describe('a name', () => {
+  it.each([
+    ['Greta Van Dale´', 'greta@mail.example', 'Greta Van Dale'],
+    ['Anika sundaram', 'anikasundaram@mail.example', 'Anika sundaram'],
+    ['gretalindqvist', 'lindqvist.greta@mail.example', 'Greta Lindqvist'],
+  ])('%s', (line, contact, name) => {
+    expect(read(line, contact, ...WORK).name?.value).toBe(name);
+  });
+  it('stands in any cell of its line', () => {
+    const page = pageOf([
+      [[40, 0, 10, '(312) 555-0147'], [40, 14, 10, 'Chicago'], ...WORK],
+      [[300, 0, 10, 'Joan Whitlock']],
+    ]);
+    const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+    expect(facts.name?.value).toBe('Joan Whitlock');
+  });
+  it('is what its row of a form says, however it is written', () => {
+    const page = pageOf([
+      [[40, 0, 10, 'Name'], [40, 14, 10, 'Date of Birth'], ...WORK],
+      [
+        [240, 0, 10, 'k. sundaram'],
+        [240, 14, 10, '12/03/1980'],
+      ],
+    ]);
+    const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+    expect(facts.name?.value).toBe('K. Sundaram');
+  });
+});
+
 describe('a city alone', () => {
   it.each(['上海', '東京都', '大阪府', '横浜市', '广东省深圳市', '서울특별시', 'Москва', 'תל אביב', 'دبي'])(
     '%s',

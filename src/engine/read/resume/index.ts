@@ -5,10 +5,12 @@ import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
+import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { tongueOf } from '../vocabulary/tongues';
+import { findTown, isAddressLabel } from './address';
 import { isDegree, readEducation } from './education';
 import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
@@ -79,10 +81,16 @@ function readHead(
   // Some layouts put the address under 'About'.
   const about = sections
     .filter((section) => section.kinds[0] === 'summary')
-    .flatMap((section) => section.lines.filter((line) => line.text.length < 60 && !/[.!]$/.test(line.text)));
+    .flatMap((section) =>
+      section.lines.filter((line) => line.text.length < 60 && !/[^\d][.!]$/.test(line.text)),
+    );
   const place =
-    findPlace([...contact, ...head.filter((line) => line !== found?.line || line.cells.length > 1)]) ??
-    findPlace(about);
+    findPlace([
+      ...contact,
+      ...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line])),
+    ]) ??
+    findPlace(about) ??
+    findTown(lines.filter(isAddressLabel));
   if (place)
     facts.location = builder.text(
       'location',
@@ -100,6 +108,13 @@ function readHead(
     (paragraph) => isProse(paragraph.text),
   );
   facts.about.push(...statementsOf(builder, prose));
+}
+
+/** What else stands in the line of the name. */
+function besideName(line: Line, name: string): Line[] {
+  const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
+  const cells = line.cells.filter((cell) => !isName(cell) || cell.length > name.length + 25);
+  return line.cells.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];
 }
 
 /** 'English, French, Mandarin' in a head without any label. */

@@ -5,6 +5,8 @@ import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
+import { isDegree } from './education';
 
 export interface FoundName {
   name: string;
@@ -28,22 +30,27 @@ export function findName(lines: readonly Line[], addresses: string): FoundName |
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
   const known = fold(addresses);
+  const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   let best: { found: FoundName; score: number } | undefined;
   first.slice(0, 120).forEach((line, index) => {
     for (const text of candidates(first, index)) {
-      const name = cleanName(text);
-      if (!reads(name)) continue;
+      const cleaned = cleanName(text);
+      const labelled = isLabelled(line);
+      const name = partedByAddress(labelled ? capitalised(cleaned) : cleaned, addresses);
+      if (!reads(name, mailed)) continue;
       const words = name.split(/\s+/);
       const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
         hits * 2.5 +
         (line.strong ? 0.5 : 0) +
-        (line.heading ? 1 : 0) -
+        (line.heading ? 1 : 0) +
+        (labelled ? 6 : 0) -
         Math.min(index, 40) * 0.15 -
         (titleScore(name) >= 2 ? 4 : titleScore(name)) -
         organisationScore(name) -
-        (isPlace(name) ? 4 : 0) -
+        (isPlace(name) || isTown(name) ? 4 : 0) -
+        (isDegree(name) ? 4 : 0) -
         (words.length === 1 ? 2.5 : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
@@ -57,23 +64,50 @@ export function findName(lines: readonly Line[], addresses: string): FoundName |
   return best && best.score > -1.5 ? best.found : undefined;
 }
 
-/** A line's first cell, the line, and the line with the next when both are single words set alike. */
+const NAME_LABEL =
+  /^(?:full )?(?:name|nom|nombre|nome|naam|(?:first ?name|surname|nachname|vorname|nome|prénom|apellido)s?\b.*)\s*[:：]?$/iu;
+
+/** A form's row for the name. */
+const isLabelled = ({ cells }: Line) => cells.length > 1 && NAME_LABEL.test(cells[0] ?? '');
+
+/** 'k.kalai' as a form is filled in. */
+function capitalised(name: string): string {
+  return /\p{Lu}/u.test(name)
+    ? name
+    : name.replace(
+        /(^|[\s.'’-])(\p{L})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      );
+}
+
+/** 'evamarin', whose address is 'marin.eva@...': the two words that the address keeps apart. */
+function partedByAddress(name: string, addresses: string): string {
+  if (name.includes(' ') || name.length < 7 || name.length > 40) return name;
+  const whole = fold(name);
+  for (const [, first = '', second = ''] of addresses
+    .toLowerCase()
+    .matchAll(/([a-z]{3,20})[._-](?:[a-z]\.)?([a-z]{3,20})@/g)) {
+    // 'mara.jlind': the second may begin with the initial of another name.
+    for (const last of [second, second.slice(1)]) {
+      const given = [first, last].find((each) => whole.startsWith(each)) ?? '';
+      if (given !== '' && whole === given + (given === first ? last : first))
+        return presentName(`${name.slice(0, given.length)} ${name.slice(given.length)}`.toUpperCase());
+    }
+  }
+  return name;
+}
+
+/** A line's cells, the line, and the line with the next when both are single words set alike. */
 function candidates(lines: readonly Line[], index: number): string[] {
   const line = lines[index] as Line;
   const next = lines[index + 1];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);
-  if (
-    /^(?:full )?(?:name|nom|nombre|nome|naam|(?:first ?name|surname|nachname|vorname|nome|prénom|apellido)s?\b.*)\s*[:：]?$/iu.test(
-      line.cells[0] ?? '',
-    ) &&
-    line.cells.length > 1
-  )
-    return [line.cells.slice(1).join(' ')];
+  if (isLabelled(line)) return [line.cells.slice(1).join(' ')];
   // 'Personal information' may stand beside the name, or the first word of it.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
-  const found = beside.length > 0 ? [label, line.text] : [line.text];
+  const found = beside.length > 0 ? [...line.cells, line.text] : [line.text];
   if (
     next &&
     Math.abs(next.size - line.size) < 0.5 &&
@@ -100,6 +134,8 @@ function cleanName(text: string): string {
     .replace(TITLES, '')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ')
     .replace(POST_NOMINAL, ' ')
+    .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
+    .replace(/^\((\P{N}+)\)$/u, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, '');
 }
@@ -122,7 +158,13 @@ export function isCredentials(text: string): boolean {
   return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
 }
 
-function reads(name: string): boolean {
+/** Words of forms, headings and websites that stand like names and are in none. */
+const NO_NAME =
+  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|career|goals?|salary|per|years?|months?)\b/i;
+
+/** `mailed`: what stands before the @ of e-mail addresses, which may have a word that is not written with a capital. */
+function reads(name: string, mailed: string): boolean {
+  if (NO_NAME.test(name)) return false;
   if (/\b(?:curriculum vitae|europass|resume)\b/i.test(name)) return false;
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (sectionKinds(name).length > 0) return false;
@@ -130,7 +172,11 @@ function reads(name: string): boolean {
   if (words.length > 6) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
     return name.replace(/ /g, '').length <= 7;
-  return words.every((word) => WORD.test(word)) && words.some((word) => word.length > 1);
+  const isOwn = (word: string) => word.length > 3 && mailed.includes(fold(word));
+  return (
+    words.every((word, index) => WORD.test(word) || (index > 0 && isOwn(word))) &&
+    words.some((word) => word.length > 1)
+  );
 }
 
 /** A name in capitals or glued together, as one writes it in a sentence. */

@@ -10,7 +10,17 @@ import { fold } from '../layout/text';
 const US_STATES =
   'Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB|New South Wales NSW|Victoria VIC|Queensland QLD|Western Australia WA|South Australia SA|Tasmania TAS';
 const ABBREVIATIONS = new Set(US_STATES.split('|').map((entry) => entry.split(' ').at(-1) ?? ''));
-const STATES = new Set(US_STATES.split('|').map((entry) => fold(entry.replace(/ [A-Z]{2,3}$/, ''))));
+/** First-level divisions of other countries that addresses end on; those that are better known as towns are left out. */
+const REGIONS =
+  'Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Meghalaya|Odisha|Orissa|Punjab|Rajasthan|Tamil Nadu|Tamilnadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal|Jammu & Kashmir|' +
+  'Baden-Württemberg|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|Rheinland-Pfalz|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Schleswig-Holstein|Thüringen|Thuringia|Tirol|Steiermark|Kärnten|Vorarlberg|' +
+  'Île-de-France|Ile-de-France|Bretagne|Normandie|Occitanie|Nouvelle-Aquitaine|Provence-Alpes-Côte d’Azur|Auvergne-Rhône-Alpes|Hauts-de-France|Grand Est|Pays de la Loire|Lombardia|Lombardy|Piemonte|Piedmont|Toscana|Tuscany|Lazio|Veneto|Emilia-Romagna|Liguria|Puglia|Sicilia|Sardegna|Campania|' +
+  'Andalucía|Andalusia|Aragón|Asturias|Castilla y León|Castilla-La Mancha|Comunidad de Madrid|Comunidad Valenciana|Extremadura|Galicia|País Vasco|Cataluña|Catalunya|Jalisco|Nuevo León|Estado de México|Minas Gerais|Paraná|Santa Catarina|Rio Grande do Sul|Bahia|Pernambuco|Ceará|Goiás|' +
+  'Mazowieckie|Małopolskie|Śląskie|Wielkopolskie|Dolnośląskie|Pomorskie|Noord-Holland|North Holland|Zuid-Holland|South Holland|Noord-Brabant|Gelderland|Vlaanderen|Flanders|Wallonie|Skåne|Västra Götaland|Vestland|Selangor|Gauteng|Western Cape|KwaZulu-Natal|Hebei|Henan|Jiangsu|Zhejiang|Guangdong|Sichuan|Shandong|Sindh|Khyber Pakhtunkhwa|Northern Territory';
+const STATES = new Set([
+  ...US_STATES.split('|').map((entry) => fold(entry.replace(/ [A-Z]{2,3}$/, ''))),
+  ...REGIONS.split('|').map(fold),
+]);
 const OTHER_NAMES =
   'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
 
