@@ -10,9 +10,9 @@ const MiB = 1024 * 1024;
 export interface PoolOptions extends Partial<WorkerLimits> {
   /** The program that the children run. */
   childEntry: string;
-  /** Children kept warm. */
+  /** Children that may work at once, whoever for. */
   size?: number;
-  /** Children beyond these for a visitor who has none at work, while others keep all of them busy. */
+  /** Children beyond these for a visitor who has none at work, while others keep all of them busy. Kept warm, too. */
   spare?: number;
   /** Jobs that may wait, of each visitor and of all together; what has no place is answered 'busy'. */
   queue?: { each: number; all: number };
@@ -26,8 +26,6 @@ interface Waiting {
 
 /** How long after its making a pool starts its children, in milliseconds. */
 const WARM_UP_MS = 1_000;
-/** How long a spare child stays for the next job, in milliseconds. */
-const SPARE_MS = 30_000;
 /** A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. */
 const RECYCLE = { jobs: 200, memory: 256 * MiB };
 
@@ -89,7 +87,7 @@ export class EnginePool {
   }
 
   private fill() {
-    while (!this.closed && this.children < this.size) this.idle.unshift(this.start());
+    while (!this.closed && this.children < this.size + this.spare) this.idle.unshift(this.start());
   }
 
   private start(): Worker {
@@ -136,13 +134,8 @@ export class EnginePool {
       const spent = worker.jobs >= RECYCLE.jobs || worker.residentBytes() > RECYCLE.memory;
       if (worker.alive && !spent) this.idle.push(worker);
       else worker.end();
-      if (this.children > this.size) setTimeout(() => this.endSpare(), SPARE_MS).unref();
       this.fill();
     }
     this.next();
-  }
-
-  private endSpare() {
-    if (this.children > this.size) this.idle.shift()?.end();
   }
 }
