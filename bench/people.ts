@@ -5,8 +5,17 @@ import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 
 export const slugOf = (n: number) => `person-${n}`;
 
+/** Rows of one statement: the pools end one that takes longer than a request of the product may. */
+const AT_ONCE = 5_000;
+
 /** Adds the people from `from` to `to`, each with the example's profile (about 6 KB) under a name of their own. */
 export async function addPeople(db: Database, from: number, to: number): Promise<void> {
+  for (let first = from; first <= to; first += AT_ONCE)
+    await addSome(db, first, Math.min(first + AT_ONCE - 1, to));
+  await db.execute(sql`analyze`);
+}
+
+async function addSome(db: Database, from: number, to: number): Promise<void> {
   const data = JSON.stringify(EXAMPLE_PROFILE);
   const range = sql`generate_series(${from}::int, ${to}::int) n`;
   await db.execute(sql`
@@ -18,5 +27,4 @@ export async function addPeople(db: Database, from: number, to: number): Promise
     from ${range}`);
   await db.execute(sql`
     insert into profile_slugs (slug, profile_id) select 'person-' || n, 'bench-user-' || n from ${range}`);
-  await db.execute(sql`analyze`);
 }
