@@ -32,7 +32,9 @@ export async function readWithNotices(
   onPage?: OnPage,
 ): Promise<{ facts: CareerFacts; notices: Notice[] }> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
-  const whole = isPage(job) ? await readPage(job) : await extract(job.bytes, job.fileName, onPage);
+  const whole = isPage(job)
+    ? await readPage(job)
+    : await extract(job.bytes, job.fileName, { onPage, trusted: job.slot === 'linkedin_file' });
   const leftOut: LeftOut = new Map();
   const extracted = cutText(whole, leftOut);
   const { kind, facts: read } = await interpret(job, extracted);

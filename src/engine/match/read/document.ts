@@ -25,7 +25,7 @@ export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage)
     const { extractArticle } = await import('../../read/extract/article');
     return textOf(extractArticle(bytes));
   }
-  return textOf(await extract(bytes, fileName, onPage));
+  return textOf(await extract(bytes, fileName, { onPage }));
 }
 
 function decoded(bytes: Uint8Array): string {

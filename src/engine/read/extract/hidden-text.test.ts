@@ -54,3 +54,47 @@ it.each([
   expect(text).toContain(SEEN);
   expect(text).not.toContain('Nobel');
 });
+
+const NAME = [40, 740, 24, 'Nora Lindqvist'] as const;
+const LINE = [40, 700, 11, SEEN] as const;
+async function textOfPdf(...lines: Parameters<typeof tinyPdf>[0]): Promise<string> {
+  const bytes = tinyPdf(lines);
+  return JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
+}
+
+it.each([
+  ['white on white', '1 1 1 rg'],
+  ['nearly white', '0.98 g'],
+  ['white by CMYK', '0 0 0 0 k'],
+  ['drawn without ink', '3 Tr'],
+  ['white on a dark area that stands elsewhere', '0 0 0.3 rg 0 0 600 300 re f 1 1 1 rg'],
+])('text of a PDF that is %s is not read', async (_, before) => {
+  const text = await textOfPdf(NAME, LINE, [40, 600, 11, HIDDEN, before]);
+  expect(text).toContain(SEEN);
+  expect(text).not.toContain('Nobel');
+});
+
+it('hidden text of a PDF that goes on where a line ends is not read', async () => {
+  const width = 245;
+  const text = await textOfPdf(NAME, LINE, [40 + width, 700, 11, HIDDEN, '1 1 1 rg']);
+  expect(text).toContain(SEEN);
+  expect(text).not.toContain('Nobel');
+});
+
+it.each([
+  ['white on a dark area', '0 0 0.3 rg 0 500 600 200 re f 1 1 1 rg'],
+  ['white in a dark form', 'q 0.1 g 1 0 0 1 0 500 cm 0 0 600 200 re f Q 1 g'],
+  ['grey', '0.5 g'],
+])('text of a PDF that is %s is read', async (_, before) => {
+  expect(await textOfPdf(NAME, LINE, [40, 600, 11, HIDDEN, before])).toContain('Nobel');
+});
+
+it('text of a PDF that has an unseen shadow is read', async () => {
+  const shadow = [40.5, 599.5, 11, HIDDEN, '1 g'] as const;
+  expect(await textOfPdf(NAME, LINE, shadow, [40, 600, 11, HIDDEN])).toContain('Nobel');
+});
+
+it('recognised text under a scan is read', async () => {
+  const scan = [NAME, LINE, [40, 600, 11, HIDDEN] as const].map((line) => [...line, '3 Tr'] as const);
+  expect(await textOfPdf(...scan)).toContain('Nobel');
+});

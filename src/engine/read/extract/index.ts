@@ -1,13 +1,12 @@
 /** From bytes to text: the table of what can be read. */
-import type { OnPage } from '../inputs';
 import { detectType, type FileType } from './detect';
-import type { Extracted } from './types';
+import type { Extracted, ExtractOptions } from './types';
 
-type Extractor = (bytes: Uint8Array, onPage?: OnPage) => Promise<Extracted>;
+type Extractor = (bytes: Uint8Array, options: ExtractOptions) => Promise<Extracted>;
 
 /** Libraries are loaded when first needed: a child that reads a ZIP has no use for a PDF engine. */
 const EXTRACTORS: Record<FileType, Extractor> = {
-  pdf: async (bytes, onPage) => (await import('./pdf')).extractPdf(bytes, onPage),
+  pdf: async (bytes, options) => (await import('./pdf')).extractPdf(bytes, options),
   docx: async (bytes) => (await import('./docx')).extractDocx(bytes),
   doc: async (bytes) => (await import('./doc')).extractDoc(bytes),
   zip: async (bytes) => (await import('./linkedin-export')).extractLinkedInExport(bytes),
@@ -19,6 +18,10 @@ const EXTRACTORS: Record<FileType, Extractor> = {
 };
 
 /** Extracts a file by its content. Throws `UnreadableError` with the reason. */
-export async function extract(bytes: Uint8Array, fileName: string, onPage?: OnPage): Promise<Extracted> {
-  return EXTRACTORS[detectType(bytes, fileName)](bytes, onPage);
+export async function extract(
+  bytes: Uint8Array,
+  fileName: string,
+  options: ExtractOptions = {},
+): Promise<Extracted> {
+  return EXTRACTORS[detectType(bytes, fileName)](bytes, options);
 }

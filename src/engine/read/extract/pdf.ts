@@ -3,7 +3,9 @@ import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
-import type { Extracted, Page, TextItem } from './types';
+import { hiddenRuns, withoutHidden } from './pdf-hidden';
+import { mayHideText } from './pdf-suspects';
+import type { Extracted, ExtractOptions, Page, TextItem } from './types';
 
 /** Pages read of one PDF; a career fits, a catalogue need not be read to its end. */
 export const PDF_PAGES = 40;
@@ -18,14 +20,24 @@ const LETTERS_MIN = 20;
  * The text of the first `PDF_PAGES` pages, or of fewer by recognition where they are pictures.
  * @throws UnreadableError when protected, damaged or without any text
  */
-export async function extractPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Extracted> {
-  const document = await open(bytes);
+export async function extractPdf(
+  bytes: Uint8Array,
+  { onPage, trusted = false }: ExtractOptions = {},
+): Promise<Extracted> {
+  const examined = !trusted && mayHideText(bytes);
+  // Pictures are never decoded here: text stands beside them.
+  const document = await open(bytes, { maxImageSize: 0 });
+  let whole: Document | undefined;
+  const withPictures = async (number: number) => {
+    whole ??= await open(bytes);
+    return whole.getPage(number);
+  };
   try {
     const pages: Page[] = [];
     const count = Math.min(document.numPages, PDF_PAGES);
     for (let number = 1; number <= count; number += 1) {
       onPage?.(number, count);
-      pages.push(await readPage(document, number));
+      pages.push(await readPage(document, number, examined ? () => withPictures(number) : undefined));
     }
     const letters = pages.reduce(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
@@ -35,6 +47,7 @@ export async function extractPdf(bytes: Uint8Array, onPage?: OnPage): Promise<Ex
     return { kind: 'pages', pages: read, pageCount: document.numPages };
   } finally {
     await document.destroy();
+    await whole?.destroy();
   }
 }
 
@@ -52,7 +65,10 @@ async function recognised(bytes: Uint8Array, onPage?: OnPage): Promise<Page[]> {
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-async function open(bytes: Uint8Array, extra: { CanvasFactory?: object } = {}): Promise<Document> {
+async function open(
+  bytes: Uint8Array,
+  extra: { CanvasFactory?: object; maxImageSize?: number } = {},
+): Promise<Document> {
   try {
     // pdf.js takes the buffer for itself, so it gets a copy.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false, ...extra });
@@ -62,19 +78,25 @@ async function open(bytes: Uint8Array, extra: { CanvasFactory?: object } = {}): 
   }
 }
 
-async function readPage(document: Document, number: number): Promise<Page> {
+/** @param withPictures the same page of the document with its pictures; absent where nothing can be hidden */
+async function readPage(
+  document: Document,
+  number: number,
+  withPictures?: () => ReturnType<Document['getPage']>,
+): Promise<Page> {
   const page = await document.getPage(number).catch(() => {
     throw new UnreadableError('damaged');
   });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const content = await page.getTextContent();
+  const hidden = withPictures ? await hiddenRuns(page, withPictures) : [];
   const items: TextItem[] = [];
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // Text that stands on its side (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
-    const text = cleanCharacters(item.str);
+    const text = cleanCharacters(withoutHidden({ text: item.str, x, y, width: item.width }, hidden));
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // What no reader of the page sees is not the person's text: type of a point or two, and what stands beside the page.

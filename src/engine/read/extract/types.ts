@@ -1,4 +1,11 @@
 /** What extraction gives to interpretation: text with its place, in one of four shapes. */
+import type { OnPage } from '../inputs';
+
+export interface ExtractOptions {
+  onPage?: OnPage;
+  /** Made by LinkedIn, which hides nothing: its pages are not examined for text that no reader sees. */
+  trusted?: boolean;
+}
 
 /** A run of text on a PDF page. Lengths are points; `y` is the baseline, measured from the top of the page. */
 export interface TextItem {

@@ -1,9 +1,14 @@
 /** The smallest real PDF that shows lines of text, for tests that go through the PDF engine. */
 
-/** A one-page PDF in Helvetica; each line is [x, y from the bottom, size, text]. */
-export function tinyPdf(lines: readonly (readonly [number, number, number, string])[]): Uint8Array {
+/** A one-page PDF in Helvetica; each line is [x, y from the bottom, size, text, operators of a PDF before it]. */
+export function tinyPdf(
+  lines: readonly (readonly [x: number, y: number, size: number, text: string, before?: string])[],
+): Uint8Array {
   const content = lines
-    .map(([x, y, size, text]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`)
+    .map(([x, y, size, text, before = '']) => {
+      const shown = text.replace(/[()\\]/g, '\\$&');
+      return `q ${before} BT /F1 ${size} Tf ${x} ${y} Td (${shown}) Tj ET Q`;
+    })
     .join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,0 +1,257 @@
+/**
+ * Text of a PDF that no reader sees: white on white paper, transparent, or drawn with no ink at all (text rendering
+ * mode 3). A scanner's recognised text is drawn so too, under the picture of its page: where most of a page's text has
+ * no ink, it stays.
+ */
+import { getResolvedPDFJS } from 'unpdf';
+import {
+  type Area,
+  apply,
+  areaOf,
+  covers,
+  fullyInside,
+  IDENTITY,
+  isWhite,
+  type Matrix,
+  multiply,
+} from './pdf-geometry';
+import type { TextItem } from './types';
+
+/** A run of hidden text in page coordinates: points, from the lower left. */
+export interface HiddenRun {
+  text: string;
+  x: number;
+  y: number;
+  /** Where it ends. */
+  end: number;
+}
+
+interface Operators {
+  fnArray: number[];
+  argsArray: unknown[];
+}
+export interface PdfPage {
+  getOperatorList(): Promise<Operators>;
+}
+
+/** Operators of one page beyond which it is a drawing, and is not examined. */
+const MOST_OPERATORS = 100_000;
+/** Opacity below which nothing is seen. */
+const TRANSPARENT = 0.05;
+/** Text rendering modes that draw no ink: 3 alone, 7 as a clipping path. */
+const NO_INK = [3, 7];
+/** Points by which places of the same text may differ. */
+const NEAR = 1.5;
+/** Points by which a shadow stands beside what casts it, at most. */
+const SHADOW = 4;
+
+type Transferable = ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer };
+const buffers: Transferable = ArrayBuffer.prototype;
+// pdf.js gives fonts away by this method, which Node 20 lacks and later ones have.
+buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byteLength) {
+  return this.slice(0, length);
+};
+
+interface State {
+  matrix: Matrix;
+  white: boolean;
+  opacity: number;
+  mode: number;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  scale: number;
+  leading: number;
+  rise: number;
+}
+
+const START: State = {
+  matrix: IDENTITY,
+  white: false,
+  opacity: 1,
+  mode: 0,
+  fontSize: 1,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+};
+
+interface Glyph {
+  unicode?: string;
+  width?: number;
+  isSpace?: boolean;
+}
+
+/**
+ * The runs of a page that are drawn unseen. Takes time in proportion to the page's operators.
+ * @param page of a document opened without its pictures, since decoding them takes most of the time
+ * @param withPictures the same page with them, asked for only where white text may stand on one
+ */
+export async function hiddenRuns(page: PdfPage, withPictures: () => Promise<PdfPage>): Promise<HiddenRun[]> {
+  const found = await examine(page);
+  return found.some((run) => run.white) ? examine(await withPictures()) : found;
+}
+
+async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[]> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  if (fnArray.length > MOST_OPERATORS) return [];
+  const hidden: (HiddenRun & { white: boolean })[] = [];
+  const inkless: typeof hidden = [];
+  let inked = 0;
+  /** Where text is seen: what is drawn unseen at the same place is its shadow. */
+  const seen = new Map<string, [x: number, y: number][]>();
+  /** What was painted in another colour than white, and pictures: white text on it is seen. */
+  const grounds: Area[] = [];
+  const stack: State[] = [];
+  let state = START;
+  let line = IDENTITY;
+  let text = IDENTITY;
+
+  const moveLine = (x: number, y: number) => {
+    line = multiply(line, [1, 0, 0, 1, x, y]);
+    text = line;
+  };
+  const show = (glyphs: readonly (Glyph | number | null)[]) => {
+    const { fontSize, charSpacing, wordSpacing, scale, rise } = state;
+    const start = apply(multiply(state.matrix, text), 0, rise);
+    let advance = 0;
+    let said = '';
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') advance -= (glyph / 1000) * fontSize * scale;
+      else if (glyph) {
+        said += glyph.unicode ?? '';
+        const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
+        advance += (((glyph.width ?? 0) / 1000) * fontSize + spacing) * scale;
+      }
+    }
+    text = multiply(text, [1, 0, 0, 1, advance, 0]);
+    const [end] = apply(multiply(state.matrix, text), 0, rise);
+    const [x, y] = start;
+    if (NO_INK.includes(state.mode)) {
+      inkless.push({ text: said, x, y, end, white: false });
+      return;
+    }
+    inked += said.length;
+    const white = state.white && !grounds.some((area) => covers(area, x, y));
+    if (white || state.opacity < TRANSPARENT) hidden.push({ text: said, x, y, end, white });
+    else seen.set(said, [...(seen.get(said)?.slice(-3) ?? []), [x, y]]);
+  };
+
+  const onOperator: Record<number, (args: never) => void> = {
+    [OPS.save]: () => stack.push(state),
+    [OPS.restore]: () => {
+      state = stack.pop() ?? state;
+    },
+    [OPS.transform]: (args: Matrix) => {
+      state = { ...state, matrix: multiply(state.matrix, args) };
+    },
+    [OPS.paintFormXObjectBegin]: ([matrix]: [Matrix | null]) => {
+      stack.push(state);
+      if (matrix) state = { ...state, matrix: multiply(state.matrix, matrix) };
+    },
+    [OPS.paintFormXObjectEnd]: () => {
+      state = stack.pop() ?? state;
+    },
+    [OPS.setFillRGBColor]: ([colour]: [unknown]) => {
+      state = { ...state, white: isWhite(colour) };
+    },
+    [OPS.setFillTransparent]: () => {
+      state = { ...state, white: false };
+    },
+    [OPS.setFillColorN]: () => {
+      state = { ...state, white: false };
+    },
+    [OPS.setGState]: ([entries]: [[string, unknown][]]) => {
+      for (const [key, value] of entries) if (key === 'ca') state = { ...state, opacity: Number(value) };
+    },
+    [OPS.beginText]: () => {
+      line = IDENTITY;
+      text = IDENTITY;
+    },
+    [OPS.setTextMatrix]: (args: Matrix | [Matrix]) => {
+      line = (typeof args[0] === 'number' ? args : args[0]) as Matrix;
+      text = line;
+    },
+    [OPS.moveText]: ([x, y]: [number, number]) => moveLine(x, y),
+    [OPS.setLeadingMoveText]: ([x, y]: [number, number]) => {
+      state = { ...state, leading: y };
+      moveLine(x, y);
+    },
+    [OPS.nextLine]: () => moveLine(0, state.leading),
+    [OPS.setLeading]: ([leading]: [number]) => {
+      state = { ...state, leading: -leading };
+    },
+    [OPS.setFont]: ([, size]: [unknown, number]) => {
+      state = { ...state, fontSize: size };
+    },
+    [OPS.setCharSpacing]: ([charSpacing]: [number]) => {
+      state = { ...state, charSpacing };
+    },
+    [OPS.setWordSpacing]: ([wordSpacing]: [number]) => {
+      state = { ...state, wordSpacing };
+    },
+    [OPS.setHScale]: ([percent]: [number]) => {
+      state = { ...state, scale: percent / 100 };
+    },
+    [OPS.setTextRise]: ([rise]: [number]) => {
+      state = { ...state, rise };
+    },
+    [OPS.setTextRenderingMode]: ([mode]: [number]) => {
+      state = { ...state, mode };
+    },
+    [OPS.showText]: ([glyphs]: [(Glyph | number | null)[]]) => show(glyphs),
+    [OPS.constructPath]: ([paint, , box]: [number, unknown, ArrayLike<number> | null]) => {
+      const fills = FILLS.some((name) => OPS[name] === paint);
+      if (fills && !state.white && state.opacity >= TRANSPARENT && box) {
+        grounds.push(areaOf(state.matrix, box));
+      }
+    },
+    [OPS.shadingFill]: () => grounds.push(EVERYWHERE),
+  };
+  for (const name of PICTURES) {
+    onOperator[OPS[name]] = () => grounds.push(areaOf(state.matrix, [0, 0, 1, 1]));
+  }
+  for (const [at, operator] of fnArray.entries()) onOperator[operator]?.((argsArray[at] ?? []) as never);
+  const letters = inkless.reduce((sum, { text }) => sum + text.length, 0);
+  const unseen = letters < inked ? [...hidden, ...inkless] : hidden;
+  const isShadow = ({ text, x, y }: HiddenRun) =>
+    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < SHADOW);
+  return unseen.filter((run) => !isShadow(run));
+}
+
+const EVERYWHERE: Area = [-Infinity, -Infinity, Infinity, Infinity];
+const FILLS = [
+  'fill',
+  'eoFill',
+  'fillStroke',
+  'eoFillStroke',
+  'closeFillStroke',
+  'closeEOFillStroke',
+] as const;
+const PICTURES = [
+  'paintImageXObject',
+  'paintInlineImageXObject',
+  'paintImageMaskXObject',
+  'paintImageXObjectRepeat',
+  'paintImageMaskXObjectRepeat',
+  'paintImageMaskXObjectGroup',
+  'paintSolidColorImageMask',
+  'paintInlineImageXObjectGroup',
+] as const;
+
+/** What is left of an item's text without the hidden runs in it; '' where nothing is. Its `y` counts from below here. */
+export function withoutHidden(
+  item: Pick<TextItem, 'text' | 'x' | 'y' | 'width'>,
+  runs: readonly HiddenRun[],
+) {
+  let { text } = item;
+  for (const run of runs) {
+    if (Math.abs(run.y - item.y) > NEAR || run.end < item.x || run.x > item.x + item.width) continue;
+    if (fullyInside(item.x, item.x + item.width, run.x, run.end, NEAR)) return '';
+    if (run.text.trim() !== '') text = text.replace(run.text.trim(), '');
+  }
+  return text.trim() === '' ? '' : text;
+}

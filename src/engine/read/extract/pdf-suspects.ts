@@ -1,0 +1,82 @@
+/**
+ * Whether a PDF may draw text that no reader sees. Examining every run of a page takes as long as reading it, so a
+ * quick look at the drawing operators comes first: does text ever follow white, no ink or transparency?
+ */
+import { inflateSync } from 'node:zlib';
+
+/** Bytes of all streams together, inflated; a file that holds more is examined without this look. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** A number of a PDF that paints (nearly) white as one part of red, green and blue, or as grey. */
+const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
+const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
+const NUMBER = String.raw`[\d.+-]{1,20}`;
+const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
+/** What sets a colour, what sets no ink, what keeps and brings back both, and what shows text. */
+const OPERATOR = new RegExp(
+  [
+    `(?<white>${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?))`,
+    `(?<colour>${NUMBER}\\s{1,9}(?:rg|g|k|scn?)|/\\w{1,40}\\s{1,9}(?:cs|scn))`,
+    `(?<inkless>[37]\\s{1,9}Tr)`,
+    `(?<ink>[0-24-6]\\s{1,9}Tr)`,
+    '(?<save>q)',
+    '(?<restore>Q)',
+    `(?<text>T[jJ]|['"])`,
+  ]
+    .join('|')
+    .replace(/^/, '(?<![^\\s\\])>])(?:')
+    .concat(')(?![^\\s\\[(</])'),
+  'g',
+);
+const TRANSPARENT = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
+
+/** Takes time in proportion to the bytes. */
+export function mayHideText(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let left = MOST_BYTES;
+  for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
+    const head = file.toString('latin1', Math.max(0, at - 400), at);
+    const dictionary = head.slice(head.lastIndexOf(' obj'));
+    const start = at + (file[at + 6] === 13 ? 8 : 7);
+    const end = file.indexOf('endstream', start);
+    if (end < 0) return true;
+    at = end + 3;
+    if (/\/Subtype\s{0,9}\/Image|\/FontFile|\/Length1\b|\/Type\s{0,9}\/XRef/.test(dictionary)) continue;
+    const text = textOf(file.subarray(start, end), dictionary, left);
+    if (text === undefined) return true;
+    left -= text.length;
+    if (drawsUnseen(text)) return true;
+  }
+  return TRANSPARENT.test(file.toString('latin1'));
+}
+
+/** A stream's content; absent where it can't be had this way or is more than `most` bytes. */
+function textOf(stream: Buffer, dictionary: string, most: number): string | undefined {
+  if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
+  if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;
+  try {
+    return inflateSync(stream, { maxOutputLength: Math.max(1, most) }).toString('latin1');
+  } catch {
+    return;
+  }
+}
+
+interface Pen {
+  white: boolean;
+  inkless: boolean;
+}
+
+function drawsUnseen(operators: string): boolean {
+  if (TRANSPARENT.test(operators)) return true;
+  const stack: Pen[] = [];
+  let pen: Pen = { white: false, inkless: false };
+  for (const { groups = {} } of operators.matchAll(OPERATOR)) {
+    if (groups.white) pen = { ...pen, white: true };
+    else if (groups.colour) pen = { ...pen, white: false };
+    else if (groups.inkless) pen = { ...pen, inkless: true };
+    else if (groups.ink) pen = { ...pen, inkless: false };
+    else if (groups.save) stack.push(pen);
+    else if (groups.restore) pen = stack.pop() ?? pen;
+    else if (pen.white || pen.inkless) return true;
+  }
+  return false;
+}
