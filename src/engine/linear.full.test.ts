@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { patternsIn } from './testing/patterns';
+import { slowPatterns } from './testing/slow-patterns';
+
+/** Characters; lines are cut long before (`read/limits.ts`). */
+const LENGTH = 200_000;
+
+it('regular expressions of the engine take time in proportion to texts of 200 KB', {
+  timeout: 1_800_000,
+}, async () => {
+  expect(await slowPatterns(patternsIn('src/engine'), LENGTH, 120_000)).toEqual([]);
+});

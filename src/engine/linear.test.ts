@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LINE_MAX } from './read/limits';
+import { patternsBuiltBy, patternsIn } from './testing/patterns';
+import { slowPatterns } from './testing/slow-patterns';
+
+const pattern = (source: string, flags = 'g') => ({ where: 'here', source, flags });
+
+/** Once more, where another test has loaded the engine before. */
+async function loadAnew() {
+  vi.resetModules();
+  await Promise.all([
+    import('./read/read-file'),
+    import('./record'),
+    import('./match'),
+    import('./check'),
+    import('./write'),
+  ]);
+}
+
+describe('regular expressions of the engine', () => {
+  it('take time in proportion to the longest line that is read', { timeout: 120_000 }, async () => {
+    const written = patternsIn('src/engine');
+    expect(written.length).toBeGreaterThan(500);
+    const built = await patternsBuiltBy(loadAnew);
+    expect(built.length).toBeGreaterThan(40);
+    expect(await slowPatterns([...written, ...built], LINE_MAX)).toEqual([]);
+  });
+
+  it('are told from those that take more', { timeout: 60_000 }, async () => {
+    const found = await slowPatterns([pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')], LINE_MAX);
+    expect(found).toEqual([expect.stringContaining('here /\\s*\\([^)]*$/ on ["')]);
+  });
+
+  it('are named when they do not end', { timeout: 60_000 }, async () => {
+    const found = await slowPatterns([pattern('^(?:a+)+$')], LINE_MAX, 3_000);
+    expect(found).toEqual(['here /^(?:a+)+$/ did not end']);
+  });
+});

@@ -1,0 +1,50 @@
+/** Texts on which patterns of more than linear cost give themselves away: something repeated that leads to no match. */
+const UNITS = [
+  ' ',
+  ' \t',
+  '\u00a0',
+  '\n',
+  '(',
+  '(led ',
+  '[',
+  'a',
+  'A',
+  'é',
+  'aA1',
+  'a ',
+  'Led ',
+  'Led & ',
+  'I led, and ',
+  '7',
+  '7 ',
+  '7,',
+  '$7 ',
+  '+1 (2) ',
+  '2018-',
+  'Mar 2018 - ',
+  ', ',
+  '-',
+  ' – ',
+  '.',
+  'a.',
+  '/',
+  ' | ',
+  '"',
+  '’s ',
+  'a@',
+  'www.',
+  '<a',
+];
+const ENDS = ['!', '\n!'];
+
+/** What is repeated, and what the text ends on: for every pattern the same, and then each of the words and signs it looks for. */
+export function shapesAgainst(source: string): [unit: string, end: string][] {
+  const literal = source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' ');
+  const words = literal.match(/\p{L}{2,}/gu)?.slice(0, 4) ?? [];
+  const signs = literal.match(/[^\p{L}\p{N}\s\\]/gu)?.slice(0, 8) ?? [];
+  const own = words.flatMap((word) => [word, `${word} `]).concat(signs);
+  return [
+    ...UNITS.flatMap((unit) => ENDS.map((end): [string, string] => [unit, end])),
+    ...[...new Set(own)].map((unit): [string, string] => [unit, '!']),
+  ];
+}

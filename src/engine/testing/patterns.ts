@@ -1,0 +1,78 @@
+/** The regular expressions of the engine, for the test of their cost. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export interface Pattern {
+  /** File and line. */
+  where: string;
+  source: string;
+  flags: string;
+}
+
+const isSource = (name: string) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)testing\//.test(name);
+
+/** Every literal below a folder, once each. */
+export function patternsIn(folder: string): Pattern[] {
+  const found = new Map<string, Pattern>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource).sort()) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const file = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
+    const visit = (node: ts.Node) => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const pattern = patternOf(node, file);
+        const key = `${pattern.source}/${pattern.flags}`;
+        if (!found.has(key)) found.set(key, pattern);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return [...found.values()];
+}
+
+/** One that splits a text is looked for again and again, as one with the flag 'g' is. */
+function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Pattern {
+  const end = node.text.lastIndexOf('/');
+  const flags = node.text.slice(end + 1);
+  const call = node.parent;
+  const splits =
+    ts.isCallExpression(call) &&
+    ts.isPropertyAccessExpression(call.expression) &&
+    call.expression.name.text === 'split';
+  return {
+    where: `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
+    source: node.text.slice(1, end),
+    flags: splits && !flags.includes('g') ? `${flags}g` : flags,
+  };
+}
+
+/** The patterns that the engine's modules put together with `new RegExp` while they are loaded. */
+export async function patternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
+  const found = new Map<string, Pattern>();
+  const Original = globalThis.RegExp;
+  const keep = (pattern: RegExp) => {
+    // Libraries build theirs meanwhile: the first caller outside this file tells whose it is.
+    const caller = new Error().stack
+      ?.split('\n')
+      .find((line) => /^ +at /.test(line) && !line.includes('/testing/'));
+    const where = caller?.match(/\/src\/engine\/([^:?]+)/)?.[1];
+    if (where)
+      found.set(`${pattern.source}/${pattern.flags}`, {
+        where,
+        source: pattern.source,
+        flags: pattern.flags,
+      });
+    return pattern;
+  };
+  globalThis.RegExp = new Proxy(Original, {
+    construct: (target, args: [string, string?]) => keep(new target(...args)),
+    apply: (target, _self, args: [string, string?]) => keep(target(...args)),
+  });
+  try {
+    await load();
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return [...found.values()];
+}

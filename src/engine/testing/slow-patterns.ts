@@ -1,0 +1,59 @@
+/** Runs patterns over adversarial texts in a process that is killed when one of them does not end. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { shapesAgainst } from './adversarial';
+import type { Pattern } from './patterns';
+
+const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));
+/** Milliseconds that all texts of one pattern may take, on a busy machine too; a linear pattern takes a few. */
+const PATTERN_TIME = 20_000;
+
+interface Line {
+  at?: number;
+  slow?: number;
+  shape?: [unit: string, end: string];
+  part?: number;
+  whole?: number;
+}
+
+/**
+ * Names the patterns whose time grows faster than the text.
+ * @param length characters of each text
+ * @param patternTime milliseconds after which a pattern counts as one that does not end
+ */
+export function slowPatterns(
+  patterns: readonly Pattern[],
+  length: number,
+  patternTime = PATTERN_TIME,
+): Promise<string[]> {
+  const cases = patterns.map(({ source, flags }) => ({ source, flags, shapes: shapesAgainst(source) }));
+  const name = (at: number) => `${patterns[at]?.where} /${patterns[at]?.source.slice(0, 80)}/`;
+  return new Promise((resolve, reject) => {
+    const slow: string[] = [];
+    let at = 0;
+    let rest = '';
+    const child = spawn(process.execPath, [PROCESS], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const kill = () => child.kill('SIGKILL');
+    let timer = setTimeout(kill, patternTime);
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      clearTimeout(timer);
+      timer = setTimeout(kill, patternTime);
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines.map((text): Line => JSON.parse(text))) {
+        at = line.at ?? at;
+        if (line.slow === undefined) continue;
+        const times = `${line.part?.toFixed(2)} ms, then ${line.whole?.toFixed(1)} ms`;
+        slow.push(`${name(line.slow)} on ${JSON.stringify(line.shape)}: ${times}`);
+      }
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      if (signal) resolve([...slow, `${name(at)} did not end`]);
+      else if (code) reject(new Error(`The measuring process failed with ${code} at ${name(at)}`));
+      else resolve(slow);
+    });
+    child.stdin.end(JSON.stringify({ length, cases }));
+  });
+}
