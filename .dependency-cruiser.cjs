@@ -13,7 +13,7 @@ const strangers = (folder) => ({
 const below = (name, from, to) => ({ name, severity: 'error', from, to: { path: to } });
 
 const TESTS = '\\.test\\.tsx?$';
-const TESTING = '^src/server/testing/';
+const TESTING = '^src/(engine|server)/testing/';
 
 module.exports = {
   forbidden: [
