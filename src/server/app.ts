@@ -1,6 +1,6 @@
 /** Every URL of the server, on one screen. */
 import { Hono } from 'hono';
-import { GUARDED_SCREENS, MEMBER_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS, LIST_SCREENS, MEMBER_SCREENS } from '@/shared/onboarding';
 import { installValidationMessages } from '@/shared/validation-messages';
 import type { Deps } from './context';
 import { startErasing } from './features/account/erase';
@@ -10,6 +10,7 @@ import { createGeneration } from './features/generation/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
+import { createRoles } from './features/roles/routes';
 import { healthRoutes } from './http/health';
 import { refuse } from './http/refusal';
 import { type Env, requestContext } from './http/request';
@@ -44,6 +45,7 @@ installValidationMessages();
 export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: OneTimeCode } = {}) {
   const auth = createAuth(deps, options.mailCode);
   const generation = createGeneration(deps);
+  const roles = createRoles(deps);
   const erasing = startErasing(deps);
   const rpc = createRpc();
   const app = new Hono<Env>();
@@ -75,12 +77,14 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.route('/', accountRoutes(deps)); // /api/account/export
   app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
   app.route('/', pictureRoutes(deps)); // /profile-images/*
+  app.route('/', roles.routes); // /api/roles
 
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
-  for (const path of [...OPEN_SCREENS, ...MEMBER_SCREENS, ...Object.keys(GUARDED_SCREENS)]) {
+  const parts = LIST_SCREENS.map((screen) => `${screen}/:id`);
+  for (const path of [...OPEN_SCREENS, ...MEMBER_SCREENS, ...Object.keys(GUARDED_SCREENS), ...parts]) {
     app.get(path, async (c) => {
       c.header('cache-control', 'no-store');
       return c.html(await pages.shell(path));
@@ -113,7 +117,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
     /** It takes no more connections: whatever would keep it open for long ends by itself from now on. */
     drain: generation.drain,
     async close() {
-      await generation.close();
+      await Promise.all([generation.close(), roles.close()]);
       await Promise.all([auth.close(), erasing.close()]);
     },
   });

@@ -8,6 +8,7 @@ import { preferencesRouter } from './features/preferences/router';
 import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
 import { recordRouter } from './features/record/router';
+import { rolesRouter } from './features/roles/router';
 
 export const appRouter = {
   account: accountRouter,
@@ -19,6 +20,7 @@ export const appRouter = {
   profiles: profilesRouter,
   publicProfiles: publicProfilesRouter,
   record: recordRouter,
+  roles: rolesRouter,
 };
 
 export type AppRouter = typeof appRouter;

@@ -46,9 +46,18 @@ export const GUARDED_SCREENS = {
   '/dashboard/team-coaching': SETTLED,
   '/dashboard/waiting-room': SETTLED,
   '/work-preferences': SETTLED,
+  '/roles': SETTLED,
   '/settings': SETTLED,
 } as const satisfies Record<string, readonly OnboardingStatus[]>;
 export type GuardedScreen = keyof typeof GUARDED_SCREENS;
+
+/** Guarded screens that have one below them for each thing they list: '/roles/:id' is guarded as '/roles' is. */
+export const LIST_SCREENS = ['/roles'] as const satisfies readonly GuardedScreen[];
+
+/** The screen that the table names for a path: of what a list holds, the list. */
+const screenOf = (path: string): string =>
+  LIST_SCREENS.find((screen) => /^\/[^/]+$/.test(path.slice(screen.length)) && path.startsWith(screen)) ??
+  path;
 
 /**
  * Screens of whoever is signed in and has a confirmed address, in every status: taking one's data along and
@@ -91,9 +100,10 @@ const isForMembers = (path: string) => (MEMBER_SCREENS as readonly string[]).inc
 
 /**
  * Decides whether a visitor may see a screen.
- * @param path pathname without a trailing slash
+ * @param pathname without a trailing slash
  */
-export function guard(path: string, visitor: Visitor | null): GuardAnswer {
+export function guard(pathname: string, visitor: Visitor | null): GuardAnswer {
+  const path = screenOf(pathname);
   const members = isForMembers(path);
   if (!visitor) return isGuarded(path) || members ? { to: '/login', rememberOrigin: true } : null;
   // Without a status every way leads to the login, so the login leads nobody away from it.

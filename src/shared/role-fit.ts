@@ -182,3 +182,22 @@ export const CONFLICT_KINDS = [
   'work-authorisation',
 ] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
+
+/** One term of a role beside what the person's preferences say of it. */
+export interface TermComparison {
+  kind: ConflictKind;
+  /** False where the role and the preferences agree. */
+  conflict: boolean;
+  /** The person's own preference, for the sentence shown. */
+  own: {
+    pay?: Pay;
+    hours?: number;
+    places?: string[];
+    remote?: RemoteKind;
+    start?: string;
+    industries?: string[];
+    eligible?: string[];
+    /** Which kind of work the person looks for. */
+    open?: 'full-time' | 'flexible';
+  };
+}

@@ -1,5 +1,12 @@
 /** Where a role's terms conflict with a person's preferences. Conflicts are reported and never change the fit. */
-import type { ConflictKind, EngagementKind, Pay, PayPeriod, RemoteKind, RoleFacts } from '@/shared/role-fit';
+import type {
+  ConflictKind,
+  EngagementKind,
+  Pay,
+  PayPeriod,
+  RoleFacts,
+  TermComparison,
+} from '@/shared/role-fit';
 import { countriesOf, meets } from './judge/regions';
 import type { OpenTo, Person } from './person/types';
 
@@ -8,24 +15,6 @@ export type Terms = Pick<
   RoleFacts,
   'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'industry' | 'workAuthorisation'
 >;
-
-export interface Comparison {
-  kind: ConflictKind;
-  /** False where the role and the preferences agree. */
-  conflict: boolean;
-  /** The person's own preference, for the sentence shown. */
-  own: {
-    pay?: Pay;
-    hours?: number;
-    places?: string[];
-    remote?: RemoteKind;
-    start?: string;
-    industries?: string[];
-    eligible?: string[];
-    /** Which kind of work the person looks for. */
-    open?: 'full-time' | 'flexible';
-  };
-}
 
 const FLEXIBLE: readonly EngagementKind[] = ['fractional', 'interim', 'contract', 'part-time', 'board'];
 const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
@@ -71,15 +60,15 @@ export function compareTerms(
   role: Terms,
   person: Pick<Person, 'preferences' | 'places'>,
   today: string,
-): Comparison[] {
+): TermComparison[] {
   const { preferences } = person;
   if (!preferences) return [];
   const flexible =
     role.engagement.kind !== null && FLEXIBLE.includes(role.engagement.kind) && !isFullTime(role);
   const open = flexible ? preferences.flexible : preferences.fullTime;
   const other = flexible ? preferences.fullTime : preferences.flexible;
-  const found: Comparison[] = [];
-  const say = (kind: ConflictKind, conflict: boolean, own: Comparison['own']) =>
+  const found: TermComparison[] = [];
+  const say = (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) =>
     found.push({ kind, conflict, own });
   if (!open?.open && other?.open) {
     say('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
@@ -109,7 +98,7 @@ function sharedTerms(
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
   open: OpenTo,
   today: string,
-  say: (kind: ConflictKind, conflict: boolean, own: Comparison['own']) => void,
+  say: (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) => void,
 ) {
   if (role.places.length > 0 && role.remote !== 'remote' && open.places.length > 0) {
     say(

@@ -1,13 +1,12 @@
 /** Role fit: a role read into facts, and a person's statements held against what it asks for. */
-import { type Fit, fitOf, type Judgement, type RoleFacts } from '@/shared/role-fit';
-import { type Comparison, compareTerms } from './conflicts';
-import { judge } from './judge';
+import { type Fit, fitOf, type Judgement, type RoleFacts, type TermComparison } from '@/shared/role-fit';
+import { compareTerms } from './conflicts';
+import { type Judged, judge } from './judge';
 import { indexPerson } from './person/indexed';
 import type { Person } from './person/types';
 import { readRole } from './read';
 import { rolesListed } from './read/several';
 
-export type { Comparison } from './conflicts';
 export type { Person, PersonStatement, Preferences } from './person/types';
 
 /** A text as a role, or the titles of the roles it lists. */
@@ -35,19 +34,33 @@ const LOGIN =
 export interface RoleJudgement {
   judgements: Judgement[];
   fit: Fit;
-  terms: Comparison[];
+  terms: TermComparison[];
 }
 
 /** Holds a person against a role. Linear in both. @param today 'YYYY-MM-DD' */
 export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJudgement {
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
-  const indexed = indexPerson(person, now);
-  const judgements = role.requirements.map((requirement) => ({
-    id: requirement.id,
-    ...judge(requirement, indexed, role),
-  }));
+  const sourced = indexPerson(person, now);
+  const { own } = person;
+  const whole = own && indexPerson(withOwn(person, own), now);
+  const judgements = role.requirements.map((requirement) => {
+    const judged = judge(requirement, sourced, role);
+    const said = whole && judged.verdict === 'gap' ? judge(requirement, whole, role) : judged;
+    return { id: requirement.id, ...(said === judged ? judged : mentionAtMost(said)) };
+  });
   const fit = fitOf(
     role.requirements.map(({ must }, index) => ({ must, verdict: judgements[index]?.verdict ?? 'gap' })),
   );
   return { judgements, fit, terms: compareTerms(role, person, today) };
 }
+
+const withOwn = (person: Person, own: NonNullable<Person['own']>): Person => ({
+  ...person,
+  statements: [...person.statements, ...own.statements],
+  credentials: [...person.credentials, ...own.credentials],
+  skills: [...person.skills, ...own.skills],
+});
+
+/** What nothing but the person's own word says is never evidence. */
+const mentionAtMost = (judged: Judged): Judged =>
+  judged.verdict === 'evidenced' ? { ...judged, verdict: 'mentioned' } : judged;

@@ -104,6 +104,17 @@ export async function sendEverywhere(browser: TestBrowser, text: string, files: 
     const headers = { 'content-type': `multipart/form-data; boundary=${CANARY}` };
     await browser.fetch(path, { method: 'POST', headers, body: text });
   }
+  for (const fields of [
+    { text: `${text} must have ${text}` },
+    { address: `https://${latin}.example/${latin}` },
+  ]) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    await (await browser.fetch('/api/roles', { method: 'POST', body })).text();
+  }
+  const role = new FormData();
+  role.set('file', new File([Uint8Array.from(files.resume)], `${text}.docx`));
+  await (await browser.fetch('/api/roles', { method: 'POST', body: role })).text();
   const headers = {
     'user-agent': CANARY,
     'x-forwarded-for': CANARY,
@@ -118,6 +129,7 @@ export async function sendEverywhere(browser: TestBrowser, text: string, files: 
     `api/rpc/${latin}/${CANARY}`,
     `api/auth/callback/linkedin_oidc?code=${latin}&state=${latin}`,
     `api/generations/${latin}/events`,
+    `roles/${latin}`,
     `dev/mail?code=${latin}`,
   ]) {
     await (await browser.fetch(`/${path}`, { headers })).text();

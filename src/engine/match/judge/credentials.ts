@@ -62,6 +62,7 @@ export function judgeCredential(text: string, { person }: IndexedPerson): Creden
     if (holds) return { verdict: 'evidenced', evidence: holds };
     if (level === undefined) return { verdict: 'gap' };
   }
+  if (level === undefined && CERTIFICATE_ASKED.test(text)) return judgeNamed(text, person.credentials);
   if (level === undefined || (SKILL_OF.test(text) && !/degree|bachelor|studium|diplôme|grado/i.test(text)))
     return undefined;
   return judgeDegree(text, level, person.credentials);
@@ -98,6 +99,37 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   const near = (best.field || ANY_FIELD.test(text)) && best.level >= 2 && !mba;
   return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
+
+/** A certificate that the vocabulary does not know is held where one of its names, or most of its words, is. */
+function judgeNamed(text: string, credentials: readonly Credential[]): CredentialVerdict | undefined {
+  const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,}(?![\p{L}])/gu) ?? [];
+  const asked = wordsOf(text);
+  const holds = credentials
+    .filter(({ kind }) => kind === 'certificate')
+    .find((credential) => {
+      const words = wordsOf(credential.text);
+      const named = names.some((name) => words.has(name.toLowerCase()));
+      const shared = [...asked].filter((word) => words.has(word)).length;
+      return named || (shared >= 2 && shared * 2 >= asked.size);
+    });
+  return holds && { verdict: 'evidenced', evidence: holds };
+}
+
+const CERTIFICATE_ASKED = /certif|licen[cs]|zertifi|habilitation|accredit/i;
+/** Words that say how a certificate is asked for, not which. */
+const NOT_TELLING = new Set(
+  'certificate certificates certification certifications certified current valid relevant similar like equivalent plus with have holding must preferred desirable advantage required other such your from this that'.split(
+    ' ',
+  ),
+);
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .slice(0, 1_000)
+      .split(/[^\p{L}\p{N}-]+/u)
+      .filter((word) => word.length > 2 && !NOT_TELLING.has(word)),
+  );
 
 const fieldsIn = (text: string) => FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 

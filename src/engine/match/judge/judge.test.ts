@@ -166,6 +166,20 @@ describe('what is no evidence', () => {
   });
 });
 
+describe('a certificate that the vocabulary does not know', () => {
+  const holder = (name: string) =>
+    indexPerson(personFromJsonResume({ certificates: [{ name }] }), { year: 2026, month: 11 });
+  const text = 'A current food safety certificate (HACCP or the like)';
+  it.each([
+    ['HACCP Level 3', 'evidenced'],
+    ['Certificate in food safety', 'evidenced'],
+    ['Certificate in fire safety', 'gap'],
+    ['Certified Food Stylist', 'gap'],
+  ])('%s', (name, verdict) => {
+    expect(judge({ text, type: typeOf(text) }, holder(name), role).verdict).toBe(verdict);
+  });
+});
+
 describe('ranking', () => {
   it('puts the line of work and the matter first', () => {
     const lawyer = {

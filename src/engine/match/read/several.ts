@@ -28,3 +28,15 @@ export function rolesListed(text: string, requirements: number): string[] {
     ? [...titles].slice(0, MOST)
     : [];
 }
+
+/** The part of such a text that is about one role: from its title up to the next title. */
+export function partOf(text: string, title: string, titles: readonly string[]): string {
+  const from = text.indexOf(title);
+  if (from < 0) return title;
+  const after = from + title.length;
+  const next = titles
+    .filter((other) => other !== title)
+    .map((other) => text.indexOf(other, after))
+    .filter((at) => at >= 0);
+  return text.slice(from, Math.min(text.length, ...next)).trim();
+}

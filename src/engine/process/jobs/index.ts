@@ -7,9 +7,10 @@ import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { Tell } from '../tell';
+import type { JudgeInput } from './judge-role';
 import type { MergeInput } from './merge';
 import type { ProfileInput, ProfileProgress } from './profile';
-import type { JudgeInput, RoleInput } from './read-role';
+import type { RoleInput } from './read-role';
 import type { WriteInput } from './write';
 
 export const JOBS = {
@@ -30,8 +31,7 @@ export const JOBS = {
   'read-role': async (input: RoleInput, tell: Tell<PageBegun>) =>
     (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),
   /** A person held against a role: the verdict on each requirement, and the terms compared. */
-  'judge-role': async ({ role, person, today }: JudgeInput) =>
-    (await import('../../match')).judgeRole(role, person, today),
+  'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),
 };
 
 type Jobs = typeof JOBS;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personFromJsonResume } from '../../match/person/json-resume';
+import { emptyFacts } from '@/shared/facts';
 import { ADVERTISEMENT, CAREER } from '../../match/testing/roles';
 import { runJob } from '../run-job';
 
@@ -15,12 +15,57 @@ describe('the jobs of role fit', () => {
     for (const { text, at } of role.requirements) {
       expect(reading.output.text.slice(at, at + text.length)).toBe(text);
     }
-    const person = personFromJsonResume(CAREER);
-    const judged = await runJob('judge-role', { role, person, today: '2026-11-20' });
-    expect(judged.ok && judged.output.judgements.map(({ id }) => id)).toEqual(
-      role.requirements.map(({ id }) => id),
-    );
-    expect(judged.ok && judged.output.fit.number).toBeGreaterThan(50);
+    const line = (ref: string, text: string, sourced = true) =>
+      ({ ref, text, sourced, kind: 'statement' }) as const;
+    const highlights = CAREER.work.flatMap((work) => work.highlights);
+    const person = {
+      facts: emptyFacts(),
+      lines: [
+        ...highlights.map((text, at) => line(`line-${at}`, `Mara Lindqvist: ${text}`)),
+        line('own', 'She holds a current food safety certificate.', false),
+      ],
+      name: 'Mara Lindqvist',
+      headline: 'Fractional chief operating officer',
+      places: ['Singapore'],
+    };
+    const added = [{ id: 'own-1', text: 'A current food safety certificate', must: true }];
+    const judged = await runJob('judge-role', { role, added, person, today: '2026-11-20' });
+    if (!judged.ok) throw new Error('not judged');
+    const { judgements, types } = judged.output;
+    expect(judgements.map(({ id }) => id)).toEqual([...role.requirements.map(({ id }) => id), 'own-1']);
+    const shown = judgements.find(({ ref }) => ref?.startsWith('line-'));
+    // The text is compared without the name, and told with it.
+    expect(shown?.evidence).toContain('Mara Lindqvist: ');
+    expect(judgements.at(-1)).toMatchObject({ verdict: 'mentioned', ref: 'own#1' });
+    expect(types['own-1']).toBe('credential');
+  });
+
+  it('read one role of a page that lists several, and know where each title leads', async () => {
+    const titles = [
+      'Head of Finance',
+      'Head of People',
+      'Sales Director',
+      'Product Manager',
+      'Legal Counsel',
+    ];
+    const page = `<html><body><h1>Open roles</h1><ul>${titles
+      .map((title, at) => `<li><a href="/jobs/${at}">${title}</a></li>`)
+      .join('')}</ul></body></html>`;
+    const outcome = await runJob('read-role', {
+      file: { fileName: 'page.html', bytes: bytes(page) },
+      address: 'https://careers.example/all',
+    });
+    if (!outcome.ok || outcome.output.reading.kind !== 'several') throw new Error('not several');
+    expect(outcome.output.reading.titles).toEqual(titles);
+    expect(outcome.output.addresses?.['Sales Director']).toBe('https://careers.example/jobs/2');
+    const text = titles
+      .map((title) => `${title}\nRequirements\n- Experience with ${title} work\n`)
+      .join('\n');
+    const one = await runJob('read-role', { text, only: { title: 'Sales Director', titles } });
+    expect(one.ok && one.output.reading).toMatchObject({
+      kind: 'role',
+      role: { title: 'Sales Director', requirements: [{ text: 'Experience with Sales Director work' }] },
+    });
   });
 
   it('read the article of a web page, without its menu', async () => {

@@ -1,29 +1,37 @@
 /** Reading a role: its text first, then what the text says. */
-import type { RoleFacts } from '@/shared/role-fit';
-import { type Person, type RoleReading, readRoleText } from '../../match';
+import { type RoleReading, readRoleText } from '../../match';
 import { MAX_TEXT } from '../../match/limits';
+import { readRole } from '../../match/read';
 import { type RoleFile, textOfFile } from '../../match/read/document';
+import { addressesOf } from '../../match/read/listed-addresses';
+import { partOf } from '../../match/read/several';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
-export type RoleInput = { text: string } | { file: RoleFile };
-
-export interface JudgeInput {
-  role: RoleFacts;
-  person: Person;
-  /** 'YYYY-MM-DD' */
-  today: string;
-}
+export type RoleInput =
+  /** `only`: of a text that lists several roles, the one to read. */
+  | { text: string; only?: { title: string; titles: string[] } }
+  /** `address`: where a page was fetched from. */
+  | { file: RoleFile; address?: string };
 
 /** What was read, with the text that its spans are of. */
 export interface RoleOutput {
   text: string;
   reading: RoleReading;
+  /** Of a page that lists several roles: where each title leads to, as far as it leads anywhere. */
+  addresses?: Record<string, string>;
 }
 
 /** @throws UnreadableError with the reason where a file can't be read */
 export async function readRoleInput(input: RoleInput, onPage?: OnPage): Promise<RoleOutput> {
   const raw = 'text' in input ? input.text : await textOfFile(input.file, onPage);
   const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));
-  return { text, reading: readRoleText(text) };
+  if ('text' in input && input.only) {
+    const { title, titles } = input.only;
+    const part = partOf(text, title, titles);
+    return { text: part, reading: { kind: 'role', role: { ...readRole(part), title } } };
+  }
+  const reading = readRoleText(text);
+  if (reading.kind !== 'several' || 'text' in input || !input.address) return { text, reading };
+  return { text, reading, addresses: addressesOf(input.file.bytes, input.address, reading.titles) };
 }

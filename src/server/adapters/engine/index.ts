@@ -1,6 +1,7 @@
 import { type Engine, engineOf } from './engine';
 import { EnginePool, type PoolOptions } from './pool';
 
+export { unreadSentence as unreadSentenceOf } from '@/engine/read/extract/errors';
 export { calledAs, type ReadInput } from '@/engine/read/inputs';
 export type { Engine, RunOptions } from './engine';
 export { readInputs } from './read-inputs';

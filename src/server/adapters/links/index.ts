@@ -1,12 +1,13 @@
 /** Pages of the web, fetched behind a guard: a stranger's link must not reach what only this server can. */
 import { withTimeLimit } from '@/shared/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
-import { LinkFailure } from './failure';
+import { LinkFailure, type LinkReason } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
 import { resolveName } from './resolve';
 
 /** A page, or the sentence that says why there is none. */
-export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; message: string };
+export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: LinkReason; message: string };
+export type { LinkReason } from './failure';
 
 export interface Links {
   /** Never rejects for a bad link; ends at once when `signal` is aborted. */
@@ -41,7 +42,7 @@ export function createLinks(options: Partial<LinkOptions> = {}): Links {
         return { ok: true, ...page };
       } catch (error) {
         const failure = error instanceof LinkFailure ? error : new LinkFailure('unreachable');
-        return { ok: false, message: failure.message };
+        return { ok: false, reason: failure.reason, message: failure.message };
       }
     },
   };

@@ -7,3 +7,4 @@ export * from './places';
 export * from './preferences';
 export * from './profiles';
 export * from './reference';
+export * from './roles';

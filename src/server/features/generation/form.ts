@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { calledAs, type ReadInput } from '@/server/adapters/engine';
 import type { Upload } from '@/server/uploads';
+import { type FilePart, readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors';
 import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { parseJson } from '@/shared/parse-json';
-import { type FilePart, readFormParts } from './form-parts';
 
 export interface GenerationForm {
   /** Who the sender says they are; compared with the session, whose user it is wherever the form goes on. */
@@ -34,8 +34,11 @@ export const sourcesOf = ({ inputs, links }: GenerationForm): string[] => [
 
 const DOCUMENT_FILE = /^docs\[(\d{1,3})\]\[file\]$/;
 
-const limitOf = (field: string) =>
-  ({ resume: LIMITS.resumeBytes, linkedin: LIMITS.linkedinFileBytes })[field] ?? LIMITS.documentBytes;
+const FORM = {
+  fileBytes: (field: string) =>
+    ({ resume: LIMITS.resumeBytes, linkedin: LIMITS.linkedinFileBytes })[field] ?? LIMITS.documentBytes,
+  bodyBytes: LIMITS.generationBodyBytes,
+};
 
 /**
  * Reads the multipart form: `linkedinUrl`, `linkedin`, `resume`, `docs[i][file|title|description]`, `links`
@@ -44,7 +47,7 @@ const limitOf = (field: string) =>
  * @throws AppError whose `userMessage` says what to change
  */
 export async function readGenerationForm(headers: Headers, upload: Upload): Promise<GenerationForm> {
-  const { fields, files } = await readFormParts(headers, upload, limitOf);
+  const { fields, files } = await readFormParts(headers, upload, FORM);
   const address = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
   if (!address.ok) {
     throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });

@@ -11,6 +11,7 @@ import {
   profileSaves,
   profileSlugs,
   profiles,
+  roles,
   session,
   user,
 } from '@/server/db/schema';
@@ -31,6 +32,7 @@ evidence.json      where each generated line of the profile came from
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
 generation.json    your latest generation: when it ran and what it had to say
+roles/             the roles you saved: their text, what was read in it, your corrections and notes
 versions/          earlier states of your profile, the newest first
 files/             the files you gave us to keep, your photo for instance
 
@@ -64,6 +66,18 @@ export async function* exportEntries(
   const [generation] = await db.select().from(generations).where(eq(generations.profile_id, id));
   if (generation) yield json('generation.json', generation);
   yield json('preferences.json', await readPreferences(db, id));
+  const saved = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(eq(roles.user_id, id))
+    .orderBy(roles.created_at);
+  for (const [at, role] of saved.entries()) {
+    const [whole] = await db
+      .select()
+      .from(roles)
+      .where(and(eq(roles.id, role.id), eq(roles.user_id, id)));
+    if (whole) yield json(`roles/${String(at + 1).padStart(2, '0')}.json`, whole);
+  }
   let number = 0;
   for (const listed of await listVersions(db, id)) {
     const version = await readVersion(db, id, listed.id);

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import type { Upload } from '@/server/uploads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { isStorableText, UNSTORABLE_TEXT } from '@/shared/storable-text';
+import type { Upload } from '.';
 
 /** A file of the form. */
 export interface FilePart {
@@ -36,32 +36,40 @@ const notKept = () =>
 const unstorable = () =>
   new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
 const tooLarge = () =>
-  new AppError('TOO_LARGE', 'generation body over its cap', {
+  new AppError('TOO_LARGE', 'form over its cap', {
     userMessage: 'All files together are too large. Please attach fewer or smaller documents.',
   });
 
+export interface FormLimits {
+  /** Bytes that a file of a field may have. */
+  fileBytes(field: string): number;
+  /** Bytes of a field that is no file; 256 KB unless given. */
+  fieldBytes?: number;
+  /** Bytes of the whole body. */
+  bodyBytes: number;
+}
+
 /**
  * Reads a `multipart/form-data` body.
- * @param limitOf bytes that a file of a field may have
- * @throws AppError INVALID_INPUT for a body that is no whole form, TOO_LARGE past `generationBodyBytes`, and what the
- * upload fails with
+ * @throws AppError INVALID_INPUT for a body that is no whole form, TOO_LARGE past `bodyBytes`, and what the upload
+ * fails with
  */
 export async function readFormParts(
   headers: Headers,
   upload: Upload,
-  limitOf: (field: string) => number,
+  limits: FormLimits,
 ): Promise<FormParts> {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw notAForm('no multipart form');
-  if (Number(headers.get('content-length')) > LIMITS.generationBodyBytes) throw tooLarge();
+  if (Number(headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
 
   const folder = await upload.folder().catch(() => {
     throw notKept();
   });
   const { body } = upload;
-  const parser = startParser(type);
+  const parser = startParser(type, limits.fieldBytes ?? MAX_FIELD_BYTES);
   const files: WriteStream[] = [];
-  const parts = collect(parser, limitOf, (name) => {
+  const parts = collect(parser, limits.fileBytes, (name) => {
     const file = createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 });
     files.push(file);
     return file;
@@ -69,7 +77,7 @@ export async function readFormParts(
   let arrived = 0;
   body.on('data', (chunk: Uint8Array) => {
     arrived += chunk.byteLength;
-    if (arrived > LIMITS.generationBodyBytes) body.destroy(tooLarge());
+    if (arrived > limits.bodyBytes) body.destroy(tooLarge());
   });
   body.on('error', (error) => parser.destroy(error));
   // The upload was ended while the folder was made.
@@ -84,11 +92,11 @@ export async function readFormParts(
   }
 }
 
-function startParser(type: string): BusboyInstance {
+function startParser(type: string, fieldSize: number): BusboyInstance {
   const headers: BusboyHeaders = { 'content-type': type };
   const limits = {
     fields: MAX_FIELDS,
-    fieldSize: MAX_FIELD_BYTES,
+    fieldSize,
     fieldNameSize: 100,
     files: MAX_FILES,
     fileSize: LIMITS.documentBytes,

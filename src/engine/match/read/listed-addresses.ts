@@ -1,0 +1,31 @@
+/** Where the titles on a careers page lead to. */
+import { parseHTML } from 'linkedom';
+
+const MAX_ANCHORS = 5_000;
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * The addresses of titles that are links, or stand in one.
+ * @param page where the page itself is, for links that are relative to it
+ */
+export function addressesOf(
+  html: Uint8Array,
+  page: string,
+  titles: readonly string[],
+): Record<string, string> {
+  const { document } = parseHTML(new TextDecoder().decode(html));
+  const wanted = new Map(titles.map((title) => [folded(title), title]));
+  const found: Record<string, string> = {};
+  for (const anchor of [...document.querySelectorAll('a[href]')].slice(0, MAX_ANCHORS)) {
+    const text = folded((anchor.textContent ?? '').slice(0, 1_000));
+    const title = wanted.get(text) ?? [...wanted].find(([each]) => text.startsWith(`${each} `))?.[1];
+    const href = anchor.getAttribute('href') ?? '';
+    if (!title || found[title] || !URL.canParse(href, page)) continue;
+    const url = new URL(href, page);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') continue;
+    url.hash = '';
+    if (url.href !== page) found[title] = url.href;
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+/** Holding an account's owner against a role: their career record, the lines of their profile, their preferences. */
+
+import type { Requirement, RoleFacts } from '@/shared/role-fit';
+import { judgeRole, type RoleJudgement } from '../../match';
+import { type AccountPerson, personOfAccount } from '../../match/person/from-account';
+import { typeOf } from '../../match/read/requirement-type';
+
+export interface JudgeInput {
+  role: RoleFacts;
+  /** Requirements that the person added by hand. */
+  added: Pick<Requirement, 'id' | 'text' | 'must'>[];
+  person: AccountPerson;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** The judgements of all requirements, the added ones last. Their types are found here. */
+export interface JudgeOutput extends RoleJudgement {
+  types: Record<string, Requirement['type']>;
+}
+
+export function judgeRoleInput({ role, added, person, today }: JudgeInput): JudgeOutput {
+  const typed = added.map((one): Requirement => ({ ...one, at: 0, type: typeOf(one.text) }));
+  const requirements = [...role.requirements, ...typed];
+  const { person: held, texts } = personOfAccount(person);
+  const { judgements, ...rest } = judgeRole({ ...role, requirements }, held, today);
+  return {
+    ...rest,
+    // The evidence is shown as its owner wrote it.
+    judgements: judgements.map((one) =>
+      one.ref && texts.has(one.ref) ? { ...one, evidence: texts.get(one.ref) } : one,
+    ),
+    types: Object.fromEntries(requirements.map(({ id, type }) => [id, type])),
+  };
+}

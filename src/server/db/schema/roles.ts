@@ -1,0 +1,51 @@
+/** Roles that people have saved. Every row belongs to one user and goes with them. */
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Requirement, RoleFacts } from '@/shared/role-fit';
+import type { Corrections, Count, Reading, RoleChoice, RoleOrigin, RoleState } from '@/shared/roles';
+import { user } from './auth';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const roles = pgTable(
+  'roles',
+  {
+    id: text('id').primaryKey(),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    origin: text('origin').$type<RoleOrigin>().notNull(),
+    /** The name of the file, or the address. */
+    source: text('source'),
+    /** What was read, word for word; requirements are spans of it. */
+    source_text: text('source_text'),
+    /** Hash of its words: the same advertisement is known again. */
+    text_hash: text('text_hash'),
+    reading: text('reading').$type<Reading>().notNull(),
+    /** While it is read: until when its process is taken to be at work. New with every start. */
+    leased_until: at('leased_until'),
+    page: integer('page'),
+    pages: integer('pages'),
+    failure: text('failure'),
+    choices: jsonb('choices').$type<RoleChoice[]>().notNull().default(sql`'[]'::jsonb`),
+    /** The id of the role that this one is a second copy of. */
+    duplicate_of: text('duplicate_of'),
+    facts: jsonb('facts').$type<RoleFacts>(),
+    /** Requirements that its owner added. */
+    added: jsonb('added')
+      .$type<Pick<Requirement, 'id' | 'text' | 'must'>[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    corrections: jsonb('corrections').$type<Corrections>().notNull().default(sql`'{}'::jsonb`),
+    /** `null` until it was first held against its owner's record. */
+    count: jsonb('count').$type<Count>(),
+    state: text('state').$type<RoleState>().notNull().default('considering'),
+    state_since: at('state_since').notNull().defaultNow(),
+    next_step: text('next_step').notNull().default(''),
+    next_date: date('next_date', { mode: 'string' }),
+    notes: text('notes').notNull().default(''),
+    created_at: at('created_at').notNull().defaultNow(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('roles_user').on(table.user_id, table.created_at)],
+);

@@ -1,0 +1,79 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { roles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { createGenerationApp } from '@/server/testing/generation';
+import { refusal } from '@/server/testing/preferences';
+import { ADVERTISEMENT, addRole, giveRecord, sendRole } from '@/server/testing/roles';
+import type { TestApp } from '@/server/testing/test-app';
+
+type Rpc = BuiltUser['browser']['rpc']['roles'];
+
+/** Every call that names a role. */
+const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promise<unknown>> = {
+  one: (rpc, id) => rpc.one({ id }),
+  correct: (rpc, id) => rpc.correct({ id, requirement: 'q1', correction: { dropped: true } }),
+  addRequirement: (rpc, id) => rpc.addRequirement({ id, text: 'A boat', must: true }),
+  count: (rpc, id) => rpc.count({ id }),
+  setState: (rpc, id) => rpc.setState({ id, state: 'won' }),
+  setNextStep: (rpc, id) => rpc.setNextStep({ id, step: 'Call', date: null }),
+  setNotes: (rpc, id) => rpc.setNotes({ id, notes: 'Mine now.' }),
+  retry: (rpc, id) => rpc.retry({ id }),
+  readText: (rpc, id) => rpc.readText({ id, text: ADVERTISEMENT }),
+  choose: (rpc, id) => rpc.choose({ id, choice: 0 }),
+  keepBoth: (rpc, id) => rpc.keepBoth({ id }),
+  remove: (rpc, id) => rpc.remove({ id }),
+};
+
+onEachDatabase('saved roles of several people', (kind) => {
+  let test: TestApp;
+  let owner: BuiltUser;
+  beforeAll(async () => {
+    test = await createGenerationApp(kind);
+    owner = await buildUser(test, { status: 'PREFERENCES_SET' });
+    await giveRecord(test, owner);
+    await addRole(owner.browser, { text: ADVERTISEMENT });
+  });
+  afterAll(() => test.close());
+
+  it.each(Object.entries(CALLS))('are their owner’s alone: %s', async (name, call) => {
+    const rows = await test.db.select().from(roles);
+    const id = rows[0]?.id ?? '';
+    const eve = await buildUser(test, { status: 'PREFERENCES_SET' });
+    if (name === 'remove') expect(await call(eve.browser.rpc.roles, id)).toEqual({ ok: true });
+    else expect(await refusal(call(eve.browser.rpc.roles, id))).toMatchObject({ code: 'NOT_FOUND' });
+    const visitor = new TestBrowser(test);
+    expect(await refusal(call(visitor.rpc.roles, id))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    expect(await refusal(call(early.browser.rpc.roles, id))).toMatchObject({ code: 'ONBOARDING_STATUS' });
+    expect(await test.db.select().from(roles)).toEqual(rows);
+    expect(await eve.browser.rpc.roles.list()).toEqual([]);
+  });
+
+  it('are added by nobody without a session or before the onboarding allows it', async () => {
+    expect((await sendRole(new TestBrowser(test), { text: ADVERTISEMENT })).status).toBe(401);
+    const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    expect((await sendRole(early.browser, { text: ADVERTISEMENT })).status).toBe(403);
+    expect(await refusal(new TestBrowser(test).rpc.roles.list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('are in their owner’s download, whole, and in nobody else’s', async () => {
+    const download = async (browser: TestBrowser) => {
+      const answer = await browser.fetch('/api/account/export');
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+    };
+    const mine = await download(owner.browser);
+    expect(JSON.parse(mine['roles/01.json'] ?? '{}')).toMatchObject({
+      source_text: ADVERTISEMENT.trim(),
+      facts: { organisation: 'Kestrel Cold Chain' },
+      state: 'considering',
+    });
+    const other = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const theirs = await download(other.browser);
+    expect(Object.keys(theirs).filter((name) => name.startsWith('roles/'))).toEqual([]);
+    expect(JSON.stringify(theirs)).not.toContain('Kestrel');
+  });
+});

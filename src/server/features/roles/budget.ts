@@ -1,0 +1,24 @@
+/** How many roles one account may have read and counted, counted in the database. */
+import type { Deps } from '@/server/context';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { ROLE_LIMITS } from '@/shared/roles';
+
+type Means = Pick<Deps, 'database' | 'now'>;
+
+const HOUR = 3_600_000;
+
+/** @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds */
+export function spendReading({ database: { db }, now }: Means, userId: string): Promise<void> {
+  const key = `roles:user:${userId}`;
+  const limits = [
+    { key: `${key}:hour`, max: ROLE_LIMITS.perHour, window: HOUR },
+    { key: `${key}:day`, max: ROLE_LIMITS.perDay, window: 24 * HOUR },
+  ];
+  return enforceLimits(db, limits, now());
+}
+
+/** @throws AppError as `spendReading` */
+export function spendCount({ database: { db }, now }: Means, userId: string): Promise<void> {
+  const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.countsPerHour, window: HOUR };
+  return enforceLimits(db, [limit], now());
+}

@@ -1,0 +1,61 @@
+/** Holds the owner's record against a role, in a child process, and keeps what came of it. */
+import type { Deps } from '@/server/context';
+import { storable } from '@/server/db/profiles/storable';
+import type { Span } from '@/shared/facts';
+import { OWN_SOURCE } from '@/shared/record-provenance';
+import type { Judgement } from '@/shared/role-fit';
+import type { Answer, Count } from '@/shared/roles';
+import { type AccountOwner, readOwner } from './person/account';
+import type { RoleRow } from './rows';
+
+type Means = Pick<Deps, 'database' | 'engine' | 'now'>;
+type Counted = Pick<RoleRow, 'user_id' | 'facts' | 'added'>;
+
+/** Spans kept of one piece of evidence. */
+const MAX_SPANS = 4;
+/** Characters of a quotation that are kept. */
+const MAX_QUOTE = 600;
+
+/**
+ * @returns `null` for a role that was not read
+ * @throws AppError ENGINE_BUSY or TOOK_TOO_LONG, whose sentences say what to do
+ */
+export async function countRole(
+  { database: { db }, engine, now }: Means,
+  { user_id, facts, added }: Counted,
+  signal?: AbortSignal,
+): Promise<Count | null> {
+  if (!facts) return null;
+  const owner = await readOwner(db, user_id);
+  const at = now().toISOString();
+  const { judgements, terms, types } = await engine.run(
+    'judge-role',
+    { role: facts, added, person: owner.person, today: at.slice(0, 10) },
+    { visitor: `user:${user_id}`, signal },
+  );
+  const answers = judgements.map((judged): Answer => answerOf(judged, owner, types[judged.id] ?? 'skill'));
+  const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const sources = owner.sources.filter(({ id }) => cited.has(id));
+  return storable({ answers, terms, sources, against: owner.revisions, at });
+}
+
+function answerOf(
+  { id, verdict, evidence, ref }: Judgement,
+  owner: AccountOwner,
+  type: Answer['type'],
+): Answer {
+  if (!evidence || verdict === 'gap' || verdict === 'soft') return { id, type, verdict, spans: [] };
+  const all = ref ? owner.spans.get(ref.replace(/#\d+$/, '')) : entrySpans(evidence, owner);
+  const spans = (all ?? [])
+    .filter(({ source }) => source !== OWN_SOURCE.id)
+    .slice(0, MAX_SPANS)
+    .map(short);
+  const skill = !ref && owner.skills.has(evidence);
+  const from = skill ? ('skills' as const) : spans.length === 0 ? ('own' as const) : undefined;
+  return { id, type, verdict, evidence, spans, ...(from && { from }) };
+}
+
+const short = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE) });
+
+const entrySpans = (evidence: string, { entries }: AccountOwner) =>
+  entries.find(({ text }) => text === evidence || evidence.includes(text) || text.includes(evidence))?.spans;

@@ -1,0 +1,19 @@
+/** The sentence that says why a role could not be read, and what to do. */
+import type { LinkReason } from '@/server/adapters/links';
+
+export const NO_ROLE =
+  'This is not a role we can read. We read single openings in English, German, French and Spanish.';
+
+const NO_ANSWER = 'The page did not answer. Paste its text, or try again.';
+
+export const PAGE_SENTENCES: Record<LinkReason, string> = {
+  address: 'This address is not on the public web. Paste the text of the page.',
+  unreachable: NO_ANSWER,
+  slow: NO_ANSWER,
+  failed: NO_ANSWER,
+  redirects: NO_ANSWER,
+  signIn: 'The site shows this page only to people who sign in. Paste its text.',
+  missing: 'The site has no page at this address. Check it, or paste the text.',
+  large: 'The page is too large to be read. Paste the text of the role.',
+  kind: 'The address leads to neither a web page nor a document. Paste the text, or choose the file.',
+};

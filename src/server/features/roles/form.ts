@@ -1,0 +1,71 @@
+/** The form that adds a role: a text, a file or an address. */
+import type { Upload } from '@/server/uploads';
+import { readFormParts } from '@/server/uploads/form-parts';
+import { AppError } from '@/shared/errors';
+import { hasExtension } from '@/shared/limits';
+import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
+
+export type GivenRole =
+  | { origin: 'text'; text: string }
+  | { origin: 'file'; fileName: string; bytes: Uint8Array }
+  | { origin: 'address'; address: string };
+
+const FORM = {
+  fileBytes: () => ROLE_LIMITS.fileBytes,
+  // A character has up to four bytes.
+  fieldBytes: 4 * ROLE_LIMITS.text + 1,
+  bodyBytes: ROLE_LIMITS.fileBytes + 4 * ROLE_LIMITS.text + 64 * 1024,
+};
+
+const refused = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_LARGE' = 'INVALID_INPUT') =>
+  new AppError(code, why, { userMessage });
+
+/** @throws AppError whose `userMessage` says what to change */
+export async function readRoleForm(headers: Headers, upload: Upload): Promise<GivenRole> {
+  const { fields, files } = await readFormParts(headers, upload, FORM);
+  const file = files.find(({ field }) => field === 'file');
+  const address = fields.get('address')?.trim();
+  let given: GivenRole;
+  if (file) {
+    if (!file.read)
+      throw refused(
+        'file over its limit',
+        'This file is over 5 MB. Please choose a smaller one.',
+        'TOO_LARGE',
+      );
+    if (!hasExtension(file.fileName, ROLE_FILE_EXTENSIONS)) {
+      throw refused(
+        'kind of file',
+        'Files of this kind are not read. Please choose a PDF, a Word file, a text or a picture.',
+      );
+    }
+    given = { origin: 'file', fileName: file.fileName.slice(-300), bytes: await file.read() };
+  } else if (address) {
+    given = { origin: 'address', address: addressOf(address) };
+  } else {
+    given = { origin: 'text', text: textOf(fields.get('text')) };
+  }
+  await upload.arrived();
+  return given;
+}
+
+/** A pasted text. @throws AppError for one that is empty or too long to be a role */
+export function textOf(text: string | undefined): string {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '')
+    throw refused('nothing given', 'Paste the text of a role, choose a file, or give an address.');
+  if (trimmed.length > ROLE_LIMITS.text) {
+    throw refused(
+      'text over its limit',
+      'This text is too long for a role. Paste the advertisement alone.',
+      'TOO_LARGE',
+    );
+  }
+  return trimmed;
+}
+
+/** An address without a scheme is one of the web. */
+function addressOf(address: string): string {
+  if (address.length > ROLE_LIMITS.address) throw refused('long address', 'This address is too long.');
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
+}

@@ -1,0 +1,87 @@
+/** What an account holds about its owner, as it is given to matching: no photo, no gender, no address. */
+import { eq } from 'drizzle-orm';
+import type { JobInput } from '@/engine/process/jobs';
+import type { Database } from '@/server/db/client';
+import { readPreferences } from '@/server/db/preferences/read';
+import { profiles, workPreferences } from '@/server/db/schema';
+import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/facts';
+import type { Evidence } from '@/shared/generation';
+import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
+import { readRecordOrNone } from '@/shared/record';
+import { linesOfProfile } from './lines';
+import { placeText, preferencesOf } from './preferences';
+
+export interface AccountOwner {
+  person: JobInput<'judge-role'>['person'];
+  /** What a verdict's `ref` rests on. */
+  spans: Map<string, Span[]>;
+  /** Entries of lists, which no `ref` names: skills, languages, the place. */
+  entries: { text: string; spans: Span[] }[];
+  skills: Set<string>;
+  sources: Source[];
+  revisions: { profile: number; record: number; preferences: number };
+}
+
+export async function readOwner(db: Database, userId: string): Promise<AccountOwner> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
+  const preferences = await readPreferences(db, userId);
+  const profile: ProfileData = row?.profile_data ? readProfileData(row.profile_data) : emptyProfile();
+  const facts = readRecordOrNone(row?.record)?.facts ?? null;
+  const evidence: Evidence | null = row?.evidence ?? null;
+  const lines = linesOfProfile(profile, evidence, facts !== null);
+  const current = preferences.current_location;
+  return {
+    person: {
+      facts,
+      lines: lines.map(({ spans: _, ...line }) => line),
+      name: profile.name,
+      headline: profile.role,
+      places: current ? [placeText(current)] : [],
+      preferences: preferencesOf(preferences),
+    },
+    spans: new Map([
+      ...(facts ? factSpans(facts) : []),
+      ...lines.map(({ ref, spans }): [string, Span[]] => [ref, spans]),
+    ]),
+    entries: facts ? entriesOf(facts) : [],
+    skills: new Set([
+      ...(facts ? [...facts.skills, ...facts.industries].map(({ value }) => value) : []),
+      ...lines.filter(({ kind }) => kind === 'skill').map(({ text }) => text),
+    ]),
+    sources: facts ? facts.sources : ((evidence?.sources ?? []) as Source[]),
+    revisions: await readRevisions(db, userId),
+  };
+}
+
+export async function readRevisions(db: Database, userId: string) {
+  const [row] = await db
+    .select({ profile: profiles.revision, record: profiles.record_revision })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  const [work] = await db
+    .select({ revision: workPreferences.revision })
+    .from(workPreferences)
+    .where(eq(workPreferences.user_id, userId));
+  return { profile: row?.profile ?? 0, record: row?.record ?? 0, preferences: work?.revision ?? 0 };
+}
+
+const factSpans = (facts: CareerFacts): [string, Span[]][] =>
+  [
+    ...facts.about,
+    ...facts.roles.flatMap(({ statements }) => statements),
+    ...facts.statements,
+    ...facts.honours,
+    ...facts.publications,
+    ...facts.education,
+    ...facts.certifications,
+  ].map(({ id, spans }) => [id, spans]);
+
+function entriesOf(facts: CareerFacts): AccountOwner['entries'] {
+  const { skills, industries, languages, location } = { ...emptyFacts(), ...facts };
+  return [...skills, ...industries, ...languages, ...(location ? [location] : [])].map(
+    ({ value, spans }) => ({
+      text: value,
+      spans,
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+/** The lines of a profile that matching looks at, beside the career record. */
+import type { JobInput } from '@/engine/process/jobs';
+import { indexEvidence } from '@/shared/evidence';
+import type { Span } from '@/shared/facts';
+import type { Evidence } from '@/shared/generation';
+import type { ProfileData, SectionName } from '@/shared/profile';
+
+export type ProfileLine = JobInput<'judge-role'>['person']['lines'][number];
+
+/** A line with the places it rests on; none for its owner's own. */
+export type RestingLine = ProfileLine & { spans: Span[] };
+
+/**
+ * @param recorded a career record is kept: what was composed from it is not told twice
+ */
+export function linesOfProfile(
+  profile: ProfileData,
+  evidence: Evidence | null,
+  recorded: boolean,
+): RestingLine[] {
+  const index = indexEvidence(evidence);
+  const lines: RestingLine[] = [];
+  const add = (kind: ProfileLine['kind'], text: string, item: Evidence['items'][number] | undefined) => {
+    const sourced = item !== undefined && index.placesOf(item).length > 0;
+    if (text.trim() === '' || (sourced && recorded)) return;
+    lines.push({ ref: `line-${lines.length}`, text, kind, sourced, spans: sourced ? item.spans : [] });
+  };
+  const prose = (section: SectionName, text: string) => {
+    for (const stretch of index.cut(section, text)) add('statement', stretch.text, stretch.item);
+  };
+  const list = (kind: ProfileLine['kind'], section: SectionName, texts: readonly string[]) => {
+    for (const text of texts) add(kind, text, index.find(section, text));
+  };
+  prose('description', profile.summary);
+  list('statement', 'keyRoles', profile.highlights);
+  prose('meetIntro', profile.meet_them);
+  for (const { bullets } of profile.personas) list('statement', 'personas', bullets);
+  list(
+    'statement',
+    'superpowers',
+    profile.superpowers.map(({ description }) => description),
+  );
+  prose('sweetSpot', profile.sweetspot);
+  list('certificate', 'certifications', profile.certifications);
+  list('skill', 'focusAreas', profile.focus_areas);
+  list('skill', 'industries', profile.industries);
+  list('skill', 'geographicalCoverage', profile.geographical_coverage);
+  list('skill', 'stages', profile.stage_focus);
+  for (const { value } of profile.functional_skills) {
+    for (const { title, description } of value) {
+      add(
+        'skill',
+        title,
+        index.find('functionalSkills', title) ?? index.find('functionalSkills', description),
+      );
+      list('statement', 'functionalSkills', [description]);
+    }
+  }
+  return lines;
+}

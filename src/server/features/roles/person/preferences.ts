@@ -1,0 +1,56 @@
+/** Stored job preferences as matching compares them. */
+import type { JobInput } from '@/engine/process/jobs';
+import type { StoredPreferences } from '@/server/db/preferences/read';
+
+type Preferences = NonNullable<JobInput<'judge-role'>['person']['preferences']>;
+type OpenTo = NonNullable<Preferences['fullTime']>;
+type Place = NonNullable<StoredPreferences['current_location']>;
+
+/** 'Singapore, SG': a place as a role's text may name it, with its country. */
+export const placeText = ({ city, name, formatted_address, country_code }: Place): string =>
+  formatted_address || [city || name, country_code].filter(Boolean).join(', ');
+
+/** @returns `undefined` where nothing was ever saved */
+export function preferencesOf(stored: StoredPreferences): Preferences | undefined {
+  const { fullTime, fractional, work_eligibility } = stored;
+  if (stored.revision === 0) return undefined;
+  return {
+    ...(fullTime && {
+      fullTime: {
+        ...openTo(fullTime, stored.fullTimeLocations, stored.fullTimeIndustries),
+        ...pay(fullTime.min_salary, fullTime.max_salary, 'year'),
+      },
+    }),
+    ...(fractional && {
+      flexible: {
+        ...openTo(fractional, stored.fractionalLocations, stored.fractionalIndustries),
+        ...(fractional.payment_type === 'daily'
+          ? pay(fractional.min_daily_rate, fractional.max_daily_rate, 'day')
+          : pay(fractional.min_hourly_rate, fractional.max_hourly_rate, 'hour')),
+        hoursPerWeek: fractional.max_hours_per_week,
+      },
+    }),
+    ...(work_eligibility.length > 0 && {
+      eligible: work_eligibility.map(({ country_code }) => country_code),
+    }),
+  };
+}
+
+function openTo(
+  open: { open_for_work: boolean; remote_ok: boolean; start_date: string | null },
+  places: Place[],
+  industries: { name: string }[],
+): OpenTo {
+  return {
+    open: open.open_for_work,
+    places: places.map(placeText),
+    // Whoever is open to remote work may also go where they would like to work.
+    remote: open.remote_ok ? 'hybrid' : 'onsite',
+    ...(open.start_date && { start: open.start_date }),
+    industries: industries.map(({ name }) => name),
+  };
+}
+
+/** 0 stands for no answer. */
+const pay = (min: number, max: number, period: 'year' | 'day' | 'hour'): Pick<OpenTo, 'pay'> =>
+  min > 0 ? { pay: { min, max: Math.max(min, max), currency: 'USD', period } } : {};

@@ -1,0 +1,77 @@
+/** Rows of saved roles as their owner's screens are given them. */
+import { fitOf } from '@/shared/role-fit';
+import { ADDED, type ListedRole, type Point, pointsOf, type WholeRole } from '@/shared/roles';
+import type { RoleRow } from './rows';
+
+type Listed = Omit<RoleRow, 'source_text'>;
+type Revisions = { profile: number; record: number; preferences: number };
+
+const INTERRUPTED = 'The server was restarted while this was being read.';
+
+const requirementsOf = ({ facts, added }: Listed) => [...(facts?.requirements ?? []), ...added];
+
+const points = (row: Listed): Point[] =>
+  pointsOf(requirementsOf(row), row.count?.answers ?? [], row.corrections);
+
+/** @param saved when the role was saved that a duplicate is a second copy of */
+export function presentListed(row: Listed, now: Date, saved: Date | undefined): ListedRole {
+  const lost = row.reading === 'reading' && (row.leased_until === null || row.leased_until <= now);
+  const { facts } = row;
+  return {
+    id: row.id,
+    reading: lost ? 'failed' : row.reading,
+    origin: row.origin,
+    source: row.source,
+    title: facts?.title ?? null,
+    organisation: facts?.organisation ?? null,
+    terms: facts && {
+      engagement: facts.engagement,
+      pay: facts.pay,
+      places: facts.places,
+      remote: facts.remote,
+      start: facts.start,
+      workAuthorisation: facts.workAuthorisation,
+      industry: facts.industry,
+    },
+    comparisons: row.count?.terms ?? [],
+    fit: row.count && fitOf(points(row)),
+    state: row.state,
+    state_since: row.state_since,
+    next_step: row.next_step,
+    next_date: row.next_date,
+    page: row.page,
+    pages: row.pages,
+    failure: lost ? INTERRUPTED : row.failure,
+    retryable: row.origin === 'address' || (lost && row.origin === 'text'),
+    choices: row.choices,
+    // The other one may have been removed since.
+    duplicate: row.duplicate_of && saved ? { id: row.duplicate_of, saved_at: saved } : null,
+    created_at: row.created_at,
+  };
+}
+
+export function presentWhole(
+  row: RoleRow,
+  revisions: Revisions,
+  now: Date,
+  saved: Date | undefined,
+): WholeRole {
+  const { count, corrections } = row;
+  const profileChanged =
+    count && (count.against.profile !== revisions.profile || count.against.record !== revisions.record);
+  const preferencesChanged = count && count.against.preferences !== revisions.preferences;
+  return {
+    ...presentListed(row, now, saved),
+    text: row.source_text ?? '',
+    partly: row.facts !== null && row.facts.textLanguage === null,
+    points: points(row),
+    dropped: requirementsOf(row).flatMap(({ id, text }) => {
+      const correction = corrections[id];
+      return correction?.dropped ? [{ id, text, correction, added: id.startsWith(ADDED) }] : [];
+    }),
+    sources: count?.sources ?? [],
+    notes: row.notes,
+    counted_at: count ? new Date(count.at) : null,
+    changed: profileChanged ? 'profile' : preferencesChanged ? 'preferences' : null,
+  };
+}

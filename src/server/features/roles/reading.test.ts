@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { engineHere } from '@/server/adapters/engine/here';
+import { createLinks } from '@/server/adapters/links';
+import { rateLimits, roles } from '@/server/db/schema';
+import { docxOf } from '@/server/testing/documents';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { ADVERTISEMENT, addRole, sendRole, settledRole } from '@/server/testing/roles';
+import { openSite, type Site } from '@/server/testing/site';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { NO_ROLE, PAGE_SENTENCES } from './failures';
+
+const TITLES = ['Head of Finance', 'Head of People', 'Sales Director', 'Product Manager', 'Legal Counsel'];
+const CAREERS = `<html><body><h1>Open roles</h1><ul>${TITLES.map(
+  (title, at) => `<li><a href="/jobs/${at}">${title}</a></li>`,
+).join('')}</ul></body></html>`;
+const POSTING = `<html><body><nav><a>Jobs</a></nav><main><h1>Sales Director</h1>
+<p>Orrin and Company is hiring a Sales Director in Leeds and looks forward to hearing from people who like order.</p>
+<h2>Requirements</h2><ul><li>Five years of experience in sales</li><li>Fluent in German</li></ul></main></body></html>`;
+
+let test: TestApp;
+let site: Site;
+let user: BuiltUser;
+let down = true;
+beforeAll(async () => {
+  site = await openSite({
+    '/jobs': { body: CAREERS },
+    '/jobs/2': { body: POSTING },
+    '/members': { status: 401 },
+    '/moody': (_, response) =>
+      response.writeHead(down ? 503 : 200, { 'content-type': 'text/html' }).end(down ? '' : POSTING),
+    '/silent': () => {},
+  });
+  const links = createLinks({
+    resolve: async (name) => (name === 'careers.example' ? ['127.0.0.1'] : []),
+    mayConnect: (address) => address === '127.0.0.1',
+    ports: new Set([443, site.port]),
+    totalMs: 4_000,
+  });
+  test = await createTestApp({ deps: { engine: engineHere(), links } });
+});
+afterAll(async () => {
+  await test.close();
+  await site.close();
+});
+beforeEach(async () => {
+  await test.db.delete(rateLimits);
+  user = await buildUser(test, { status: 'PREFERENCES_SET' });
+});
+const at = (path: string) => `http://careers.example:${site.port}${path}`;
+
+it('reads a Word file, and names it', async () => {
+  const role = await addRole(user.browser, {
+    file: ['coo.docx', docxOf(ADVERTISEMENT.split('\n').filter(Boolean))],
+  });
+  expect(role).toMatchObject({ reading: 'read', origin: 'file', source: 'coo.docx' });
+  expect(role.title).toBe('Fractional Chief Operating Officer');
+});
+
+it('reads a page behind the guard, without its menu', async () => {
+  const role = await addRole(user.browser, { address: at('/jobs/2').replace('http://', 'http://') });
+  expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', origin: 'address' });
+  expect(role.text).not.toContain('Jobs');
+  const inner = await addRole(user.browser, { address: 'http://169.254.169.254/latest/meta-data/' });
+  expect(inner).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.address });
+});
+
+it('says why a page could not be read, and reads it when it is asked again', async () => {
+  const closed = await addRole(user.browser, { address: at('/members') });
+  expect(closed).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.signIn });
+  const moody = await addRole(user.browser, { address: at('/moody') });
+  expect(moody).toMatchObject({
+    failure: 'The page did not answer. Paste its text, or try again.',
+    retryable: true,
+  });
+  down = false;
+  expect(await user.browser.rpc.roles.retry({ id: moody.id })).toMatchObject({ reading: 'reading' });
+  expect(await settledRole(user.browser, moody.id)).toMatchObject({ reading: 'read', failure: null });
+});
+
+it('asks which role of a careers page is meant, and reads that one from its own page', async () => {
+  const page = await addRole(user.browser, { address: at('/jobs') });
+  expect(page.reading).toBe('several');
+  expect(page.choices.map(({ title }) => title)).toEqual(TITLES);
+  await user.browser.rpc.roles.choose({ id: page.id, choice: 2 });
+  const role = await settledRole(user.browser, page.id);
+  expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', source: at('/jobs/2') });
+  expect(role.points.map(({ text }) => text)).toContain('Fluent in German');
+});
+
+it('reads the part of a pasted list that is about the role that is meant', async () => {
+  const text = TITLES.map((title) => `${title}\nLeeds\n`).join('\n');
+  const page = await addRole(user.browser, { text });
+  expect(page.reading).toBe('several');
+  await user.browser.rpc.roles.choose({ id: page.id, choice: 1 });
+  const role = await settledRole(user.browser, page.id);
+  expect(role).toMatchObject({ reading: 'read', title: 'Head of People', points: [] });
+  expect(role.fit?.number).toBeNull();
+  // The whole advertisement may be pasted then, and what was said of the role stays.
+  await user.browser.rpc.roles.setNotes({ id: page.id, notes: 'Ask Ada.' });
+  await user.browser.rpc.roles.readText({ id: page.id, text: ADVERTISEMENT });
+  expect(await settledRole(user.browser, page.id)).toMatchObject({
+    reading: 'read',
+    title: 'Fractional Chief Operating Officer',
+    notes: 'Ask Ada.',
+  });
+});
+
+it('knows a role that is saved already, however it is spaced, and keeps both when told so', async () => {
+  const first = await addRole(user.browser, { text: ADVERTISEMENT });
+  const second = await addRole(user.browser, { text: ADVERTISEMENT.replaceAll('\n', '\n\n').toUpperCase() });
+  expect(second).toMatchObject({
+    reading: 'duplicate',
+    duplicate: { id: first.id, saved_at: first.created_at },
+  });
+  const both = await user.browser.rpc.roles.keepBoth({ id: second.id });
+  expect(both).toMatchObject({ reading: 'read', duplicate: null });
+  expect(both.points.length).toBeGreaterThan(3);
+  const other = await buildUser(test, { status: 'PREFERENCES_SET' });
+  expect(await addRole(other.browser, { text: ADVERTISEMENT })).toMatchObject({ reading: 'read' });
+});
+
+it.each([
+  ['a story', `Call me Ines. ${'The harbour was grey and the rain fell on it. '.repeat(400)}`, NO_ROLE],
+  ['a page to sign in', 'Sign in\nEmail\nPassword\nForgot password?', NO_ROLE],
+])('refuses %s with a sentence', async (_, text, sentence) => {
+  expect(await addRole(user.browser, { text })).toMatchObject({ reading: 'failed', failure: sentence });
+});
+
+it.each([
+  ['broken.pdf', '%PDF-1.7\n%%EOF', /damaged/],
+  ['notes.pdf', 'Only a text.', /not what its name says/],
+  ['empty.docx', '', /empty/],
+])('says what is wrong with %s', async (name, content, sentence) => {
+  const role = await addRole(user.browser, { file: [name, content] });
+  expect(role).toMatchObject({ reading: 'failed', source: name, retryable: false });
+  expect(role.failure).toMatch(sentence);
+});
+
+it('refuses a file that is too large, or of another kind, before anything is kept', async () => {
+  const large = await sendRole(user.browser, { file: ['role.pdf', new Uint8Array(5 * 1024 * 1024 + 1)] });
+  expect(large.status).toBe(413);
+  const other = await sendRole(user.browser, { file: ['role.exe', 'MZ'] });
+  expect(other.status).toBe(400);
+  expect(await other.json()).toMatchObject({ message: expect.stringContaining('not read') });
+  expect(await user.browser.rpc.roles.list()).toEqual([]);
+});
+
+it('is stopped by removing it, and nothing comes back', async () => {
+  const answer = await sendRole(user.browser, { address: at('/silent') });
+  const { id } = (await answer.json()) as { id: string };
+  await vi.waitFor(() => expect(site.asked).toContain('GET /silent'));
+  expect((await user.browser.rpc.roles.list())[0]).toMatchObject({ id, reading: 'reading' });
+  await user.browser.rpc.roles.remove({ id });
+  await test.app.close();
+  expect(await test.db.select().from(roles).where(eq(roles.id, id))).toEqual([]);
+});
+
+it('has failed once its process is gone, and a pasted text may be read again', async () => {
+  const { id } = await addRole(user.browser, { text: ADVERTISEMENT });
+  const gone = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
+  await test.db.update(roles).set(gone).where(eq(roles.id, id));
+  expect(await user.browser.rpc.roles.one({ id })).toMatchObject({
+    reading: 'failed',
+    failure: 'The server was restarted while this was being read.',
+    retryable: true,
+  });
+  await user.browser.rpc.roles.retry({ id });
+  expect(await settledRole(user.browser, id)).toMatchObject({ reading: 'read' });
+});

@@ -1,0 +1,120 @@
+/** A role at work: fetched, read and held against the record, while nobody's request waits for it. */
+
+import type { JobInput } from '@/engine/process/jobs';
+import { unreadSentenceOf } from '@/server/adapters/engine';
+import type { Deps } from '@/server/context';
+import { knownErrorOf } from '@/server/errors';
+import { AppError } from '@/shared/errors';
+import type { RoleFacts } from '@/shared/role-fit';
+import { withTimeLimit } from '@/shared/time-limit';
+import { countRole } from './count';
+import { NO_ROLE, PAGE_SENTENCES } from './failures';
+import type { GivenRole } from './form';
+import { changeLeased, findSame, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
+import { track } from './running';
+
+type Means = Pick<Deps, 'database' | 'engine' | 'links' | 'logger' | 'now'>;
+
+/** What is read: what was given, or one role of a text that lists several. */
+export type ToRead = GivenRole | { origin: 'choice'; text: string; title: string; titles: string[] };
+
+/** A role that is not read by then is given up. */
+const READING_MS = 60_000;
+/** A row whose process is gone is known by a lease that nobody ended. */
+const LEASE_MS = READING_MS + 10_000;
+
+/** A failure that its owner is told of. */
+class Unread extends Error {}
+
+/**
+ * Begins to read a role; its row says how it goes and how it ends.
+ * @param options.keep it is kept although the same role is saved already
+ */
+export async function startReading(
+  deps: Means,
+  key: RoleKey,
+  given: ToRead,
+  options: { keep?: boolean } = {},
+): Promise<void> {
+  const { db } = deps.database;
+  const until = new Date(deps.now().getTime() + LEASE_MS);
+  await leaseRow(db, key, until, 'text' in given ? { source_text: given.text } : {});
+  track(db, key.id, (stopped) => work(deps, key, until, given, { ...options, stopped }));
+}
+
+async function work(
+  deps: Means,
+  key: RoleKey,
+  until: Date,
+  given: ToRead,
+  options: { keep?: boolean; stopped: AbortSignal },
+): Promise<void> {
+  const { db } = deps.database;
+  const late = () => new AppError('TOOK_TOO_LONG', 'reading a role took too long');
+  const end = (change: Parameters<typeof changeLeased>[3]) => changeLeased(db, key, until, change);
+  try {
+    await withTimeLimit({ ms: READING_MS, late, outer: options.stopped }, async (signal) => {
+      const { text, reading, addresses } = await read(deps, key, until, given, signal);
+      if (reading.kind === 'none') throw new Unread(NO_ROLE);
+      if (reading.kind === 'several') {
+        const choices = reading.titles.map((title) => ({ title, address: addresses?.[title] }));
+        await end({ reading: 'several', source_text: text, choices });
+        return;
+      }
+      await keep(deps, key, until, { text, role: reading.role, ...options, signal });
+    });
+  } catch (error) {
+    const failure = error instanceof Unread ? error.message : knownErrorOf(error).userMessage;
+    if (!(error instanceof Unread) && knownErrorOf(error).status >= 500 && !options.stopped.aborted) {
+      deps.logger.error({ err: error }, 'a role could not be read');
+    }
+    await end({ reading: 'failed', failure }).catch((lost) =>
+      deps.logger.error({ err: lost }, 'the end of reading a role was not kept'),
+    );
+  }
+}
+
+async function keep(
+  deps: Means,
+  key: RoleKey,
+  until: Date,
+  { text, role, keep, signal }: { text: string; role: RoleFacts; keep?: boolean; signal: AbortSignal },
+) {
+  const { db } = deps.database;
+  const text_hash = hashOfText(text);
+  const known = { source_text: text, text_hash, facts: role };
+  const same = keep ? undefined : await findSame(db, key, text_hash, role);
+  if (same) {
+    await changeLeased(db, key, until, { ...known, reading: 'duplicate', duplicate_of: same });
+    return;
+  }
+  const { added } = await readRow(db, key);
+  const count = await countRole(deps, { user_id: key.userId, facts: role, added }, signal);
+  await changeLeased(db, key, until, { ...known, reading: 'read', count });
+}
+
+async function read(deps: Means, key: RoleKey, until: Date, given: ToRead, signal: AbortSignal) {
+  const input = await inputOf(deps, given, signal);
+  const outcome = await deps.engine.attempt('read-role', input, {
+    visitor: `user:${key.userId}`,
+    signal,
+    onProgress: ({ page, pages }) =>
+      void changeLeased(deps.database.db, key, until, { page, pages }).catch(() => {}),
+  });
+  signal.throwIfAborted();
+  if (!outcome.ok) throw new Unread(unreadSentenceOf(outcome.reason));
+  return outcome.output;
+}
+
+async function inputOf({ links }: Means, given: ToRead, signal: AbortSignal): Promise<JobInput<'read-role'>> {
+  if (given.origin === 'text') return { text: given.text };
+  if (given.origin === 'choice') {
+    const { text, title, titles } = given;
+    return { text, only: { title, titles } };
+  }
+  if (given.origin === 'file') return { file: { fileName: given.fileName, bytes: given.bytes } };
+  const page = await links.fetch(given.address, signal);
+  signal.throwIfAborted();
+  if (!page.ok) throw new Unread(PAGE_SENTENCES[page.reason]);
+  return { file: { fileName: page.fileName, bytes: page.bytes }, address: given.address };
+}

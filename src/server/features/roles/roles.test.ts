@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { profiles, rateLimits, roles } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createGenerationApp } from '@/server/testing/generation';
+import { refusal } from '@/server/testing/preferences';
+import { ADVERTISEMENT, addRole, giveRecord, operationsCareer } from '@/server/testing/roles';
+import type { TestApp } from '@/server/testing/test-app';
+import { ROLE_LIMITS } from '@/shared/roles';
+
+onEachDatabase('a saved role', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createGenerationApp(kind);
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+
+  const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
+    const user = await buildUser(test, { status: 'PREFERENCES_SET', ...options });
+    await giveRecord(test, user);
+    return user;
+  };
+  const saved = async () => {
+    const user = await member();
+    const role = await addRole(user.browser, { text: ADVERTISEMENT });
+    return { user, role, rpc: user.browser.rpc.roles };
+  };
+  const verdictOf = (role: Awaited<ReturnType<typeof saved>>['role'], text: RegExp) => {
+    const point = role.points.find((each) => text.test(each.text));
+    if (!point) throw new Error(`no point ${text}`);
+    return point;
+  };
+
+  it('is read and held against the record: each verdict with the line and the page it comes from', async () => {
+    const { role, rpc } = await saved();
+    expect(role).toMatchObject({
+      reading: 'read',
+      title: 'Fractional Chief Operating Officer',
+      organisation: 'Kestrel Cold Chain',
+      state: 'considering',
+      terms: { places: ['Singapore'], pay: { min: 1250, currency: 'USD', period: 'day' } },
+    });
+    expect(role.text).toContain('moves vaccines');
+    expect(verdictOf(role, /team of 50/)).toMatchObject({
+      verdict: 'evidenced',
+      must: true,
+      evidence: 'Ruth led a team of 310 people in operations across four countries.',
+      spans: [{ source: 'resume', page: 2 }],
+    });
+    expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'gap', type: 'credential' });
+    expect(verdictOf(role, /SAP/)).toMatchObject({ verdict: 'mentioned', from: 'skills', must: false });
+    expect(role.sources.map(({ name }) => name)).toEqual(['calloway-cv.pdf']);
+    const [listed] = await rpc.list();
+    expect(listed).toMatchObject({ id: role.id, fit: role.fit, title: role.title });
+    expect(listed).not.toHaveProperty('text');
+  });
+
+  it('keeps what its owner says of a point, follows with the sum, and takes it back', async () => {
+    const { role, rpc } = await saved();
+    const gap = verdictOf(role, /food safety/);
+    const before = role.fit;
+    const nice = await rpc.correct({ id: role.id, requirement: gap.id, correction: { must: false } });
+    expect(nice.fit?.all).toBe((before?.all ?? 0) - 2);
+    const wrong = await rpc.correct({
+      id: role.id,
+      requirement: gap.id,
+      correction: { verdict: 'evidenced' },
+    });
+    expect(wrong.fit?.points).toBe((before?.points ?? 0) + 4);
+    const none = await rpc.correct({ id: role.id, requirement: gap.id, correction: { dropped: true } });
+    expect(none.points.map(({ id }) => id)).not.toContain(gap.id);
+    expect(none.dropped).toMatchObject([{ id: gap.id, text: gap.text }]);
+    // Counting again forgets nothing.
+    expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
+    const back = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
+    expect(back.fit).toEqual(before);
+    expect(await refusal(rpc.correct({ id: role.id, requirement: 'q99', correction: null }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('keeps the corrections of two windows that change different points at once', async () => {
+    const { role, rpc } = await saved();
+    await Promise.all(
+      role.points.map(({ id }) =>
+        rpc.correct({ id: role.id, requirement: id, correction: { dropped: true } }),
+      ),
+    );
+    expect((await rpc.one({ id: role.id })).points).toEqual([]);
+  });
+
+  it('takes requirements that are added by hand, and judges them as the others', async () => {
+    const { role, rpc } = await saved();
+    const more = await rpc.addRequirement({ id: role.id, text: 'Lean process improvement', must: false });
+    expect(more.points.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
+    expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
+  });
+
+  it('has a state with its day, a next step with its date, and notes', async () => {
+    const { role, rpc } = await saved();
+    test.advance(3_600_000);
+    const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
+    expect(talks.state_since.getTime()).toBeGreaterThan(role.state_since.getTime());
+    const again = await rpc.setState({ id: role.id, state: 'in-talks' });
+    expect(again.state_since).toEqual(talks.state_since);
+    await rpc.setNextStep({ id: role.id, step: ' Call with the chair ', date: '2099-11-24' });
+    await rpc.setNotes({ id: role.id, notes: 'They know Halden.' });
+    expect(await rpc.one({ id: role.id })).toMatchObject({
+      next_step: 'Call with the chair',
+      next_date: '2099-11-24',
+      notes: 'They know Halden.',
+    });
+    const wrong = rpc.setNextStep({ id: role.id, step: '', date: '2099-02-31' });
+    expect(await refusal(wrong)).toMatchObject({ status: 400 });
+    await rpc.remove({ id: role.id });
+    expect(await rpc.list()).toEqual([]);
+  });
+
+  it('says that the profile, the record or the preferences have changed since it was counted', async () => {
+    const { role, rpc, user } = await saved();
+    expect(role.changed).toBeNull();
+    await test.db.update(profiles).set({ revision: 7 }).where(eq(profiles.id, user.id));
+    expect((await rpc.one({ id: role.id })).changed).toBe('profile');
+    expect((await rpc.count({ id: role.id })).changed).toBeNull();
+    const facts = operationsCareer();
+    const certified = {
+      ...facts,
+      certifications: [{ ...facts.skills[0], id: 'c', value: 'HACCP food safety certificate' }],
+    };
+    await giveRecord(test, user, certified as typeof facts);
+    await test.db.update(profiles).set({ record_revision: 2 }).where(eq(profiles.id, user.id));
+    expect((await rpc.one({ id: role.id })).changed).toBe('profile');
+    const counted = await rpc.count({ id: role.id });
+    expect(verdictOf(counted, /food safety/).verdict).toBe('evidenced');
+  });
+
+  it('counts an edited line of the profile as a mention: nothing that was given confirms it', async () => {
+    const user = await member({
+      profile: buildProfile({ highlights: ['Holds a current food safety certificate (HACCP)'] }),
+    });
+    const role = await addRole(user.browser, { text: ADVERTISEMENT });
+    expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'mentioned', from: 'own', spans: [] });
+  });
+
+  it('says the same to the byte whoever asks: two people who differ in name alone', async () => {
+    const bytes = [];
+    for (const name of ['Ruth Calloway', 'Oluwaseun Adebayo']) {
+      const [firstName = '', lastName = ''] = name.split(' ');
+      const profile = buildProfile({ name, meet_them: `${firstName} has led carrier contracts for years.` });
+      const user = await buildUser(test, { status: 'PREFERENCES_SET', firstName, lastName, profile });
+      await giveRecord(test, user, operationsCareer(name));
+      const { points, fit, comparisons, terms, sources } = await addRole(user.browser, {
+        text: ADVERTISEMENT,
+      });
+      const told = JSON.stringify({ points, fit, comparisons, terms, sources });
+      expect(told).toContain(firstName);
+      bytes.push(told.replaceAll(name, 'NAME').replaceAll(firstName, 'NAME'));
+    }
+    expect(bytes[0]).toBe(bytes[1]);
+  });
+
+  it('is limited: so many an hour, so many kept, and so much text', async () => {
+    const { user, rpc } = await saved();
+    const { sendRole } = await import('@/server/testing/roles');
+    const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
+    expect(long.status).toBe(413);
+    expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });
+    expect((await sendRole(user.browser, { text: '  ' })).status).toBe(400);
+    const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
+    const many = Array.from({ length: ROLE_LIMITS.kept }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
+    await test.db.insert(roles).values(many);
+    const full = await sendRole(user.browser, { text: ADVERTISEMENT });
+    expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });
+    expect((await rpc.list()).length).toBe(ROLE_LIMITS.kept + 1);
+    await test.db.delete(roles).where(eq(roles.user_id, user.id));
+    let stopped = await sendRole(user.browser, { text: ' ' });
+    for (let nth = 0; nth <= ROLE_LIMITS.perHour && stopped.status !== 429; nth++)
+      stopped = await sendRole(user.browser, { text: ' ' });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

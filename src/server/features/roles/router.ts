@@ -1,0 +1,40 @@
+/** The owner's calls about their saved roles. Every one acts on the session's user and on nobody else. */
+import { z } from 'zod';
+import { onboardedProcedure } from '@/server/procedures';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { correctionSchema, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles';
+import * as service from './service';
+
+const owner = onboardedProcedure(GUARDED_SCREENS['/roles']);
+const id = z.string().max(100);
+const one = z.object({ id });
+
+export const rolesRouter = {
+  list: owner.handler(({ context }) => service.list(context)),
+  one: owner.input(one).handler(({ context, input }) => service.one(context, input.id)),
+  correct: owner
+    .input(one.extend({ requirement: z.string().max(100), correction: correctionSchema.nullable() }))
+    .handler(({ context, input }) => service.correct(context, input)),
+  addRequirement: owner
+    .input(one.extend({ text: z.string().trim().min(1).max(ROLE_LIMITS.requirement), must: z.boolean() }))
+    .handler(({ context, input }) => service.addRequirement(context, input)),
+  count: owner.input(one).handler(({ context, input }) => service.count(context, input.id)),
+  setState: owner
+    .input(one.extend({ state: z.enum(ROLE_STATES) }))
+    .handler(({ context, input }) => service.setState(context, input)),
+  setNextStep: owner
+    .input(one.extend({ step: z.string().max(ROLE_LIMITS.step), date: z.iso.date().nullable() }))
+    .handler(({ context, input }) => service.setNextStep(context, input)),
+  setNotes: owner
+    .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes) }))
+    .handler(({ context, input }) => service.setNotes(context, input)),
+  retry: owner.input(one).handler(({ context, input }) => service.retry(context, input.id)),
+  readText: owner
+    .input(one.extend({ text: z.string().max(ROLE_LIMITS.text) }))
+    .handler(({ context, input }) => service.readText(context, input)),
+  choose: owner
+    .input(one.extend({ choice: z.number().int().min(0).max(1_000) }))
+    .handler(({ context, input }) => service.choose(context, input)),
+  keepBoth: owner.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
+  remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
+};

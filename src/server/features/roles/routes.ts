@@ -1,0 +1,52 @@
+/** `POST /api/roles`: a role comes as a text, a file or an address. */
+import { Hono } from 'hono';
+import type { Deps } from '@/server/context';
+import type { Env } from '@/server/http/request';
+import { createSlots } from '@/server/slots';
+import { AppError } from '@/shared/errors';
+import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { spendReading } from './budget';
+import { readRoleForm } from './form';
+import { startReading } from './reading';
+import { insertRole } from './rows';
+import { endReadings } from './running';
+
+const OWNERS: readonly OnboardingStatus[] = GUARDED_SCREENS['/roles'];
+/** Forms of one account on their way at once. */
+const SENDING = {
+  what: 'forms of roles',
+  each: 6,
+  sentence: 'Several roles are on their way already. Please wait until they have arrived.',
+  retryAfter: 10,
+};
+
+/** The routes, and `close` for when the server takes no more requests. */
+export function createRoles(deps: Deps) {
+  const sending = createSlots(SENDING);
+  const { db } = deps.database;
+  return {
+    routes: new Hono<Env>().post('/api/roles', async (c) => {
+      const user = await c.get('context').session();
+      if (!user) throw new AppError('UNAUTHENTICATED');
+      const status = user.onboardingStatus;
+      if (!user.emailConfirmed || !status || !OWNERS.includes(status)) {
+        throw new AppError('ONBOARDING_STATUS', `status is ${status}`);
+      }
+      await spendReading(deps, user.id);
+      const done = sending.take(user.id);
+      try {
+        const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${user.id}`);
+        const given = await readRoleForm(c.req.raw.headers, upload).finally(() => upload.close());
+        const source =
+          given.origin === 'file' ? given.fileName : given.origin === 'address' ? given.address : null;
+        const source_text = given.origin === 'text' ? given.text : null;
+        const key = await insertRole(db, user.id, { origin: given.origin, source, source_text }, deps.now());
+        await startReading(deps, key, given);
+        return c.json({ id: key.id }, 201, { 'cache-control': 'no-store' });
+      } finally {
+        done();
+      }
+    }),
+    close: () => endReadings(db),
+  };
+}

@@ -1,0 +1,132 @@
+/** Rows of saved roles. Every statement names the owner: what is another person's is not found. */
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { storable } from '@/server/db/profiles/storable';
+import { roles, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import type { RoleFacts } from '@/shared/role-fit';
+import { ROLE_LIMITS, type RoleOrigin } from '@/shared/roles';
+
+export type RoleRow = typeof roles.$inferSelect;
+type Change = Partial<typeof roles.$inferInsert>;
+
+/** Whose role it is, and which. */
+export interface RoleKey {
+  userId: string;
+  id: string;
+}
+
+const mine = ({ userId, id }: RoleKey) => and(eq(roles.user_id, userId), eq(roles.id, id));
+
+/** @throws AppError TOO_MANY_REQUESTS when as many are kept as may be */
+export async function insertRole(
+  db: Database,
+  userId: string,
+  given: { origin: RoleOrigin; source: string | null; source_text: string | null },
+  now: Date,
+): Promise<RoleKey> {
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    // Two at once of the same person are counted one after the other.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
+    const kept = await tx.$count(roles, eq(roles.user_id, userId));
+    if (kept >= ROLE_LIMITS.kept) {
+      throw new AppError('TOO_MANY_REQUESTS', 'as many roles as may be kept', {
+        userMessage: `You have saved ${ROLE_LIMITS.kept} roles, and no more are kept. Remove one you no longer need.`,
+      });
+    }
+    await tx.insert(roles).values({
+      ...storable(given),
+      id,
+      user_id: userId,
+      reading: 'reading',
+      created_at: now,
+      state_since: now,
+    });
+  });
+  return { userId, id };
+}
+
+/** The newest first, without their texts. */
+export async function listRows(db: Database, userId: string): Promise<Omit<RoleRow, 'source_text'>[]> {
+  const { source_text: _, ...columns } = getTableColumns(roles);
+  return db.select(columns).from(roles).where(eq(roles.user_id, userId)).orderBy(desc(roles.created_at));
+}
+
+/** @throws AppError NOT_FOUND for one that is not there, or somebody else's */
+export async function readRow(db: Database, key: RoleKey): Promise<RoleRow> {
+  const [row] = await db.select().from(roles).where(mine(key));
+  if (!row) throw new AppError('NOT_FOUND', 'no such role', { userMessage: 'This role is no longer saved.' });
+  return row;
+}
+
+/** @throws AppError NOT_FOUND as `readRow` */
+export async function changeRow(db: Database, key: RoleKey, change: Change): Promise<RoleRow> {
+  const [row] = await db
+    .update(roles)
+    .set({ ...change, updated_at: sql`now()` })
+    .where(mine(key))
+    .returning();
+  return row ?? readRow(db, key);
+}
+
+/** Sets or takes back the correction of one requirement, whatever another window does to the others. */
+export function correctRow(
+  db: Database,
+  key: RoleKey,
+  requirement: string,
+  correction: object | null,
+): Promise<RoleRow> {
+  const corrections = correction
+    ? sql`${roles.corrections} || ${JSON.stringify({ [requirement]: correction })}::jsonb`
+    : sql`${roles.corrections} - ${requirement}::text`;
+  return changeRow(db, key, { corrections: corrections as never });
+}
+
+export async function deleteRow(db: Database, key: RoleKey): Promise<void> {
+  await db.delete(roles).where(mine(key));
+}
+
+/** Begins to read a role. What began before on the same row is no longer its to finish. */
+export async function leaseRow(db: Database, key: RoleKey, until: Date, change: Change = {}): Promise<void> {
+  const fresh = { reading: 'reading', leased_until: until, failure: null, page: null, pages: null } as const;
+  await changeRow(db, key, { ...fresh, duplicate_of: null, choices: [], ...change });
+}
+
+/** Writes to a row that is being read. @returns false when somebody else's reading, or nothing, is there now */
+export async function changeLeased(db: Database, key: RoleKey, until: Date, change: Change) {
+  const rows = await db
+    .update(roles)
+    .set(storable(change))
+    .where(and(mine(key), eq(roles.reading, 'reading'), eq(roles.leased_until, until)))
+    .returning({ id: roles.id });
+  return rows.length > 0;
+}
+
+/** Hash of a text's words: line breaks, case and punctuation make no other role. */
+export function hashOfText(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return createHash('sha256').update(words.join(' ')).digest('base64url').slice(0, 32);
+}
+
+/** The role of this person that says the same in the same words, or has both title and organisation in common. */
+export async function findSame(db: Database, { userId, id }: RoleKey, hash: string, facts: RoleFacts) {
+  const same = (field: 'title' | 'organisation') =>
+    sql`lower(${roles.facts} ->> ${field}::text) = ${facts[field]?.toLowerCase() ?? ''}`;
+  const named = facts.title && facts.organisation ? and(same('title'), same('organisation')) : undefined;
+  const [row] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(
+      and(
+        eq(roles.user_id, userId),
+        ne(roles.id, id),
+        eq(roles.reading, 'read'),
+        or(eq(roles.text_hash, hash), named),
+      ),
+    )
+    .orderBy(roles.created_at)
+    .limit(1);
+  return row?.id;
+}

@@ -1,0 +1,34 @@
+/** Roles that this process is reading, by database: each can be stopped, and all end with the server. */
+import type { Database } from '@/server/db/client';
+
+interface Running {
+  stop: AbortController;
+  ended: Promise<void>;
+}
+
+const running = new WeakMap<Database, Map<string, Running>>();
+
+/** Keeps track of a reading until it has ended. @param work must not reject */
+export function track(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
+  const all = running.get(db) ?? new Map<string, Running>();
+  running.set(db, all);
+  all.get(id)?.stop.abort();
+  const stop = new AbortController();
+  const one = { stop, ended: work(stop.signal) };
+  all.set(id, one);
+  void one.ended.then(() => {
+    if (all.get(id) === one) all.delete(id);
+  });
+}
+
+/** Stops the reading of a role, if it is this process that reads it. */
+export function stopReading(db: Database, id: string): void {
+  running.get(db)?.get(id)?.stop.abort();
+}
+
+/** Stops everything and waits until it has ended. */
+export async function endReadings(db: Database): Promise<void> {
+  const all = [...(running.get(db)?.values() ?? [])];
+  for (const { stop } of all) stop.abort();
+  await Promise.all(all.map(({ ended }) => ended));
+}

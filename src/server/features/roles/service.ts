@@ -1,0 +1,184 @@
+/** What an owner may do with their saved roles. The caller is always the session's user. */
+import { randomUUID } from 'node:crypto';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { AppError } from '@/shared/errors';
+import {
+  ADDED,
+  type Correction,
+  type ListedRole,
+  ROLE_LIMITS,
+  type RoleState,
+  type WholeRole,
+} from '@/shared/roles';
+import { spendCount, spendReading } from './budget';
+import { countRole } from './count';
+import { textOf } from './form';
+import { readRevisions } from './person/account';
+import { presentListed, presentWhole } from './presenter';
+import { startReading } from './reading';
+import { changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';
+import { stopReading } from './running';
+
+type Owner = RequestContext & { user: SessionUser };
+
+const keyOf = ({ user }: Owner, id: string) => ({ userId: user.id, id });
+
+/** The newest first. */
+export async function list({ deps, user }: Owner): Promise<ListedRole[]> {
+  const rows = await listRows(deps.database.db, user.id);
+  const saved = new Map(rows.map((row) => [row.id, row.created_at]));
+  return rows.map((row) => presentListed(row, deps.now(), saved.get(row.duplicate_of ?? '')));
+}
+
+async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> {
+  const { db } = deps.database;
+  const other = row.duplicate_of
+    ? await readRow(db, { userId: user.id, id: row.duplicate_of }).catch(() => undefined)
+    : undefined;
+  return presentWhole(row, await readRevisions(db, user.id), deps.now(), other?.created_at);
+}
+
+/** @throws AppError NOT_FOUND for one that is not there, or somebody else's */
+export const one = async (owner: Owner, id: string): Promise<WholeRole> =>
+  present(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
+
+/** Says how one requirement is to be taken; `null` takes that back. */
+export async function correct(
+  owner: Owner,
+  { id, requirement, correction }: { id: string; requirement: string; correction: Correction | null },
+): Promise<WholeRole> {
+  const { db } = owner.deps.database;
+  const { facts, added } = await readRow(db, keyOf(owner, id));
+  if (![...(facts?.requirements ?? []), ...added].some((each) => each.id === requirement)) {
+    throw new AppError('NOT_FOUND', 'no such requirement');
+  }
+  const meant = correction && Object.keys(correction).length > 0 ? correction : null;
+  return present(owner, await correctRow(db, keyOf(owner, id), requirement, meant));
+}
+
+/** Adds a requirement that was not found in the text, and counts again. */
+export async function addRequirement(
+  owner: Owner,
+  { id, text, must }: { id: string; text: string; must: boolean },
+): Promise<WholeRole> {
+  const { db } = owner.deps.database;
+  await spendCount(owner.deps, owner.user.id);
+  const row = await readRow(db, keyOf(owner, id));
+  requireRead(row);
+  if (row.added.length >= ROLE_LIMITS.added) {
+    throw new AppError('TOO_LARGE', 'requirements added', {
+      userMessage: `No more than ${ROLE_LIMITS.added} requirements can be added to a role.`,
+    });
+  }
+  const fresh = { id: ADDED + randomUUID().slice(0, 8), text, must };
+  const added = [...row.added, fresh];
+  const count = await countRole(owner.deps, { ...row, added });
+  return present(owner, await changeRow(db, keyOf(owner, id), { added, count }));
+}
+
+/** Holds the record as it is now against the role. Corrections stay. */
+export async function count(owner: Owner, id: string): Promise<WholeRole> {
+  const { db } = owner.deps.database;
+  await spendCount(owner.deps, owner.user.id);
+  const row = await readRow(db, keyOf(owner, id));
+  requireRead(row);
+  return present(owner, await changeRow(db, keyOf(owner, id), { count: await countRole(owner.deps, row) }));
+}
+
+export async function setState(owner: Owner, { id, state }: { id: string; state: RoleState }) {
+  const { database, now } = owner.deps;
+  const key = keyOf(owner, id);
+  const before = await readRow(database.db, key);
+  const since = before.state === state ? {} : { state_since: now() };
+  return present(owner, await changeRow(database.db, key, { state, ...since }));
+}
+
+export async function setNextStep(
+  owner: Owner,
+  { id, step, date }: { id: string; step: string; date: string | null },
+) {
+  const change = { next_step: step.trim(), next_date: date };
+  return present(owner, await changeRow(owner.deps.database.db, keyOf(owner, id), change));
+}
+
+export async function setNotes(owner: Owner, { id, notes }: { id: string; notes: string }) {
+  return present(owner, await changeRow(owner.deps.database.db, keyOf(owner, id), { notes }));
+}
+
+/** Reads an address, or a text whose reading was cut off, once more. */
+export async function retry(owner: Owner, id: string): Promise<ListedRole> {
+  const row = await toRead(owner, id);
+  if (row.origin === 'address' && row.source) {
+    return begin(owner, row, { origin: 'address', address: row.source });
+  }
+  if (row.origin === 'text' && row.source_text) {
+    return begin(owner, row, { origin: 'text', text: row.source_text });
+  }
+  throw new AppError('INVALID_INPUT', 'a file is not kept', {
+    userMessage: 'This file was not kept. Please choose it again.',
+  });
+}
+
+/** Reads another text in place of the one there is. What its owner said about the role stays. */
+export async function readText(
+  owner: Owner,
+  { id, text }: { id: string; text: string },
+): Promise<ListedRole> {
+  const given = { origin: 'text', text: textOf(text) } as const;
+  const row = await toRead(owner, id);
+  // Corrections belong to the requirements of the text they were made on.
+  await changeRow(owner.deps.database.db, keyOf(owner, id), { corrections: {} });
+  return begin(owner, row, given, { keep: true });
+}
+
+/** Reads the role that is meant, of a text that lists several. */
+export async function choose(
+  owner: Owner,
+  { id, choice }: { id: string; choice: number },
+): Promise<ListedRole> {
+  const row = await toRead(owner, id);
+  const chosen = row.choices[choice];
+  if (row.reading !== 'several' || !chosen) throw new AppError('NOT_FOUND', 'no such choice');
+  const { title, address } = chosen;
+  if (address) {
+    await changeRow(owner.deps.database.db, keyOf(owner, id), { origin: 'address', source: address });
+    return begin(owner, row, { origin: 'address', address });
+  }
+  const titles = row.choices.map((each) => each.title);
+  return begin(owner, row, { origin: 'choice', text: row.source_text ?? '', title, titles });
+}
+
+/** Keeps a second copy of a role that is saved already. */
+export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
+  const { db } = owner.deps.database;
+  await spendCount(owner.deps, owner.user.id);
+  const row = await readRow(db, keyOf(owner, id));
+  if (row.reading !== 'duplicate') return present(owner, row);
+  const counted = await countRole(owner.deps, row);
+  const change = { reading: 'read', duplicate_of: null, count: counted } as const;
+  return present(owner, await changeRow(db, keyOf(owner, id), change));
+}
+
+/** Also stops its reading. */
+export async function remove(owner: Owner, id: string): Promise<{ ok: true }> {
+  const { db } = owner.deps.database;
+  await deleteRow(db, keyOf(owner, id));
+  stopReading(db, id);
+  return { ok: true };
+}
+
+async function toRead(owner: Owner, id: string): Promise<RoleRow> {
+  await spendReading(owner.deps, owner.user.id);
+  return readRow(owner.deps.database.db, keyOf(owner, id));
+}
+
+async function begin(owner: Owner, row: RoleRow, given: Parameters<typeof startReading>[2], options = {}) {
+  const key = keyOf(owner, row.id);
+  await startReading(owner.deps, key, given, options);
+  return presentListed(await readRow(owner.deps.database.db, key), owner.deps.now(), undefined);
+}
+
+function requireRead({ reading }: RoleRow): void {
+  if (reading === 'read') return;
+  throw new AppError('INVALID_INPUT', 'not read yet', { userMessage: 'This role has not been read yet.' });
+}

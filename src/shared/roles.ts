@@ -1,0 +1,185 @@
+/** Roles that a person has saved: what is kept of each, and what its screens are given. */
+import { z } from 'zod';
+import type { Source, Span } from './facts';
+import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verdict } from './role-fit';
+
+/** How far a person is with a role. */
+export const ROLE_STATES = ['considering', 'introduced', 'in-talks', 'won', 'closed'] as const;
+export type RoleState = (typeof ROLE_STATES)[number];
+
+/** Whether nothing more is to be done about a role. */
+export const isOver = (state: RoleState) => state === 'won' || state === 'closed';
+
+/**
+ * How far reading is. `several`: the text lists many roles and its owner says which; `duplicate`: the same role is
+ * saved already, and its owner says whether to keep both.
+ */
+export const READINGS = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** Where a role's text came from. */
+export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
+export type RoleOrigin = (typeof ROLE_ORIGINS)[number];
+
+export const ROLE_LIMITS = {
+  /** Roles that an account may keep. */
+  kept: 200,
+  perHour: 40,
+  perDay: 120,
+  countsPerHour: 200,
+  /** Characters of a pasted text. */
+  text: 200_000,
+  fileBytes: 5 * 1024 * 1024,
+  address: 2_000,
+  requirement: 700,
+  /** Requirements that its owner may add by hand. */
+  added: 40,
+  notes: 20_000,
+  step: 300,
+} as const;
+
+export const ROLE_FILE_EXTENSIONS = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.html',
+  '.htm',
+  '.txt',
+  '.md',
+  '.json',
+  '.png',
+  '.jpg',
+  '.jpeg',
+] as const;
+
+/** What its owner changed about one requirement. Kept, whatever is counted again. */
+export const correctionSchema = z.object({
+  /** Must-have or nice-to-have. */
+  must: z.boolean().optional(),
+  /** It is none. */
+  dropped: z.literal(true).optional(),
+  verdict: z.enum(['evidenced', 'mentioned', 'gap']).optional(),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+/** By `Requirement.id`. */
+export type Corrections = Record<string, Correction>;
+
+/** The verdict on a requirement, with the places its evidence comes from. */
+export interface Answer {
+  id: string;
+  type: RequirementType;
+  verdict: Verdict;
+  evidence?: string;
+  spans: Span[];
+  /** The evidence is a line of its owner's own, or an entry of a list of skills. */
+  from?: 'own' | 'skills';
+}
+
+/** What a role was counted against, and what came of it. */
+export interface Count {
+  answers: Answer[];
+  terms: TermComparison[];
+  /** The sources that the spans name. */
+  sources: Source[];
+  /** Revisions of the profile, the record and the preferences. */
+  against: { profile: number; record: number; preferences: number };
+  /** ISO time */
+  at: string;
+}
+
+/** A title of a careers page; with an address where it leads to a page of its own. */
+export interface RoleChoice {
+  title: string;
+  address?: string;
+}
+
+/** A requirement with its verdict, corrections applied. */
+export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
+  type: RequirementType;
+  verdict: Verdict;
+  evidence?: string;
+  spans: Span[];
+  from?: Answer['from'];
+  correction?: Correction;
+  /** Its owner added it. */
+  added?: true;
+}
+
+/** The requirements that stand, in their order, with what its owner made of them. Those that are none are left out. */
+export function pointsOf(
+  requirements: readonly Pick<Requirement, 'id' | 'text' | 'must'>[],
+  answers: readonly Answer[],
+  corrections: Corrections,
+): Point[] {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return requirements.flatMap(({ id, text, must }): Point[] => {
+    const answer = byId.get(id);
+    const correction = corrections[id];
+    if (!answer || correction?.dropped) return [];
+    return [
+      {
+        ...answer,
+        id,
+        text,
+        must: correction?.must ?? must,
+        verdict: correction?.verdict ?? answer.verdict,
+        ...(correction && { correction }),
+        ...(id.startsWith(ADDED) && { added: true as const }),
+      },
+    ];
+  });
+}
+
+/** How ids of requirements begin that were added by hand. */
+export const ADDED = 'own-';
+
+/** The terms of a role as lists show them. */
+export type RoleTerms = Pick<
+  RoleFacts,
+  'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'workAuthorisation' | 'industry'
+>;
+
+/** A saved role as the list has it. */
+export interface ListedRole {
+  id: string;
+  reading: Reading;
+  origin: RoleOrigin;
+  /** The name of the file, or the address. */
+  source: string | null;
+  title: string | null;
+  organisation: string | null;
+  terms: RoleTerms | null;
+  comparisons: TermComparison[];
+  fit: Fit | null;
+  state: RoleState;
+  state_since: Date;
+  next_step: string;
+  /** 'YYYY-MM-DD' */
+  next_date: string | null;
+  /** While it is read: how many pages were begun. */
+  page: number | null;
+  pages: number | null;
+  /** Why it could not be read. */
+  failure: string | null;
+  /** The page may answer another time. */
+  retryable: boolean;
+  choices: RoleChoice[];
+  /** The role that is saved already. */
+  duplicate: { id: string; saved_at: Date } | null;
+  created_at: Date;
+}
+
+/** A saved role as its own screen has it. */
+export interface WholeRole extends ListedRole {
+  text: string;
+  /** It is in a language that is read only in part. */
+  partly: boolean;
+  points: Point[];
+  /** Requirements that its owner says are none. */
+  dropped: { id: string; text: string; correction: Correction; added: boolean }[];
+  sources: Source[];
+  notes: string;
+  counted_at: Date | null;
+  /** What has changed since it was counted. */
+  changed: 'profile' | 'preferences' | null;
+}
