@@ -17,6 +17,8 @@ import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } f
 /** A frame may occur in this share of the profiles. */
 const BAR = 0.2;
 const SHOWN = 25;
+/** What is in a document, beside it, for `npm run measure`. */
+const LABELS = '.expected.json';
 const engine = engineHere();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
 
@@ -40,7 +42,7 @@ async function fixtures(): Promise<(CareerFacts | undefined)[]> {
 }
 
 async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
-  const names = (await readdir(folder)).sort();
+  const names = (await readdir(folder)).filter((name) => !name.endsWith(LABELS)).sort();
   const read: (CareerFacts | undefined)[] = [];
   for (const name of names) read.push(await factsOf(join(folder, name), 'resume'));
   return read;

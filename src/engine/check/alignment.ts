@@ -71,10 +71,12 @@ const STATE = words(
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;
+/** A past of a verb that no list has ('planted') is one too, where what follows shows it; it stands for itself alone. */
+const isKnown = ({ form, base }: { form: string; base?: string }) => base !== undefined || form === 'past';
 /** A gerund says nothing by itself. */
 const isVerb = (word: string) => {
   const verb = verbForm(word);
-  return verb?.base !== undefined && verb.form !== 'gerund';
+  return verb !== undefined && verb.form !== 'gerund' && isKnown(verb);
 };
 
 const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
@@ -122,7 +124,8 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
         if (
           sure &&
           open &&
-          is?.base &&
+          is &&
+          isKnown(is) &&
           (fresh || (!subordinate && is.form === form && !(is.form === 'gerund')))
         ) {
           heads.add(at);
@@ -154,7 +157,7 @@ const sameForeign = (a: string, b: string) =>
 
 const sameVerb = (a: string, b: string) => {
   const [x, y] = [baseOf(a), baseOf(b)];
-  if (!x || !y) return false;
+  if (!x || !y) return a === b;
   return x === y || (ALIKE.get(x) !== undefined && ALIKE.get(x) === ALIKE.get(y));
 };
 

@@ -9,10 +9,18 @@ import { groundOf } from './ground';
 import { indexOf } from './record-index';
 import { type Derived, deriveSentence } from './relations';
 
-type Check = (draft: Draft) => Draft;
+interface Check {
+  /** Drops what does not stand; the same sentence passes once. */
+  check(draft: Draft): Draft;
+  /** Whether a sentence stands by itself. */
+  stands(piece: Piece): boolean;
+}
+
+/** A persona that one statement shows is a title with an example: it is left out. */
+const LEAST_BULLETS = 2;
 
 /**
- * The final check of a draft, whoever wrote it. Drops each sentence that cannot be derived from the entries it cites,
+ * The check of what is written, whoever wrote it. `check` drops each sentence that cannot be derived from the entries it cites,
  * that holds a name, number or title found in no fact, or that repeats an earlier one. Returns the same shape; each
  * sentence carries the relations it states.
  */
@@ -72,7 +80,10 @@ export function checkOf(facts: CareerFacts): Check {
       : [{ text: post, spans: piece.spans, says: bare.relations }];
   };
 
-  return (draft) => ({
+  const stands = (piece: Piece) =>
+    findingsInProse(piece.text, ground).length === 0 && !derived(piece, undefined).finding;
+
+  const check = (draft: Draft): Draft => ({
     ...draft,
     name: one(draft.name),
     role: one(draft.role),
@@ -91,7 +102,7 @@ export function checkOf(facts: CareerFacts): Check {
     personas: draft.personas
       .filter(({ title }) => titled(title))
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
-      .filter(({ bullets }) => bullets.length > 0),
+      .filter(({ bullets }) => bullets.length >= LEAST_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
       const [checked] = titled(title) ? prose([description]) : [];
       return checked ? [{ title, description: checked }] : [];
@@ -108,4 +119,5 @@ export function checkOf(facts: CareerFacts): Check {
       }))
       .filter(({ name, value }) => titled(name) && value.length > 0),
   });
+  return { check, stands };
 }

@@ -75,7 +75,8 @@ export function deriveSentence(
   const pointing = tokens.findIndex(
     (word, at) => POINTING.has(word) && (at === 0 || tokens[at - 1] === 'in' || at < 2),
   );
-  const points = pointing >= 0 || /^In (?:that|this) (?:post|role)\b/.test(text);
+  const pointsAtPost = /^In (?:that|this) (?:post|role)\b/.test(text);
+  const points = pointing >= 0 || pointsAtPost;
 
   const skipped = taken.map((is, at) =>
     is && !mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end) ? false : is,
@@ -92,7 +93,11 @@ export function deriveSentence(
   }
   if (
     points &&
-    (!here || !role || fold(here.organisation) !== fold(role.organisation) || here.organisation === '')
+    (!here ||
+      !role ||
+      fold(here.organisation) !== fold(role.organisation) ||
+      here.organisation === '' ||
+      (pointsAtPost && here !== role))
   )
     return { relations, finding: 'pointing' };
   if (!beginsTruly()) return { relations, finding: 'post' };

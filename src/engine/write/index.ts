@@ -36,9 +36,9 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
  * not in a fact is claimed; a section without facts stays empty. Never throws on facts of the right type.
  */
 export function composeProfile(facts: CareerFacts, options: ComposeOptions = {}): Composition {
-  const written = writeDraft(facts);
+  const { check, stands } = checkOf(facts);
+  const written = writeDraft(facts, stands);
   options.onCheck?.();
-  const check = checkOf(facts);
   const checked = check({ ...written, ...options.replace });
   const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;
   const even = { ...draft, superpowers: evenly(draft.superpowers) };

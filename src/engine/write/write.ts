@@ -2,7 +2,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { Draft } from './draft';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
-import { certificationsOf, interestsOf, linkOf } from './lists/plain';
+import { certificationsOf, interestsOf, linkOf, placeOf } from './lists/plain';
 import { roleLine } from './lists/role-line';
 import { sharesOf } from './plan/shares';
 import { descriptionOf } from './sections/description';
@@ -11,20 +11,22 @@ import { keyRolesOf } from './sections/key-roles';
 import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
-import { type Dossier, dossierOf, printed } from './statements/dossier';
-import { spansOf } from './text/piece';
+import { note } from './sections/tell';
+import { type Dossier, dossierOf } from './statements/dossier';
+import { type Piece, spansOf } from './text/piece';
 
 /**
  * Writes a whole draft from the facts: they are read into statements, the statements are ranked and shared out once,
  * and each section is written from its share. In a language that nothing is connected in, lists alone are written.
+ * @param stands whether a sentence passes the check; a statement that does not is not planned with
  */
-export function writeDraft(facts: CareerFacts): Draft {
+export function writeDraft(facts: CareerFacts, stands: (piece: Piece) => boolean = () => true): Draft {
   const dossier: Dossier = dossierOf(facts);
-  const shares = sharesOf(dossier);
+  const shares = sharesOf(dossier, (statement) => stands(note(statement, 'named')));
   return {
     name: { text: dossier.name, spans: spansOf(facts.name) },
     role: roleLine(dossier),
-    location: { text: printed(facts.location?.value ?? ''), spans: spansOf(facts.location) },
+    location: placeOf(facts),
     linkedinUrl: linkOf(facts),
     summary: descriptionOf(dossier, shares),
     highlights: keyRolesOf(dossier, shares),

@@ -164,6 +164,18 @@ Rosa hired 28 engineers`,
 export const POINTING: readonly [person: Person, before: string, sentence: string, stands: boolean][] = [
   [
     'ines',
+    'Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012',
+    'In that post Ines negotiated with 90 suppliers of dairy products',
+    true,
+  ],
+  [
+    'ines',
+    'Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012',
+    'In that post Ines opened a sourcing office in Valencia with 12 people',
+    false,
+  ],
+  [
+    'ines',
     'Ines is Chief Procurement Officer at Nordhaven Retail',
     'There, Ines renegotiated 140 supplier contracts',
     true,

@@ -1,5 +1,5 @@
 import { NOUN_OR_VERB, readsAsVerb } from './ambiguous';
-import { pastOf, presentOf, verbForm } from './verbs';
+import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense a predicate of the person is written in. */
 export type Tense = 'past' | 'present';
@@ -12,6 +12,7 @@ const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base)
  * (', driving growth') are left as they are. Undefined where a coordinated word may be a verb or a noun.
  */
 export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): string | undefined {
+  if (!isSeriesOf(rest, from)) return undefined;
   const tokens = rest.split(' ');
   let infinitive = false;
   let changed = false;
@@ -25,10 +26,12 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const comma = /[,;]$/.test(previous) && from === 'base';
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
     const joined = at === 0 || (conjunction && !adjunct) || comma;
-    const verb = joined && !infinitive && bare === bare.toLowerCase() ? verbForm(bare) : undefined;
+    const small = bare === bare.toLowerCase() || (conjunction && !NOUN_OR_VERB.has(bare.toLowerCase()));
+    const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
     const sure =
       atHead || !NOUN_OR_VERB.has(bare) || readsAsVerb(bare, tokens[at + 1] ?? '', tokens[at + 2] ?? '');
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
+    if (conjunction && !infinitive && from === 'base' && isKnownByPast(bare)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(bare, inflect(verb.base, tense));
       changed = true;
@@ -38,6 +41,15 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     if (/[;:]$/.test(token)) infinitive = false;
   }
   return changed ? tokens.join(' ') : rest;
+}
+
+/** 'open, read, route and distribute ...': words in a row before their common object. */
+const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
+
+/** Whether each word of such a row is known to be a verb; true where a line begins without one. */
+function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
+  const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
+  return [...row.split(', '), last].every((word) => !word || verbForm(word)?.form === from);
 }
 
 /** One verb of the given base in the given tense. */

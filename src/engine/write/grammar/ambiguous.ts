@@ -45,5 +45,7 @@ export function readsAsVerb(first: string, second: string, third: string): boole
     const after = next === 'and' || next === '&' ? third : third;
     return !/(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(after);
   }
+  // 'Project planning and scheduling' is a thing; 'Support marketing teams' is done.
+  if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;
   return AFTER_VERB.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
 }

@@ -21,6 +21,8 @@ const STATE =
 /** 'Distributed lock demo', 'Applied R&D division': a past that qualifies a noun. */
 const ATTRIBUTE =
   /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
+/** A second verb that a list wrote large: 'developed and Tested'. */
+const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
 /** What shows that a word before it is a verb: a determiner, a number, an amount. */
@@ -115,12 +117,21 @@ export function predicateOf(line: string, ongoing: boolean, beside: HeadForms = 
   if (verb.form !== 'base' && isTitle(second)) return undefined;
   if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  if (verb.form === 'past') return { text: lowered, tense: 'past', bare: upper(text) };
+  if (verb.form === 'past') {
+    const done = lowered.replace(
+      JOINED_PAST,
+      (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
+    );
+    return { text: done, tense: 'past', bare: upper(done) };
+  }
   if (!second) return undefined;
   if (verb.form === 'base' && !readsAsVerb(bareFirst, second, third)) return undefined;
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
   if (verb.form === 'present') return { text: lowered, tense: 'present', bare: upper(text) };
-  if (verb.form === 'gerund' && /^(?:of|is|was|and)$/i.test(second)) return undefined;
+  if (verb.form === 'gerund' && /^(?:of|is|was)$/i.test(second)) return undefined;
+  // 'Tracking and effective follow-up of ...' is a thing.
+  if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
+    return undefined;
   const done = agree(lowered, verb.form, tense);
   return done === undefined || done === lowered ? undefined : { text: done, tense, bare: upper(done) };
 }

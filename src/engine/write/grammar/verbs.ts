@@ -155,6 +155,10 @@ const PASTS = new Map([
 const PRESENTS = index(presentOf);
 const GERUNDS = index(gerundOf);
 
+const KNOWN_BY_PAST = new Set(PAST_ONLY);
+/** Whether a base form is taken for a noun where it begins a line, though it may be a verb: 'route', 'stock'. */
+export const isKnownByPast = (word: string): boolean => KNOWN_BY_PAST.has(word) && !BASES.has(word);
+
 export type VerbForm = 'base' | 'past' | 'present' | 'gerund';
 
 /** Adjectives and nouns that look like pasts at the head of a line. */

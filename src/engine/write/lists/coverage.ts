@@ -6,6 +6,7 @@ import { INDUSTRIES } from '../vocabulary/industries';
 import { withoutLookalikes } from '../vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../vocabulary/places';
 import { STAGES } from '../vocabulary/stages';
+import { placeOf } from './plain';
 
 type Sourced = Pick<TextFact, 'value' | 'spans'>;
 
@@ -14,6 +15,10 @@ function statements(dossier: Dossier): Sourced[] {
   const { about, roles, statements: other } = dossier.facts;
   return [...about, ...roles.flatMap((role) => role.statements), ...other];
 }
+
+/** What can be told of the person: of a line that is no statement, as the name of a school, no place is taken. */
+const told = ({ about, achievements }: Dossier): Sourced[] =>
+  [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -95,7 +100,7 @@ export const industriesOf = once((dossier: Dossier): Piece[] => {
 export const geographyOf = once((dossier: Dossier): Piece[] => {
   const tallies = new Map<string, Tally>();
   const located = [
-    dossier.facts.location,
+    { value: placeOf(dossier.facts).text, spans: placeOf(dossier.facts).spans },
     ...dossier.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
   ];
   for (const fact of located) {
@@ -109,7 +114,7 @@ export const geographyOf = once((dossier: Dossier): Piece[] => {
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...statements(dossier),
+    ...told(dossier),
     ...dossier.roles.map((role) => ({ value: role.title, spans: role.spans })),
   ]) {
     let text = clean(fact.value);

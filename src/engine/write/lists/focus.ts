@@ -6,7 +6,7 @@ import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { FILLER } from '../vocabulary/filler';
-import { isSkill } from '../vocabulary/skills';
+import { isSkill, skillName } from '../vocabulary/skills';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
 import { unique } from './plain';
@@ -22,7 +22,7 @@ function skillPieces(dossier: Dossier): Piece[] {
   const employers = dossier.roles.map((role) => role.organisation);
   return dossier.facts.skills
     .map((skill, at) => {
-      const name = printed(skill.value);
+      const name = skillName(printed(skill.value));
       const mentioned = text.includes(` ${fold(name)} `) ? 1 : 0;
       return {
         piece: { text: upperFirst(name), spans: spansOf(skill) },

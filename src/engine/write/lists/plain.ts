@@ -1,9 +1,12 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { isFirstPerson } from '../grammar/person';
 import { printed } from '../statements/dossier';
+import { isPlace } from '../statements/plausible';
 import { upperFirst } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
+import { isFormField } from '../vocabulary/form-fields';
+import { degreesOf } from './degrees';
 
 /** List entries without repetition, in order. */
 export function unique(pieces: Piece[], most: number): Piece[] {
@@ -18,15 +21,33 @@ export function unique(pieces: Piece[], most: number): Piece[] {
     .slice(0, most);
 }
 
-/** 'Name, Issuer'. */
+/** Where the person lives; empty where what was read cannot be a place. */
+export function placeOf({ location }: CareerFacts): Piece {
+  const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
+  return location && isPlace(text) ? { text, spans: spansOf(location) } : { text: '', spans: [] };
+}
+
+/** The name, or words of it alone, as under a signature. */
+function isOwnName(text: string, { name }: CareerFacts): boolean {
+  const own = fold(name?.value ?? '').split(' ');
+  const words = fold(text).split(' ');
+  return words.length > 1 && words.every((word) => own.includes(word));
+}
+
+/** 'Name, Issuer', then the highest degrees. */
 export function certificationsOf(facts: CareerFacts): Piece[] {
-  const pieces = facts.certifications.map((fact) => {
+  const known = facts.certifications.filter(
+    ({ value, issuer = '' }) => !isFormField(value) && !isOwnName(value, facts) && !isOwnName(issuer, facts),
+  );
+  const pieces = known.map((fact) => {
     const name = printed(fact.value);
     const issuer = printed(fact.issuer ?? '');
     const named = issuer && name && !fold(name).includes(fold(issuer)) ? `${name}, ${issuer}` : name;
     return { text: named, spans: spansOf(fact) };
   });
-  return unique(pieces, 30);
+  const held = fold(pieces.map(({ text }) => text).join(' '));
+  const degrees = degreesOf(facts).filter(({ text }) => !held.includes(fold(text.split(',')[0] ?? '')));
+  return unique([...pieces, ...degrees], 30);
 }
 
 const INTERESTS =
@@ -41,6 +62,17 @@ function interestsIn(fact: TextFact): Piece[] {
     .map((text) => ({ text, spans: fact.spans }));
 }
 
+const MOST_INTERESTS = 8;
+
+/** Short words for what somebody likes: no sentence, address, quotation or field of a form. */
+const isInterest = (text: string) =>
+  text.length > 2 &&
+  text.split(' ').length <= 7 &&
+  !/[\d@“”"]|https?:/.test(text) &&
+  !isFirstPerson(text) &&
+  !/(?:^|\s)i[’']?m?\s/i.test(text) &&
+  !isFormField(text);
+
 /** Interests as they were listed, and those an 'About' names as such. */
 export function interestsOf(facts: CareerFacts): Piece[] {
   const listed = facts.interests.flatMap((fact) =>
@@ -49,8 +81,10 @@ export function interestsOf(facts: CareerFacts): Piece[] {
       .map((text) => ({ text: upperFirst(unpointed(text)), spans: fact.spans })),
   );
   return unique(
-    [...listed, ...facts.about.flatMap(interestsIn)].filter(({ text }) => text.length < 120),
-    12,
+    [...listed, ...facts.about.flatMap(interestsIn)].filter(
+      ({ text }) => isInterest(text) && !isOwnName(text, facts),
+    ),
+    MOST_INTERESTS,
   );
 }
 

@@ -22,9 +22,6 @@ export const dutch: Phrases = {
       ? `Van ${when} was ${subject} ${small}${at}`
       : `In ${when} was ${subject} ${small}${at}`;
   },
-  degree: (subject, degree, school) =>
-    `${subject} heeft de volgende opleiding afgerond: ${[degree, school].filter(Boolean).join(', ')}`,
-  studied: (_, field, school) => `Opleiding: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} spreekt ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);

@@ -38,9 +38,5 @@ export const english: Phrases = {
   and: 'and',
   years: (years) => range(years, 'to', 'today'),
   position: (subject, title, organisation) => `${subject} works as ${heldAs(title, organisation)}`,
-  degree: (subject, degree, school) =>
-    `${subject} holds ${aOrAn(degree)}${degree}${school ? ` from ${theOrganisation(school)}` : ''}`,
-  studied: (subject, field, school) =>
-    `${subject} studied ${field ? `${field} ` : ''}at ${theOrganisation(school)}`,
   speaks: (subject, languages) => `${subject} speaks ${languages}`,
 };

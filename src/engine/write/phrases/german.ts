@@ -27,11 +27,6 @@ export const german: Phrases = {
       ? `Von ${when} war ${subject} ${title}${at}`
       : `Im Jahr ${when} war ${subject} ${title}${at}`;
   },
-  degree: (subject, degree, school) =>
-    school
-      ? `Den Abschluss ${degree} hat ${subject} an folgender Hochschule erworben: ${school}`
-      : `Abschluss: ${degree}`,
-  studied: (_, field, school) => `Studium: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);

@@ -23,8 +23,6 @@ export interface Phrases {
   /** '2016 to 2021', '2021 to today', '2021', or '' when no year is known. */
   years(years: Years): string;
   position(subject: string, title: string, organisation: string, years: Years): string;
-  degree(subject: string, degree: string, school: string): string;
-  studied(subject: string, field: string, school: string): string;
   speaks(subject: string, languages: string): string;
   /** A whole sentence; undefined where the statement's first word is no known verb or noun of action. */
   result?(result: Result): string | undefined;

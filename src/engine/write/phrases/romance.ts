@@ -26,9 +26,6 @@ export const french: Phrases = {
       ? `De ${when}, ${subject} a été ${lowerFirst(title)}${at}`
       : `${subject} a été ${lowerFirst(title)}${at}${bracket(when)}`;
   },
-  degree: (subject, degree, school) =>
-    `${subject} est titulaire du diplôme suivant : ${degree}${bracket(school)}`,
-  studied: (_, field, school) => `Études : ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} parle aussi ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);
@@ -66,8 +63,6 @@ export const spanish: Phrases = {
       ? `De ${when}, ${subject} fue ${small}${at}`
       : `${subject} fue ${small}${at}${bracket(when)}`;
   },
-  degree: (subject, degree, school) => `${subject} tiene el título de ${degree}${bracket(school)}`,
-  studied: (_, field, school) => `Estudios: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} habla ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);
@@ -101,8 +96,6 @@ export const portuguese: Phrases = {
       ? `De ${when}, ${subject} foi ${small}${bracket(organisation)}`
       : `${subject} foi ${small}${bracket([organisation, when].filter(Boolean).join(', '))}`;
   },
-  degree: (subject, degree, school) => `${subject} tem a seguinte formação: ${degree}${bracket(school)}`,
-  studied: (_, field, school) => `Estudos: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} fala ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);
@@ -142,9 +135,6 @@ export const italian: Phrases = {
       ? `Dal ${start} al ${end} ${subject} ha lavorato come ${small}${at}`
       : `${subject} ha lavorato come ${small}${at}${bracket(`${start ?? end ?? ''}`)}`;
   },
-  degree: (subject, degree, school) =>
-    `${subject} ha conseguito il seguente titolo: ${degree}${bracket(school)}`,
-  studied: (_, field, school) => `Studi: ${[field, school].filter(Boolean).join(', ')}`,
   speaks: (subject, languages) => `${subject} parla ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);

@@ -1,3 +1,4 @@
+import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import type { Language } from '../text/language';
 import { labelIn } from '../themes/labels';
@@ -36,9 +37,9 @@ function fieldOf(statement: Statement, language: Language): Field | undefined {
   return id && label ? { id, agent: label, label } : undefined;
 }
 
-/** Who only helped does not stand for the field. */
+/** Who only helped, or was taught, does not stand for the field. */
 const HELPED =
-  /^(?:assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:on|with|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
+  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:on|with|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
   const groups = new Map<string, Group>();
@@ -50,6 +51,20 @@ function groupsOf(statements: readonly Statement[], language: Language): Group[]
     groups.set(field.id, group);
   }
   return [...groups.values()];
+}
+
+/** What came of something in figures is read before what was merely done. */
+const outcomesFirst = (statements: readonly Statement[]): Statement[] =>
+  [...statements].sort((a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)));
+
+const outcomesIn = (statements: readonly Statement[]): number =>
+  statements.slice(0, MOST_BULLETS).filter(({ text }) => hasFigure(text)).length;
+
+/** The bullets of a persona: two outcomes need no duty beside them. */
+function bulletsOf(statements: readonly Statement[]): Statement[] {
+  const shown = outcomesFirst(statements).slice(0, MOST_BULLETS);
+  const outcomes = outcomesIn(shown);
+  return outcomes > 1 ? shown.slice(0, outcomes) : shown;
 }
 
 /** Who leads nobody yet is no lead. */
@@ -73,26 +88,22 @@ const AND: Partial<Record<Language, string>> = {
 };
 
 /** What no field names is told under the post it was done in. */
-function byPost(
-  statements: readonly Statement[],
-  used: readonly { statements: Statement[] }[],
-  most: number,
-): Portrait[] {
+function byPost(statements: readonly Statement[], used: readonly { statements: Statement[] }[]): Portrait[] {
   const taken = new Set(used.flatMap(({ statements: shown }) => shown));
   const posts = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
     if (taken.has(statement) || !role?.title || statement.weight < 0 || HELPED.test(statement.text)) continue;
     const post = posts.get(role.id) ?? { title: role.title, statements: [] };
-    if (post.statements.length < MOST_BULLETS) post.statements.push(statement);
+    post.statements.push(statement);
     posts.set(role.id, post);
   }
   return [...posts.values()]
+    .map(({ title, statements: done }) => ({ title, statements: bulletsOf(done) }))
     .filter(
       ({ title, statements: shown }, at, all) =>
         shown.length > 1 && all.findIndex((one) => one.title === title) === at,
-    )
-    .slice(0, Math.max(0, most));
+    );
 }
 
 /** 'Refinancer and Integrator'; a comma where a part has an 'and' of its own. */
@@ -111,11 +122,15 @@ export function portraitsOf(
   senior = true,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   const groups = groupsOf(statements, language);
-  const several = groups.filter((group) => group.statements.length > 1).slice(0, MOST_PERSONAS);
-  const rest = groups.filter((group) => !several.includes(group));
+  const several = groups
+    .filter((group) => group.statements.length > 1)
+    .map((group) => ({ ...group, statements: outcomesFirst(group.statements) }))
+    .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
+    .slice(0, MOST_PERSONAS);
+  const rest = groups.filter(({ id }) => !several.some((group) => group.id === id));
   const personas: Portrait[] = several.map((group) => ({
     title: called(group.agent, senior),
-    statements: group.statements.slice(0, MOST_BULLETS),
+    statements: bulletsOf(group.statements),
   }));
   const wanted = superpowersFor(rest.length + (several.length > 1 ? 1 : 0));
   const powers = rest.slice(0, wanted);
@@ -131,13 +146,27 @@ export function portraitsOf(
     else
       personas.push({
         title,
-        statements: [...first.statements, ...second.statements].slice(0, MOST_BULLETS),
+        // Both of the title are shown.
+        statements: [...first.statements.slice(0, MOST_BULLETS - 1), ...second.statements].slice(
+          0,
+          MOST_BULLETS,
+        ),
       });
   }
-  personas.push(...byPost(statements, [...personas, ...powers], LEAST - personas.length));
+  const posts = byPost(statements, [...personas, ...powers]);
+  // A post with outcomes says more of somebody than a field without.
+  const proven = posts.filter(({ statements: shown }) => outcomesIn(shown) > 0);
+  const shown = [...personas, ...proven]
+    .sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0))
+    .slice(0, MOST_PERSONAS);
+  const others = posts.filter((post) => !shown.includes(post));
+  shown.push(...others.slice(0, Math.max(0, LEAST - shown.length)));
   const superpowers = powers.map(({ label, statements: shown }) => ({
     title: label,
     statements: shown.slice(0, 2),
   }));
-  return { personas, superpowers: superpowers.length % 2 === 0 ? superpowers : superpowers.slice(0, -1) };
+  return {
+    personas: shown,
+    superpowers: superpowers.length % 2 === 0 ? superpowers : superpowers.slice(0, -1),
+  };
 }

@@ -52,8 +52,9 @@ function isTellable(statement: Statement): boolean {
 /**
  * Ranks the statements and gives each its one place. Sections read their share and change nothing; the order here
  * decides who comes first: what the person wrote of themselves, the description, the story, then the portraits.
+ * @param stands whether a statement told by itself passes the check; others are not planned with
  */
-export function sharesOf(dossier: Dossier): Shares {
+export function sharesOf(dossier: Dossier, stands: (statement: Statement) => boolean = () => true): Shares {
   const own = dossier.about.filter(
     ({ form, language }) => (form !== 'fragment' && form !== 'clause') || language !== 'en',
   );
@@ -62,7 +63,7 @@ export function sharesOf(dossier: Dossier): Shares {
     .slice(0, MOST_MANUAL);
   const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
 
-  let left = byProof(dossier.achievements.filter(isTellable));
+  let left = byProof(dossier.achievements.filter((one) => isTellable(one) && stands(one)));
   const total = left.length;
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
@@ -74,10 +75,11 @@ export function sharesOf(dossier: Dossier): Shares {
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
+  // What belongs to the present post stands together, before what an earlier one proves.
   const description = take([
     here[0] ?? elsewhere[0],
-    total >= ENOUGH || !here[0] ? (proof ?? here[1]) : undefined,
-    total > 2 * PLENTY ? here[1] : undefined,
+    total > 2 * PLENTY || (!proof && total >= ENOUGH) ? here[1] : undefined,
+    total >= ENOUGH || !here[0] ? proof : undefined,
   ]);
 
   const introduction =

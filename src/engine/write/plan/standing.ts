@@ -23,7 +23,13 @@ export function presentRole({ roles, facts }: Dossier): RoleFact | undefined {
   const named =
     present.find((role) => headline.includes(` ${fold(role.organisation)} `)) ??
     present.find((role) => headline.includes(` ${fold(role.title)} `));
-  return named ?? present[0] ?? titled[0] ?? employed[0] ?? roles[0];
+  // A post begun after the last titled one is the present one, even where what it is called is no title.
+  const begun = titled[0]?.start?.year ?? 0;
+  const untitled = employed.find(
+    ({ end, start, title, organisation }) =>
+      end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
+  );
+  return named ?? present[0] ?? untitled ?? titled[0] ?? employed[0] ?? roles[0];
 }
 
 /** Other posts held today, board seats included; the ones of a lower rank than a head are left to the list of roles. */

@@ -1,3 +1,4 @@
+import type { RoleFact } from '@/shared/facts';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
 import type { Dossier } from '../statements/dossier';
 import type { Statement } from '../statements/statement';
@@ -13,13 +14,13 @@ const yearsOf = ({ role }: Statement) => ({
 
 /**
  * A deed of an English career as one sentence that names its own employer.
- * @param here the employer that the sentence before has named, where it named one alone
+ * @param here the post that the sentence before was about
  * @param key decides between the constructions the deed allows
  */
 export function deedOf(
   statement: Statement,
   dossier: Dossier,
-  here: string | undefined,
+  here: RoleFact | undefined,
   key: string,
 ): Piece | undefined {
   const { role, predicate } = statement;
@@ -33,13 +34,13 @@ export function deedOf(
   const { from, until } = yearsOf(statement);
   const office = role.title ? officeIn(role.title, role.organisation) : undefined;
   const options =
-    here === role.organisation
+    here && here.organisation === role.organisation
       ? [
           `${first} ${deed}`,
           `${first} ${deed}`,
           `${first} ${deed}`,
           past ? `There, ${first} ${deed}` : undefined,
-          past ? `In that post ${first} ${deed}` : undefined,
+          past && here.id === role.id ? `In that post ${first} ${deed}` : undefined,
           `${first} ${deed}`,
         ]
       : [

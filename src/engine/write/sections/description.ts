@@ -49,12 +49,12 @@ export function descriptionOf(dossier: Dossier, shares: Shares): Piece[] {
   const position = positionOf(dossier, role, deed);
   const others = besides(dossier);
   const told = position?.told ? deed : undefined;
-  let here = position ? role.organisation : undefined;
+  let here = position ? role : undefined;
   const deeds = shares.description
     .filter((statement) => statement !== told)
     .flatMap((statement) => {
       const piece = deedOf(statement, dossier, here, `${dossier.name}|description`);
-      here = statement.role?.organisation;
+      here = statement.role;
       return piece ? [piece] : [];
     });
   return [...(position ? [position.piece] : []), ...deeds, ...others];

@@ -1,19 +1,20 @@
 import type { RoleFact } from '@/shared/facts';
+import { placeOf } from '../lists/plain';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { isSeries } from '../plan/series';
 import type { Shares } from '../plan/shares';
 import { isLongAgo, presentRole, stationsOf } from '../plan/standing';
-import { type Dossier, printed } from '../statements/dossier';
+import type { Dossier } from '../statements/dossier';
 import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { seniorityOf } from '../vocabulary/titles';
-import { backgroundOf } from './background';
 import { beatOf, deedOf } from './deed';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
+import { spokenBy } from './spoken';
 import { tell } from './tell';
 
 /** What belongs to the person's home; an introduction to a board is about the work. */
@@ -40,20 +41,23 @@ function ownWords(dossier: Dossier, shares: Shares): Piece[] {
     });
 }
 
+/** What is true today: 'is', 'leads', 'has'. */
+const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
+
 /** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */
 function placed(dossier: Dossier, pieces: Piece[]): Piece[] {
   const [start, ...others] = pieces;
-  const { location } = dossier.facts;
-  const from = location ? printed(location.value) : '';
+  const { text: from, spans } = placeOf(dossier.facts);
   const fits =
     start?.text.startsWith(`${dossier.first} `) &&
     from.length > 2 &&
     from.length < 50 &&
     !start.text.includes(from) &&
+    GOES_ON.test(start.text.slice(dossier.first.length)) &&
     presentRole(dossier)?.end === 'present';
   const wanted = chosen([true, false, false, false, false], `${dossier.name}|place`);
   if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return pieces;
-  return [{ text: `Based in ${from}, ${start.text}`, spans: spansOf(start, location) }, ...others];
+  return [{ text: `Based in ${from}, ${start.text}`, spans: spansOf(start, { spans }) }, ...others];
 }
 
 /** How somebody rose at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */
@@ -115,6 +119,14 @@ function storyOf(dossier: Dossier, shares: Shares): Piece[] {
     .map(({ piece }) => piece);
 }
 
+/** The paragraphs that hold something; the languages spoken end the last one, and are no introduction by themselves. */
+function closed(paragraphs: readonly Piece[][], dossier: Dossier): Piece[][] {
+  const told = paragraphs.filter((paragraph) => paragraph.length > 0);
+  return told.map((paragraph, at) =>
+    at === told.length - 1 ? [...paragraph, ...spokenBy(dossier)] : paragraph,
+  );
+}
+
 /** Another language: their own words, then earlier posts that have a result. */
 function foreign(dossier: Dossier, shares: Shares): Piece[][] {
   const phrases = phrasesOf(dossier.language);
@@ -129,12 +141,12 @@ function foreign(dossier: Dossier, shares: Shares): Piece[][] {
       const post = phrases.position(dossier.first, role.title, role.organisation, yearsOf(role));
       return [{ text: pointed(post), spans: spansOf(role) }, result];
     });
-  return [now, [...beats, ...backgroundOf(dossier)]].filter((paragraph) => paragraph.length > 0);
+  return closed([now, beats], dossier);
 }
 
 /**
  * The introduction: first the person in their own words, else what the present post holds; then the story that led
- * there, which is absent where the record has none. Education and languages close it.
+ * there, which is absent where the record has none. Languages close it.
  */
 export function introductionOf(dossier: Dossier, shares: Shares): Piece[][] {
   if (!dossier.first) return [];
@@ -146,7 +158,5 @@ export function introductionOf(dossier: Dossier, shares: Shares): Piece[][] {
   });
   const now = joinNeighbours(placed(dossier, own.length > 0 ? own : deeds), dossier.first);
   const story = storyOf(dossier, shares);
-  const background = backgroundOf(dossier);
-  const paragraphs = story.length > 0 ? [now, [...story, ...background]] : [[...now, ...background]];
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
+  return closed([now, story], dossier);
 }

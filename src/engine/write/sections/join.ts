@@ -24,7 +24,7 @@ export function joinNeighbours(pieces: Piece[], name: string): Piece[] {
       open = false;
     } else {
       joined.push(piece);
-      open = begins && !/\bfrom the\b.*\band speaks\b/.test(piece.text);
+      open = begins;
     }
   }
   return joined;

@@ -1,11 +1,10 @@
+import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
+import { withoutPointing } from '../statements/trim';
 
 /** Where a circumstance begins that an outcome can do without. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
-/** What points at something said before: 'across these functions'. */
-const HANGING =
-  /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
 
@@ -22,9 +21,14 @@ export function outcomeOf(
   const text = statement.predicate?.text;
   if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
     return undefined;
-  const ends = [...text.matchAll(CIRCUMSTANCE)].map((match) => match.index);
+  const ends = [...text.matchAll(CIRCUMSTANCE)]
+    .map((match) => match.index)
+    // The last of a row stays: 'recruited people, raised funds and negotiated contracts'.
+    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
   const wanted = /\d/.test(text);
-  const parts = [...ends, text.length].map((end) => text.slice(0, end).trim());
+  const parts = [...ends, text.length]
+    .map((end) => text.slice(0, end).trim())
+    .filter((part) => !isUnfinished(part));
   const whole = parts.find(
     (part) =>
       part.split(' ').length >= SHORTEST &&
@@ -36,12 +40,11 @@ export function outcomeOf(
     whole ??
     parts.find((short) => short.split(' ').length >= SHORTEST && short.length <= longest && says(short));
   const name = statement.role?.organisation ?? '';
-  const bare = part
-    ?.replace(
-      new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
-      '$1 ',
-    )
-    .replace(HANGING, '');
+  const named = part?.replace(
+    new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
+    '$1 ',
+  );
+  const bare = named && withoutPointing(named);
   return bare && (bare.match(/\(/g)?.length ?? 0) === (bare.match(/\)/g)?.length ?? 0)
     ? bare.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;

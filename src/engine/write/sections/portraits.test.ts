@@ -203,3 +203,57 @@ describe('drafts in other languages', () => {
     expect(profile.meet_them).not.toMatch(/français/i);
   });
 });
+
+describe('statements with an outcome', () => {
+  it('are read first in a persona, and decide which personas there are', () => {
+    const { personas } = profileOf({
+      roles: [
+        {
+          title: 'Operations Director',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: 'present',
+          statements: [
+            'Led the site of the group in Turin.',
+            'Negotiated contracts with all suppliers of pulp.',
+            'Negotiated a discount of 14% with the carriers.',
+            'Negotiated the lease of the depot in Lyon.',
+            'Trained staff of the mills in first aid.',
+            'Trained managers in the new appraisal.',
+            'Cut overtime costs by 22% within a year.',
+            'Cut energy costs by EUR 3 million.',
+            'Reduced travel costs by 40%.',
+            'Cut packaging costs by 9%.',
+          ],
+        },
+      ],
+    }).profile;
+    expect(personas.length).toBeGreaterThan(1);
+    const figures = personas.map(({ bullets }) => bullets.map((bullet) => /\d/.test(bullet)));
+    for (const bullets of figures)
+      expect(bullets).toEqual([...bullets].sort((a, b) => Number(b) - Number(a)));
+    expect(figures[0]).toContain(true);
+  });
+
+  it('are no aims, and who was taught is no teacher', () => {
+    const { personas, superpowers } = profileOf({
+      roles: [
+        {
+          title: 'Operations Director',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: 'present',
+          statements: [
+            'Completed a training course in first aid in 2015.',
+            'Attended training programmes on safety.',
+            'Coordinated members of the team to reduce response times.',
+            'Coordinated two vendors to reduce response times of service.',
+          ],
+        },
+      ],
+    }).profile;
+    expect([...personas, ...superpowers].map(({ title }) => title).join()).not.toMatch(
+      /Train|Lead-Time|lead times/,
+    );
+  });
+});

@@ -7,7 +7,7 @@ import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
 import { pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A deed that still reads as part of the sentence that names the post. */
 const LONGEST_DEED = 130;
@@ -115,8 +115,9 @@ export function positionOf(
   role: RoleFact,
   deed: Statement | undefined,
 ): Position | undefined {
-  const name = dossier.name || dossier.first;
-  if (!name || !role.title) return undefined;
+  const { name } = dossier;
+  // 'Has worked as Incubation and direction' is no sentence: only a title can be held.
+  if (!dossier.first || !TITLE_NOUN.test(role.title)) return undefined;
   if (!role.organisation)
     return {
       piece: {

@@ -6,18 +6,22 @@ import { upperFirst } from '../text/casing';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
-import { isSkill } from '../vocabulary/skills';
+import { isSkill, skillName } from '../vocabulary/skills';
 import { isToolName } from '../vocabulary/tools';
 import { namesEmployer, note } from './tell';
 
 /** Skills with a line of evidence; the others are named only. */
 const MOST_TOLD = 8;
-const MOST_NAMED = 24;
+const MOST_NAMED = 16;
+/** A heading over one skill says nothing that the skill does not. */
+const LEAST = 2;
 const PER_FUNCTION = 8;
 const LONGEST_LINE = 170;
 
 /** Whether a text speaks of a skill in its own words. */
 const mentions = (text: string, skill: string) => ` ${fold(text)} `.includes(` ${fold(skill)} `);
+
+const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
 
 /** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
@@ -29,13 +33,17 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
 
 /** The skills as listed, without repetition; tools are nothing an executive is asked for. */
 function listedSkills(dossier: Dossier) {
+  const name = fold(dossier.name);
   const employers = dossier.roles.map(({ organisation }) => organisation);
   const all = dossier.facts.skills.map(({ value }) => printed(value));
   const executive = isExecutive(dossier);
   const seen = new Set<string>();
   return dossier.facts.skills.flatMap((fact) => {
-    const title = upperFirst(printed(fact.value).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, ''));
+    const title = upperFirst(
+      skillName(printed(fact.value)).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, ''),
+    );
     const key = fold(title);
+    if (sameWords(name, key)) return [];
     if (!isSkill(title, employers) || seen.has(key) || isPartOfAnother(printed(fact.value), all)) return [];
     if (executive && isToolName(title)) return [];
     seen.add(key);
@@ -104,7 +112,7 @@ export function functionalSkillsOf(
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
   }
-  return [...groups]
+  return gathered(groups)
     .map(([name, value]) => ({
       name,
       value: [...value]
@@ -112,4 +120,16 @@ export function functionalSkillsOf(
         .slice(0, PER_FUNCTION),
     }))
     .sort((a, b) => b.value.length - a.value.length);
+}
+
+/** Skills by heading; those that would stand alone under theirs are gathered under the last one. */
+function gathered(groups: ReadonlyMap<string, SkillDraft[]>): [name: string, skills: SkillDraft[]][] {
+  const whole = [...groups].filter(([name, skills]) => name !== OTHER_FUNCTION && skills.length >= LEAST);
+  const rest = [...groups]
+    .filter(([name]) => !whole.some(([known]) => known === name))
+    .flatMap(([, skills]) => skills);
+  if (rest.length >= LEAST || whole.length === 0)
+    return rest.length > 0 ? [...whole, [OTHER_FUNCTION, rest]] : whole;
+  const [last] = whole.splice(-1, 1);
+  return last ? [...whole, [last[0], [...last[1], ...rest]]] : whole;
 }

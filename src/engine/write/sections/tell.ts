@@ -82,12 +82,10 @@ export function note(statement: Statement, place: 'named' | 'bare'): Piece {
   };
 }
 
-/** Two brackets in a row read badly: then the organisation comes first. */
+/** Two brackets in a row, or one in another, read badly: then the organisation comes first. */
 function placedAt(text: string, statement: Statement, organisation: string): string {
-  if (!text.endsWith(')')) return `${text} (${organisation})`;
-  return statement.predicate && statement.language === 'en'
-    ? `At ${theOrganisation(organisation)}, ${lowerFirst(text)}`
-    : `${organisation}: ${text}`;
+  if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
+  return `${organisation}: ${statement.language === 'en' ? lowerFirst(text) : text}`;
 }
 
 /** Whether a statement can stand without a subject in a list. */

@@ -4,6 +4,7 @@ import { headForms } from '../grammar/predicate';
 import { shouts, softTitle } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Language, mainLanguage } from '../text/language';
+import { distinct } from './distinct';
 import { isOrganisation, isPersonName, isTitle } from './plausible';
 import { type Reading, readStatements } from './read';
 import { titleOf } from './role-title';
@@ -38,7 +39,11 @@ const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|k
 
 /** A title, an organisation or a skill as it is printed. */
 export function printed(text: string): string {
-  const soft = softTitle(unpointed(clean(text)).replace(/(?<!\s)\s+,/g, ','));
+  const soft = softTitle(
+    unpointed(clean(text))
+      .replace(/(?<!\s)\s+,/g, ',')
+      .replace(/^[:;,.–-]+\s*/, ''),
+  );
   return soft
     .split(' ')
     .map((word) => (TYPED_SMALL.test(word) ? word.toUpperCase() : word))
@@ -91,23 +96,6 @@ function namesIn(facts: CareerFacts): Map<string, string> {
   return names;
 }
 
-function distinct(statements: Statement[]): Statement[] {
-  const seen: Set<string>[] = [];
-  return statements.filter((statement) => {
-    const words = new Set(
-      fold(statement.text)
-        .split(' ')
-        .filter((word) => word.length > 3),
-    );
-    const twin = seen.some((other) => {
-      const common = [...words].filter((word) => other.has(word)).length;
-      return words.size > 0 && common / Math.min(words.size, other.size || 1) > 0.8;
-    });
-    if (!twin) seen.push(words);
-    return !twin;
-  });
-}
-
 /** Reads facts into the statements that may be printed. Order is by worth, then as the source has it. */
 export function dossierOf(facts: CareerFacts): Dossier {
   const roles = rolesFor(facts);
@@ -115,18 +103,19 @@ export function dossierOf(facts: CareerFacts): Dossier {
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );
+  const isEmployer = (text: string) => roles.some(({ organisation }) => fold(organisation) === fold(text));
   const years = roles.flatMap((r) => [r.start?.year, r.end === 'present' ? undefined : r.end?.year]);
   const reading: Reading = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
-    firstName: isPersonName(name) ? callName(name) : '',
+    firstName: isPersonName(name) && !isEmployer(name) ? callName(name) : '',
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
-  const about = distinct(
-    facts.about.filter(isSure).flatMap((fact) => readStatements(fact, 'about', undefined, reading)),
-  );
+  const about = facts.about
+    .filter(isSure)
+    .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
     ...roles.flatMap((role) => {
       const beside = headForms(role.statements.map(({ value }) => clean(value)));
@@ -139,13 +128,18 @@ export function dossierOf(facts: CareerFacts): Dossier {
   const ranked = told
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);
+  const achievements = distinct(ranked.map(({ statement }) => statement));
   return {
     facts,
     language: reading.language,
     name,
     first: reading.firstName,
     roles,
-    about,
-    achievements: distinct(ranked.map(({ statement }) => statement)),
+    // What an entry of work says too is told with its employer.
+    about: distinct(
+      about,
+      achievements.filter(({ role }) => role),
+    ),
+    achievements,
   };
 }

@@ -9,12 +9,14 @@ const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|em
 /** Whether a statement says what changed or what it came to. */
 export const saysChange = (statement: Statement): boolean => CHANGE.test(statement.text);
 
-/** Whether a text has a figure, not only the number in the name of a product or a version. */
+const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
+
+/** Whether a text has a figure, not only a year or the number in the name of a product or a version. */
 export const hasFigure = (text: string): boolean =>
   text
     .replace(/\([^()]*\)/g, ' ')
     .split(/\s/)
-    .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word));
+    .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR.test(word));
 
 /** Whether a statement only says how large a task is: 'leads 85 people in 5 countries'. */
 export const saysScale = (statement: Statement): boolean =>

@@ -1,6 +1,6 @@
 /** Whether what a reader took for a name, a post, an employer or a school can be one; prose states nothing else. */
 import { clean, fold } from '../text/hygiene';
-import { countriesIn } from '../vocabulary/places';
+import { countriesIn, countryOfLocation, isPlaceName } from '../vocabulary/places';
 import { TITLE_NOUN } from '../vocabulary/titles';
 
 /** Headings of a document that stand where an employer would. */
@@ -34,6 +34,10 @@ const isBroken = (text: string) =>
   HANGING.test(text) ||
   FILE.test(text);
 
+/** 'Co-Founder' or 'Owner / Director' is a post, not the name of an employer. */
+const ROLE_ALONE =
+  /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
+
 /** Whether a text can be the name of an employer: no heading, sentence, file name, place, date or kind of contract. */
 export function isOrganisation(text: string, title: string): boolean {
   const name = clean(text);
@@ -55,6 +59,7 @@ export function isOrganisation(text: string, title: string): boolean {
     !/(?<!\p{L})\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
   )
     return false;
+  if (ROLE_ALONE.test(name)) return false;
   const role =
     words.length > 2 &&
     TITLE_NOUN.test(name) &&
@@ -63,6 +68,9 @@ export function isOrganisation(text: string, title: string): boolean {
     fold(name) !== fold(title) && !role && !(words.length > 4 && TITLE_NOUN.test(name) && /,/.test(name))
   );
 }
+
+/** A study or certificate, and letters that a font lost: 'So+ware'. */
+const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\p{Ll}\+\p{Ll}/u;
 
 /** Whether a text can be the title of a post. */
 export function isTitle(text: string): boolean {
@@ -73,6 +81,8 @@ export function isTitle(text: string): boolean {
     title.split(' ').length <= 10 &&
     !isBroken(title) &&
     !VERB_FIRST.test(title) &&
+    !NOT_A_POST.test(title) &&
+    (TITLE_NOUN.test(title) || countryOfLocation(title) === undefined) &&
     !/^\p{Ll}/u.test(title) &&
     !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Prof)\./g, ''))
   );
@@ -85,12 +95,32 @@ export function isPersonName(text: string): boolean {
     name.length > 1 &&
     name.length <= 60 &&
     name.split(' ').length <= 7 &&
-    !/[:;|@=<>\d]|https?|www\./.test(name) &&
+    !/[:;|@=<>()\d]|https?|www\./.test(name) &&
     !HEADING.test(name) &&
     countriesIn(name).length === 0 &&
-    !/\b(?:engineer|developer|manager|director|curriculum|vitae|resume|résumé|street|road|nagar|village|garden|city|university|college|network|software|objective|profile|contact|university|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi)\b/i.test(
+    !isPlaceName(name) &&
+    !/\b(?:engineer|developer|manager|director|curriculum|vitae|resume|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|résumé|street|road|nagar|village|garden|city|university|college|network|software|objective|profile|contact|university|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi)\b/i.test(
       name,
     )
+  );
+}
+
+const MONTH_OR_LANGUAGE =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
+
+/** Whether a text can be where a person lives or works: no heading, field of a form, month or language. */
+export function isPlace(text: string): boolean {
+  const place = clean(text);
+  return (
+    place.length > 1 &&
+    place.length <= 80 &&
+    place.split(' ').length <= 8 &&
+    /^\p{Lu}/u.test(place) &&
+    balanced(place) &&
+    !/[:;|@=<>]|https?|www\./.test(place) &&
+    !HEADING.test(place) &&
+    !FORM_FIELD.test(place) &&
+    !MONTH_OR_LANGUAGE.test(place)
   );
 }
 

@@ -117,6 +117,17 @@ function english(
   return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 
+/** A heading that stands before the first sentence under it: 'Summary Technology manager with ...'. */
+const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p{Lu}\p{Ll})/u;
+
+/** A sentence as print has it: a space behind each comma, 'and' for '&' between words that are no names. */
+function typeset(sentence: string): string {
+  return sentence
+    .replace(HEADING_BEFORE, '')
+    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
+}
+
 /** Without a bracket that is opened and not closed. */
 function withoutOpenBracket(text: string): string {
   const open = text.indexOf('(', text.lastIndexOf(')') + 1);
@@ -146,7 +157,7 @@ export function readStatements(
   const ongoing = origin === 'about' || role?.end === 'present';
   const statements: Statement[] = [];
   for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
-    const soft = softSentence(unpointed(sentence), reading.names);
+    const soft = softSentence(typeset(unpointed(sentence)), reading.names);
     const { label, rest } = labelled(soft);
     const whole = upperFirst(withoutOpenBracket(joinedVerbs(rest)));
     const language = languageOf(whole, reading.language) ?? reading.language;

@@ -59,8 +59,14 @@ const BROKEN = [
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];
 
+/** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
+const LOST_LETTERS = /(?<!\p{L})\p{Ll}{2,}\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}/u;
+
 const UNFINISHED =
-  /\s(?:and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
+  /\s(?:thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
+
+/** Whether a text stops in the middle: 'managed the accounts of', 'planned production thereby'. */
+export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
 
 /** Sentences whose subject is the employer: true perhaps, but not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
@@ -112,7 +118,7 @@ export function isRefused(text: string, organisations: string[], language: strin
     words.filter((word) => word.endsWith(',')).length > words.length / 2.2
   )
     return true;
-  if (MASKED.test(text) || ASIDE.test(text)) return true;
+  if (MASKED.test(text) || ASIDE.test(text) || LOST_LETTERS.test(text) || / \| /.test(text)) return true;
   if (language === 'en' && !WHOLE.test(text) && BROKEN.some((pattern) => pattern.test(text))) return true;
   return DEBRIS.some((pattern) => pattern.test(text)) || isAboutEmployer(text, organisations);
 }

@@ -19,7 +19,9 @@ function repeats(part: string, role: RoleFact): boolean {
 
 /** A title as it is printed: its first of several, without employer, place or former name in it. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = clean(role.title).split(/(?:(?<!\s)\s+)?\|\s*/);
+  const [first = ''] = clean(role.title)
+    .replace(/^[:;,.–-]+\s*/, '')
+    .split(/(?:(?<!\s)\s+)?\|\s*/);
   const bare = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
     .replace(/(?<!\s)\s+,/g, ',');

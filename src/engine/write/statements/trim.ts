@@ -1,9 +1,20 @@
+import { isUnfinished } from './refuse';
+
 /** The longest statement that is printed as it is; a longer one is cut where the rest stays whole and true. */
 const LONGEST = 230;
 const SHORTEST = 40;
 
 const BOUNDARY =
   /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by)\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
+
+/** 'across these functions', of functions that another line named. */
+const POINTING =
+  /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
+/** Without what points at something said before. */
+export const withoutPointing = (text: string): string => text.replace(POINTING, '');
+
+/** Examples that a list leaves open: ', such as rejections, delivery, credit terms, etc.' */
+const OPEN_LIST = /(?:,? (?:such as|like|including|e\.g\.) [^.;()]*)?,? etc\.?$/i;
 
 function isWhole(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
@@ -14,11 +25,13 @@ function isWhole(text: string): boolean {
  * Cuts an over-long statement at its last clause boundary within the limit. Undefined when there is none:
  * a statement without a boundary is better left out than broken.
  */
-export function trimmed(text: string, longest = LONGEST): string | undefined {
+export function trimmed(raw: string, longest = LONGEST): string | undefined {
+  const text = withoutPointing(raw.replace(OPEN_LIST, ''));
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(BOUNDARY)]
     .map((match) => match.index)
-    .filter((at) => at >= SHORTEST && at <= longest && isWhole(text.slice(0, at)));
+    .filter((at) => at >= SHORTEST && at <= longest && isWhole(text.slice(0, at)))
+    .filter((at) => !isUnfinished(text.slice(0, at)));
   const at = cuts.at(-1);
   return at === undefined ? undefined : text.slice(0, at).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }

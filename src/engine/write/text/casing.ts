@@ -24,6 +24,10 @@ function isAcronym(word: string): boolean {
   );
 }
 
+/** 'Foundation FOR Vision Science': what an all-capital name left in capitals among other words. */
+const SHOUTED_SMALL = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
+const smallOf = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
+
 const capital = (word: string) =>
   word
     .toLowerCase()
@@ -31,7 +35,7 @@ const capital = (word: string) =>
 
 /** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that does not shout is left alone. */
 export function softTitle(text: string): string {
-  if (!shouts(text)) return text;
+  if (!shouts(text)) return text.replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
   return text
     .split(' ')
     .map((word, at) => {

@@ -43,7 +43,7 @@ export function unpointed(text: string): string {
 /** The text with one final point, as prose stands. */
 export function pointed(text: string): string {
   const bare = unpointed(text);
-  return bare.endsWith('.') ? bare : `${bare}.`;
+  return /\.[”’"]?$/.test(bare) ? bare : `${bare}.`;
 }
 
 /** Cuts at a word so that the text keeps within `max` UTF-16 units; only ever meant for broken input. */

@@ -26,6 +26,22 @@ const TELLING: [Language, RegExp][] = [
   ],
 ];
 
+/** How much of each language a text shows, the most first. */
+function evidenceOf(text: string): { language: Language; score: number }[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const score = (language: Language) => {
+    const small = words.filter((word) => COMMON[language].test(word)).length;
+    const ending = TELLING.find(([of]) => of === language)?.[1];
+    return small + (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0);
+  };
+  return (Object.keys(COMMON) as Language[])
+    .map((language) => ({ language, score: score(language) }))
+    .sort((a, b) => b.score - a.score);
+}
+
 /**
  * The language of a sentence by its small words and its endings; a text with too little of either is
  * undefined. `main` is the language around it.
@@ -37,18 +53,7 @@ export function languageOf(text: string, main?: Language): Language | undefined 
     )
   )
     return 'other';
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
-  const score = (language: Language) => {
-    const small = words.filter((word) => COMMON[language].test(word)).length;
-    const ending = TELLING.find(([of]) => of === language)?.[1];
-    return small + (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0);
-  };
-  const ranked = (Object.keys(COMMON) as Language[])
-    .map((language) => ({ language, score: score(language) }))
-    .sort((a, b) => b.score - a.score);
+  const ranked = evidenceOf(text);
   const [best, second] = ranked;
   // A text of another language than its surroundings must show it more than once.
   const least = main && best && best.language !== main ? (main === 'en' ? 2 : 3) : 0.5;
@@ -59,10 +64,14 @@ export function languageOf(text: string, main?: Language): Language | undefined 
   return best.language;
 }
 
+/** A text that shows its language so often decides before those that show it once: 'C++ e Go' says little. */
+const SURE = 2;
+
 /** The language most of the texts are in; English when none says. */
 export function mainLanguage(texts: string[]): Language {
+  const telling = texts.filter((text) => (evidenceOf(text)[0]?.score ?? 0) >= SURE);
   const votes = new Map<Language, number>();
-  for (const text of texts) {
+  for (const text of telling.length > 0 ? telling : texts) {
     const language = languageOf(text);
     if (language) votes.set(language, (votes.get(language) ?? 0) + Math.min(text.length, 200));
   }

@@ -1,13 +1,30 @@
 /** Splitting and joining of prose. */
 
 const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
+
+const RUN_ON = /(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}{2,}ed \p{Ll}{3})/u;
+/** Before a name: 'of United nations', 'the Applied research group'. */
+const BEFORE_NAME = /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|my|his|her|their|its|new)$/i;
+
+/** 'Tested materials to determine quality Performed studies': two lines whose point was lost. */
+function runOns(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(RUN_ON)) {
+    const before = parts.at(-1);
+    if (before !== undefined && BEFORE_NAME.test(before)) parts[parts.length - 1] = `${before} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
 
 /** Sentences of a text in order, trimmed, with their final points. Abbreviations and initials do not end one. */
 export function sentencesOf(text: string): string[] {
-  const parts = text.split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=[A-Z][a-z]+ )/u);
+  const parts = text.split(
+    /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=[A-Z][a-z]+ )|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{3})|(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}+ing (?:all|the|an?|that|each|every)\s)/u,
+  );
   const out: string[] = [];
-  for (const part of parts) {
+  for (const part of parts.flatMap(runOns)) {
     const previous = out.at(-1);
     if (previous !== undefined && ABBREVIATION.test(previous)) out[out.length - 1] = `${previous} ${part}`;
     else if (part.trim()) out.push(part.trim());

@@ -169,8 +169,7 @@ export const BUSINESS_SUBJECTS = subjectsFrom([
     'tenders',
     'Tenders and contracts won',
     'Bid Winner',
-    /\bwon (?:\S+ ){0,6}(?:tenders?|contracts?|bids?|framework|mandates?|accounts?)\b|\b(?:public )?tenders?\b/,
-    /tender (?:care|loving)/,
+    /\bwon (?:\S+ ){0,6}(?:tenders?|contracts?|bids?|framework|mandates?|accounts?)\b/,
   ],
   ['negotiation', 'Negotiation', 'Negotiator', /\b(?:re)?negotiat(?:ed|es|ing|ion|ions)\b/],
   [
@@ -238,7 +237,7 @@ export const BUSINESS_SUBJECTS = subjectsFrom([
     'research-market',
     'Customer research',
     'Customer Researcher',
-    /\b(?:customer|market|consumer) (?:research|interviews|insights?|surveys?|segments?|segmentation)\b/,
+    /\b(?:customer|market|consumer) (?:research|interviews|insights?|surveys?|segmentation)\b/,
   ],
   [
     'turnaround',

@@ -69,7 +69,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
   [
     'analytics',
     'Analytics',
-    'Analyst',
+    'Analytics Lead',
     /\b(?:dashboards?|business intelligence|data (?:analysis|analytics|science)|analytics|a\/b test\w*|power ?bi|tableau|statistical (?:analysis|models?)|analys(?:ed|is of) (?:\S+ ){0,4}data)\b/,
   ],
   [

@@ -92,6 +92,12 @@ const cityCodes = new Map(
   ),
 );
 
+/** Whether a text is the name of a town or country and nothing else. */
+export function isPlaceName(text: string): boolean {
+  const name = fold(text);
+  return cityCodes.has(name) || countryNames().has(name);
+}
+
 /** The country of a location line such as 'Yangon, Myanmar', 'Portland, OR' or 'Greater Stockholm Area'. */
 export function countryOfLocation(location: string): string | undefined {
   const stated = countriesIn(location).at(-1);

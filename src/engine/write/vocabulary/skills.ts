@@ -1,15 +1,28 @@
 import { isFirstPerson } from '../grammar/person';
 import { fold } from '../text/hygiene';
+import { isFormField } from './form-fields';
 
 const CONTACT = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
 const SCHOOLING =
   /^(?:bachelor|master|doctor|diploma|b\.?sc|m\.?sc|ph\.?d|mba)\b|\b(?:university|college|institute of)\b/i;
 const DATED = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 
+/** Sentences, lists left open and praise: what a list of skills holds and nobody is asked for. */
+const NOT_A_SKILL =
+  /\b(?:such as|etc|so on)\b|\.\s|^(?:&|have|having|multilingual|excellent|good|fast|quick|ability to|able to|possessing|effectively|responsible for|well conversant|passion|dedication|positive attitude|team player|honest\w*|hard ?work\w*)\b/i;
+
+/** 'Proficient in AutoCAD' is AutoCAD. */
+const SKILLED_IN =
+  /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
+
+/** A skill without the words that say somebody has it. */
+export const skillName = (text: string): string => text.replace(SKILLED_IN, '');
+
 /** Whether a listed skill can be one: short, in words, no contact detail, date or employer left by extraction. */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
+  if (isFormField(text) || NOT_A_SKILL.test(text)) return false;
   if (CONTACT.test(text) || DATED.test(text) || isFirstPerson(text) || SCHOOLING.test(text)) return false;
   return !organisations.some((name) => fold(name) === fold(text));
 }

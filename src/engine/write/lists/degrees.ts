@@ -1,0 +1,63 @@
+import type { CareerFacts, EducationFact } from '@/shared/facts';
+import { printed } from '../statements/dossier';
+import { isSchool } from '../statements/plausible';
+import { fold } from '../text/hygiene';
+import { type Piece, spansOf } from '../text/piece';
+import { countriesIn } from '../vocabulary/places';
+
+const DEGREE =
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
+
+const MOST = 2;
+/** Years after which a study that has no degree on it and ends beside a present post goes on. */
+const STUDY = 6;
+
+/** Whether an entry is one study at one school, not two lines read as one. */
+function isOneEntry({ school, degree = '', field = '' }: EducationFact): boolean {
+  const all = `${degree} ${field}`;
+  const degrees = all.match(new RegExp(DEGREE.source, 'gi')) ?? [];
+  return (
+    isSchool(school) &&
+    !/universi|college|school|institut/i.test(all) &&
+    all.length < 110 &&
+    !/\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
+    degrees.length <= 2 &&
+    countriesIn(field).length === 0 &&
+    !/^[^\p{L}]|\b(?:19|20)\d\d\b|[|;:•]|\b(?:gpa|cgpa|currently|expected|present|ongoing|thesis|courses?|candidate|student|candidature|class|division|from|at|email|office)\b/iu.test(
+      all.trim(),
+    )
+  );
+}
+
+function height(item: EducationFact): number {
+  const text = `${item.degree ?? ''}`;
+  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return 3;
+  if (/\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister)\b/i.test(text))
+    return 2;
+  return DEGREE.test(text) ? 1 : 0;
+}
+
+/** 'MSc in Physics, University of Varn'. */
+function lineOf(education: EducationFact): string {
+  const degree = printed(education.degree ?? '')
+    .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
+    .replace(/( \([A-Z]{2,4})$/, '$1)')
+    .replace(/\s(?:em|en|in|of|de)$/i, '');
+  if (!DEGREE.test(degree) || /\(\d|^\(/.test(degree)) return '';
+  const field = printed(education.field ?? '');
+  const own = fold(degree);
+  const said = !field || own.includes(fold(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
+  return [said ? degree : `${degree}, ${field}`, printed(education.school)].join(', ');
+}
+
+/** The highest degrees, each with its school; one that is still being read for is not claimed. */
+export function degreesOf({ education, roles }: CareerFacts): Piece[] {
+  const current = roles.find(({ end }) => end === 'present')?.start?.year;
+  return education
+    .filter(isOneEntry)
+    .filter(({ end }) => !(end && current && current < end.year - STUDY))
+    .sort((a, b) => height(b) - height(a))
+    .map((entry) => ({ text: lineOf(entry), spans: spansOf(entry) }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MOST);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
+import { dossierOf } from './dossier';
+
+const told = (statements: string[], end = '2019') =>
+  JSON.stringify(
+    composeProfile(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [{ title: 'Operations Director', organisation: 'Brillwater', start: '2012', end, statements }],
+      }),
+    ).profile,
+  );
+
+/** The statements as they may be printed. */
+const read = (statements: string[]) =>
+  dossierOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Director', organisation: 'Brillwater', statements }],
+    }),
+  )
+    .achievements.map(({ text }) => text)
+    .join('\n');
+
+describe('lines that extraction or their writer broke', () => {
+  it.each([
+    [
+      'a noun in front of gerunds',
+      'Project planning and scheduling for the mills',
+      /[Pp]roject(?:ed|s) planning/,
+    ],
+    ['a gerund beside a noun', 'Tracking & effective follow up of purchasing orders', /[Tt]rack(?:ed|s)/],
+    ['a verb of the row that is not known', 'Open, read, blorp and distribute the mail of the mill', /blorp/],
+    ['letters that a font lost', 'Led the integraNon of two mills', /integraNon/],
+    ['a cell of a table', 'Mill works | Python, build toolkit 5 lines', /toolkit/],
+    ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
+  ])('are not told: %s', (_, line, trace) => {
+    expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
+  });
+
+  it('are told as far as they are whole', () => {
+    const text = read([
+      'Rated suppliers on several measures such as rejections, delivery, quality, etc.',
+      'Managed 110 people across these functions',
+      'Closed two mills within a year. ensured that nobody was hurt in it.',
+      'Audited four mills to determine losses Conducted energy reviews of all sites',
+      'Sold mills,barns and fields for EUR 4 million',
+      'developed and Tested a new press',
+    ]);
+    expect(text).not.toMatch(/etc|these functions|ensured that|losses Conducted|mills,barns|and Tested/);
+    for (const part of [
+      'on several measures',
+      '110 people',
+      'within a year',
+      'to determine losses',
+      'mills, barns',
+    ])
+      expect(text).toContain(part);
+  });
+});
+
+describe('what a reader of documents took for a name', () => {
+  const profile = (input: Parameters<typeof careerFacts>[0]) => composeProfile(careerFacts(input)).profile;
+  const role = { title: 'Operations Director', organisation: 'Brillwater', start: '2012', end: 'present' };
+
+  it.each(['New York', 'Senior Management Professional', 'Brillwater'])('is no person: %s', (name) => {
+    const { summary } = profile({ name, roles: [{ ...role, statements: ['Cut costs by 18%.'] }] });
+    expect(summary).toBe('');
+  });
+
+  it.each(['Co-Founder', 'Owner / Director'])('is no employer: %s', (organisation) => {
+    const { summary, highlights } = profile({ name: 'Edda Norling', roles: [{ ...role, organisation }] });
+    expect(`${summary} ${highlights.join()}`).not.toContain(organisation);
+  });
+
+  it.each(['New York City', 'Third Secondary Certificate'])('is no post: %s', (title) => {
+    const { summary, highlights } = profile({ name: 'Edda Norling', roles: [{ ...role, title }] });
+    expect(`${summary} ${highlights.join()}`).not.toContain(title);
+  });
+
+  it.each(['Date of Birth', 'English, Hindi', 'April'])('is no place: %s', (location) => {
+    expect(profile({ name: 'Edda Norling', location, roles: [role] }).location).toBe('');
+  });
+
+  it('is no certificate, interest or skill', () => {
+    const { certifications, personal_interests, functional_skills } = profile({
+      name: 'Edda Norling',
+      certifications: [['Passport Details'], ['Chartered Engineer'], ['Signature', 'Edda Norling']],
+      interests: ['Rowing', 'Edda Norling', 'Flat 4, Mill Street', 'I am also fond of trains'],
+      skills: [
+        'Place',
+        'Proficient in AutoCAD',
+        'Software such as Pascal',
+        'Lean',
+        'Norling Edda',
+        'Sincerely',
+      ],
+    });
+    expect(certifications).toEqual(['Chartered Engineer']);
+    expect(personal_interests).toEqual(['Rowing']);
+    expect(functional_skills.flatMap(({ value }) => value.map(({ title }) => title)).sort()).toEqual([
+      'AutoCAD',
+      'Lean',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { fold } from '../text/hygiene';
+import type { Statement } from './statement';
+
+/** Two statements with more of their longer words in common than this say the same. */
+const SAME = 0.8;
+
+const wordsOf = ({ text }: Statement) =>
+  new Set(
+    fold(text)
+      .split(' ')
+      .filter((word) => word.length > 3),
+  );
+
+/** The statements without those that say what one before them, or one of `others`, says. */
+export function distinct(statements: readonly Statement[], others: readonly Statement[] = []): Statement[] {
+  const seen = others.map(wordsOf);
+  return statements.filter((statement) => {
+    const words = wordsOf(statement);
+    const twin = seen.some((other) => {
+      const common = [...words].filter((word) => other.has(word)).length;
+      return words.size > 0 && common / Math.min(words.size, other.size || 1) > SAME;
+    });
+    if (!twin) seen.push(words);
+    return !twin;
+  });
+}
