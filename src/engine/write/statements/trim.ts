@@ -13,8 +13,17 @@ const POINTING =
 /** Without what points at something said before. */
 export const withoutPointing = (text: string): string => text.replace(POINTING, '');
 
-/** Examples that a list leaves open: ', such as rejections, delivery, credit terms, etc.' */
-const OPEN_LIST = /(?:,? (?:such as|like|including|e\.g\.) [^.;()]*)?,? etc\.?$/i;
+const OPEN_END = /,? etc\.?$/i;
+const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
+
+/** Without examples that a list leaves open: ', such as rejections, delivery, credit terms, etc.' */
+function withoutOpenList(text: string): string {
+  const end = OPEN_END.exec(text)?.index;
+  if (end === undefined) return text;
+  const start = [...text.slice(0, end).matchAll(EXAMPLES)].at(-1)?.index;
+  const list = start === undefined ? '' : text.slice(start, end);
+  return text.slice(0, start !== undefined && !/[.;()]\s/.test(list) ? start : end).replace(/,$/, '');
+}
 
 function isWhole(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
@@ -26,7 +35,7 @@ function isWhole(text: string): boolean {
  * a statement without a boundary is better left out than broken.
  */
 export function trimmed(raw: string, longest = LONGEST): string | undefined {
-  const text = withoutPointing(raw.replace(OPEN_LIST, ''));
+  const text = withoutPointing(withoutOpenList(raw));
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(BOUNDARY)]
     .map((match) => match.index)
