@@ -21,15 +21,30 @@ interface Line {
  * @param length characters of each text
  * @param patternTime milliseconds after which a pattern counts as one that does not end
  */
-export function slowPatterns(
+export async function slowPatterns(
   patterns: readonly Pattern[],
   length: number,
   patternTime = PATTERN_TIME,
 ): Promise<string[]> {
+  const slow: string[] = [];
+  for (let done = 0; done < patterns.length; ) {
+    const { names, measured } = await measure(patterns.slice(done), length, patternTime);
+    slow.push(...names);
+    done += measured;
+  }
+  return slow;
+}
+
+/** @returns the slow ones of the first patterns, and how many these are: all, or those up to one that does not end */
+function measure(
+  patterns: readonly Pattern[],
+  length: number,
+  patternTime: number,
+): Promise<{ names: string[]; measured: number }> {
   const cases = patterns.map(({ source, flags }) => ({ source, flags, shapes: shapesAgainst(source) }));
   const name = (at: number) => `${patterns[at]?.where} /${patterns[at]?.source.slice(0, 80)}/`;
   return new Promise((resolve, reject) => {
-    const slow: string[] = [];
+    const names: string[] = [];
     let at = 0;
     let rest = '';
     const child = spawn(process.execPath, [PROCESS], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -44,15 +59,15 @@ export function slowPatterns(
         at = line.at ?? at;
         if (line.slow === undefined) continue;
         const times = `${line.part?.toFixed(2)} ms, then ${line.whole?.toFixed(1)} ms`;
-        slow.push(`${name(line.slow)} on ${JSON.stringify(line.shape)}: ${times}`);
+        names.push(`${name(line.slow)} on ${JSON.stringify(line.shape)}: ${times}`);
       }
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      if (signal) resolve([...slow, `${name(at)} did not end`]);
+      if (signal) resolve({ names: [...names, `${name(at)} did not end`], measured: at + 1 });
       else if (code) reject(new Error(`The measuring process failed with ${code} at ${name(at)}`));
-      else resolve(slow);
+      else resolve({ names, measured: patterns.length });
     });
     child.stdin.end(JSON.stringify({ length, cases }));
   });

@@ -68,7 +68,7 @@ function byName(line: Line): string | undefined {
     const text = cell.replace(REACHED, ' ').replace(/\s+/g, ' ').trim();
     const parts = text
       .replace(/^.{0,40}?(?:[:：]-?|\s-)\s*/u, '')
-      .split(/\s*[,;|()•·]\s*|\.\s+|\s+[–—-]\s*|-(?=\d)/u)
+      .split(/[,;|()•·]|\. | [–—-]|-(?=\d)/u)
       .map((part) => part.replace(/[.,]$/, '').trim())
       .filter((part) => part !== '' && !/^\d+$/.test(part));
     for (let at = parts.length - 1; at >= 0; at -= 1) {
