@@ -114,7 +114,7 @@ onEachDatabase('a canary in every input', (kind) => {
     await logged(
       'text that no column holds',
       'INVALID_CREDENTIALS',
-      '"path":"/api/rpc/profiles/',
+      '"route":"/api/rpc/profiles/',
       'INVALID_INPUT',
     );
   }, 60_000);
@@ -211,7 +211,7 @@ it('an adapter that throws what it was given', async () => {
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses).toEqual([500, 500, 500, 500, 400]);
   await logged(
-    /"path":"\/api\/rpc\/places\/suggest","status":500/,
+    /"route":"\/api\/rpc\/places\/suggest","status":500/,
     '"type":"TypeError"',
     'generation failed',
   );

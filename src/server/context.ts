@@ -12,6 +12,7 @@ import type { Storage } from './adapters/storage';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Logger } from './logger';
+import type { Metrics } from './metrics';
 import type { Pages } from './pages/renderer';
 import type { Uploads } from './uploads';
 
@@ -33,6 +34,7 @@ export interface Deps {
   storage: Storage;
   uploads: Uploads;
   logger: Logger;
+  metrics: Metrics;
   /** A secret of at least 32 characters: signs sessions and seals guest results. */
   secret: string;
   /** The present time; tests move it. */

@@ -1,7 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { loggedError } from './logged-error';
 
 export type { Logger };
+
+/** The id of the request that is being answered: every line that is written meanwhile carries it. */
+export const requestIds = new AsyncLocalStorage<string>();
+
+const ofRequest = () => {
+  const requestId = requestIds.getStore();
+  return requestId ? { requestId } : {};
+};
 
 /**
  * JSON lines on standard output. Addresses, tokens and profile text are never passed to it; of errors it writes what
@@ -12,6 +21,7 @@ export function createLogger(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
+    mixin: ofRequest,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => loggedError(error) },
   };

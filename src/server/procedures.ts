@@ -17,7 +17,7 @@ const withErrors = base.middleware(async ({ context, next }) => {
     const known = knownErrorOf(error);
     const level = known.status >= 500 ? 'error' : 'info';
     context.deps.logger[level](
-      { requestId: context.requestId, code: known.code, err: known.status >= 500 ? error : undefined },
+      { code: known.code, err: known.status >= 500 ? error : undefined },
       known.status >= 500 ? 'request failed' : known.message,
     );
     throw new ORPCError(known.code, { status: known.status, message: known.userMessage, data: known.data });

@@ -16,8 +16,10 @@ import { lockDataDir } from './data-dir/lock';
 import { makePrivate } from './data-dir/private';
 import { openPglite, openPostgres } from './db/client';
 import { migrate } from './db/migrate';
+import { outboxBacklog } from './db/outbox';
 import { seedReference } from './db/seed';
 import { createLogger, type Logger } from './logger';
+import { startMetrics } from './metrics';
 import { createOperations } from './operations';
 import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
@@ -63,7 +65,9 @@ export async function startAdapters(
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
     await seedReference(database.db);
-    const engine = createEngine({ childEntry: paths.engineChild });
+    const watching = await startMetrics(config);
+    const { metrics } = watching;
+    const engine = createEngine({ childEntry: paths.engineChild, onEnd: metrics.jobEnded });
     const mailer = await createMailer(config);
     const uploads = createUploads(join(config.dataDir, 'uploads'));
     // With PostgreSQL another process may share the directory: what is old belongs to none that lives.
@@ -82,15 +86,21 @@ export async function startAdapters(
       storage: createStorage(config),
       uploads,
       logger,
+      metrics,
       secret: readSecret(config),
       now: () => new Date(),
     };
+    metrics.observe({
+      engine: engine.load,
+      mail: () => outboxBacklog(database.db, deps.now()),
+      connections: database.connections,
+    });
     // With PostgreSQL commands need no server: they open the database themselves.
     const control = config.databaseUrl
       ? undefined
       : await serveOperations(config, createOperations(deps), deps.logger);
     const close = async () => {
-      await Promise.allSettled([control?.close(), engine.close(), mailer.close()]);
+      await Promise.allSettled([watching.close(), control?.close(), engine.close(), mailer.close()]);
       await database.close();
       unlock();
     };

@@ -28,6 +28,8 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXIES: '10' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'fd00::/8/8' }, 'TRUSTED_PROXIES'],
     [{ SHUTDOWN_GRACE_SECONDS: '60' }, 'SHUTDOWN_GRACE_SECONDS'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT'],
+    [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_PORT'],
     [{ AI_BASE_URL: 'localhost:11434' }, 'AI_BASE_URL'],
     [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL'],
     [{ AI_API_KEY: 'x' }, 'AI_BASE_URL'],

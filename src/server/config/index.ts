@@ -1,7 +1,7 @@
 /** The environment, parsed once. Only `main.ts`, `dev.ts` and the commands call this. */
 import { resolve } from 'node:path';
 import { networksOf } from './networks';
-import { aiOf, enrichmentOf, googleMapsOf, linkedinOf, s3Of } from './services';
+import { aiOf, enrichmentOf, googleMapsOf, linkedinOf, metricsOf, s3Of } from './services';
 import type { Config } from './types';
 import { ConfigError, readVariables, withoutSlash } from './variables';
 
@@ -56,5 +56,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownGrace: (e.SHUTDOWN_GRACE_SECONDS ?? 2) * 1_000,
     deletionGraceHours: e.DELETION_GRACE_HOURS ?? 24,
     logLevel: e.LOG_LEVEL ?? 'info',
+    metrics: metricsOf(e, port),
   };
 }

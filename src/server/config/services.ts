@@ -2,6 +2,19 @@
 import type { Config, S3Config } from './types';
 import { ConfigError, type Variables, withoutSlash } from './variables';
 
+/** A port of its own: the product's is open to everybody. */
+export function metricsOf(
+  { METRICS_PORT: port, METRICS_HOST: host }: Variables,
+  productPort: number,
+): Config['metrics'] {
+  if (port === undefined) {
+    if (host) throw new ConfigError('METRICS_PORT: required with METRICS_HOST');
+    return undefined;
+  }
+  if (port !== 0 && port === productPort) throw new ConfigError('METRICS_PORT: must differ from PORT');
+  return { port, host: host ?? '127.0.0.1' };
+}
+
 export function linkedinOf(e: Variables): Config['linkedin'] {
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = e;
   if (Boolean(clientId) !== Boolean(clientSecret)) {

@@ -36,6 +36,8 @@ export interface Config {
   /** How long a deletion can be cancelled by the mailed link, in hours. */
   deletionGraceHours: number;
   logLevel: string;
+  /** Where `/metrics` is served; nowhere when absent. */
+  metrics?: { port: number; host: string };
 }
 
 /** A bucket of any service that speaks S3, addressed by path. */

@@ -10,6 +10,8 @@ const environment = z.object({
   NODE_ENV: text,
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HOST: text,
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  METRICS_HOST: text,
   APP_URL: url,
   DATA_DIR: text,
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),

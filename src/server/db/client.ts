@@ -19,6 +19,8 @@ export interface DatabaseHandle {
   exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
   /** The embedded database tells this process of `notify`; with PostgreSQL there are other processes to ask. */
   listen?(channel: string, heard: (payload: string) => void): Promise<unknown>;
+  /** Connections of PostgreSQL's pool, and queries that wait for one. */
+  connections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -97,6 +99,11 @@ export async function openPostgres(
         await connection.end().catch(() => {});
       }
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

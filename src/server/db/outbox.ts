@@ -1,5 +1,6 @@
 /** Mail leaves by a table: the row is written with what it tells about, and sent once that is committed. */
 import { randomUUID } from 'node:crypto';
+import { count, min } from 'drizzle-orm';
 import type { Database, Transaction } from './client';
 import { mailOutbox } from './schema';
 
@@ -29,6 +30,16 @@ export function onOutbox(db: Database, listener: () => void): void {
 
 /** To be called after the commit that wrote mail, so that it leaves in a moment and not at the next round. */
 export const kickOutbox = (db: Database): void => waiting.get(db)?.();
+
+/** How much mail waits, and for how many seconds the oldest has. */
+export async function outboxBacklog(
+  db: Database,
+  now: Date,
+): Promise<{ waiting: number; oldestSeconds: number }> {
+  const [row] = await db.select({ waiting: count(), oldest: min(mailOutbox.created_at) }).from(mailOutbox);
+  const oldestSeconds = row?.oldest ? (now.getTime() - row.oldest.getTime()) / 1_000 : 0;
+  return { waiting: row?.waiting ?? 0, oldestSeconds };
+}
 
 /** Puts a mail into the outbox, in the transaction of what it tells about. @returns its id there */
 export async function enqueueMail(

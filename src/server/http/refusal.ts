@@ -25,9 +25,8 @@ export function refusalHeaders(error: AppError): Record<string, string> {
 /** Answers an error, a browser that asks for a page with a page, and logs it. One without a code is INTERNAL. */
 export function refuse({ logger }: Pick<Deps, 'logger'>, c: Context<Env>, error: unknown): Response {
   const known = knownErrorOf(error);
-  const requestId = c.get('context')?.requestId;
-  if (known.status >= 500) logger.error({ requestId, code: known.code, err: error }, 'request failed');
-  else logger.info({ requestId, code: known.code }, known.message);
+  if (known.status >= 500) logger.error({ code: known.code, err: error }, 'request failed');
+  else logger.info({ code: known.code }, known.message);
   const headers = refusalHeaders(known);
   if (known.status >= 500 && wantsPage(c)) return c.html(pageOf(known), known.status as 500, headers);
   return c.json(refusalBody(known), known.status as 400, headers);

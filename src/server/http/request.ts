@@ -1,9 +1,10 @@
-/** Makes the context of a request and logs its end. */
+/** Makes the context of a request, counts its answer and logs it. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Deps, RequestContext, SessionUser } from '../context';
+import { requestIds } from '../logger';
 import { clientIp } from './client-ip';
 
 /** What Hono carries through a request. */
@@ -15,7 +16,7 @@ export interface Env {
 /** Reads who is signed in from a request's cookies. */
 export type ReadSession = (headers: Headers) => Promise<SessionUser | null>;
 
-/** Gives every request its id, its context and a line in the log when it took long or failed. */
+/** Gives every request its id, its context and a line in the log; what else is written meanwhile carries the id. */
 export function requestContext(deps: Deps, readSession: ReadSession): MiddlewareHandler<Env> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -32,16 +33,46 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
     });
     c.header('x-request-id', requestId);
     const started = performance.now();
+    await requestIds.run(requestId, async () => {
+      await next();
+      requestEnded(deps, { method: c.req.method, route: routeOf(c), status: c.res.status, started });
+    });
+  };
+}
+
+/** Counts an answer, and writes its line. `started` is a time of `performance.now`. */
+function requestEnded(
+  { logger, metrics }: Deps,
+  { started, ...request }: { method: string; route: string; status: number; started: number },
+) {
+  const ms = performance.now() - started;
+  metrics.requestEnded({ ...request, ms });
+  const line = { ...request, ms: Math.round(ms) };
+  if (request.status >= 500) logger.error(line, 'request');
+  else logger.info(line, 'request');
+}
+
+/** Of so many answers of a page that asks nobody who they are, one gets a line. */
+const SAMPLED = 100;
+
+/** For the pages that most people come for: every answer is counted, a sample has a line in the log. */
+export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<Env> {
+  let answered = 0;
+  return async (c, next) => {
+    const started = performance.now();
     await next();
-    const ms = Math.round(performance.now() - started);
-    const line = { requestId, method: c.req.method, path: loggablePath(c), status: c.res.status, ms };
-    if (c.res.status >= 500) deps.logger.error(line, 'request');
-    else deps.logger.debug(line, 'request');
+    const { status } = c.res;
+    answered += 1;
+    if (status >= 500 || answered % SAMPLED === 0) {
+      requestEnded(deps, { method: c.req.method, route, status, started });
+    } else {
+      deps.metrics.requestEnded({ method: c.req.method, route, status, ms: performance.now() - started });
+    }
   };
 }
 
 /** A path may hold a name, an id or anything at all: the log keeps the route, and of a call its own name. */
-function loggablePath(c: Context): string {
+function routeOf(c: Context): string {
   const procedure = /^\/api\/rpc\/[a-zA-Z]{1,40}\/[a-zA-Z]{1,40}$/.test(c.req.path);
   if (procedure && c.res.status !== 404) return c.req.path;
   const pattern = matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' || !path.endsWith('/*'));

@@ -15,6 +15,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { Deps } from '../context';
 import { createLogger } from '../logger';
+import { noMetrics } from '../metrics';
 import type { OneTimeCode } from '../one-time-code';
 import type { RenderModule } from '../pages/built';
 import { createUploads } from '../uploads';
@@ -91,6 +92,7 @@ export async function createTestApp(
     storage: createStorage(config),
     uploads: createUploads(join(config.dataDir, 'uploads')),
     logger: createLogger('silent'),
+    metrics: noMetrics,
     secret: 'a-secret-that-only-the-tests-use-0123456789',
     now: () => new Date(Date.now() + clock.offset),
     ...options.deps,

@@ -8,10 +8,11 @@ export { readInputs } from './read-inputs';
 export { type WriteInputsOptions, writeInputs } from './write-inputs';
 
 /** The engine of production: a pool of child processes, each with an empty environment and no network. */
-export function createEngine(options: PoolOptions): Engine {
+export function createEngine(options: PoolOptions): Engine & Pick<EnginePool, 'load'> {
   const pool = new EnginePool(options);
-  return engineOf(
+  const engine = engineOf(
     (kind, input, run) => pool.run(kind, input, run),
     () => pool.close(),
   );
+  return { ...engine, load: () => pool.load() };
 }

@@ -16,6 +16,8 @@ export interface PoolOptions extends Partial<WorkerLimits> {
   spare?: number;
   /** Jobs that may wait, of each visitor and of all together; what has no place is answered 'busy'. */
   queue?: { each: number; all: number };
+  /** Hears of each job that ended, with its milliseconds since it was asked for. */
+  onEnd?(job: { kind: string; outcome: string; ms: number }): void;
 }
 
 interface Waiting {
@@ -58,6 +60,8 @@ export class EnginePool {
     const { visitor, signal } = options;
     return new Promise<Outcome>((resolve) => {
       if (this.closed || signal?.aborted) return resolve({ ok: false, reason: 'crashed' });
+      const asked = performance.now();
+      const { onEnd } = this.options;
       const leave = () => {
         if (this.queue.remove(visitor, entry)) entry.resolve({ ok: false, reason: 'crashed' });
       };
@@ -66,6 +70,8 @@ export class EnginePool {
         options: options as RunOptions<JobKind>,
         resolve(outcome) {
           signal?.removeEventListener('abort', leave);
+          const ms = performance.now() - asked;
+          onEnd?.({ kind, outcome: outcome.ok ? 'done' : outcome.reason, ms });
           resolve(outcome);
         },
       };
@@ -80,6 +86,11 @@ export class EnginePool {
     this.closed = true;
     for (const entry of this.queue.clear()) entry.resolve({ ok: false, reason: 'crashed' });
     for (const worker of [...this.idle, ...this.busy]) worker.end();
+  }
+
+  /** Jobs at work and in line. */
+  load(): { working: number; waiting: number } {
+    return { working: this.busy.size, waiting: this.queue.size };
   }
 
   private get children(): number {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client';
 import { type Mail, onOutbox } from '../../db/outbox';
 import { mailOutbox } from '../../db/schema';
 import type { Logger } from '../../logger';
+import { type Metrics, noMetrics } from '../../metrics';
 import type { Mailer } from './index';
 
 const SECOND = 1_000;
@@ -42,8 +43,9 @@ export function startOutbox(input: {
   mailer: Mailer;
   now: () => Date;
   logger: Logger;
+  metrics?: Metrics;
 }): OutboxSender {
-  const { db, mailer, now, logger } = input;
+  const { db, mailer, now, logger, metrics = noMetrics } = input;
   let closed = false;
   let again = false;
   let running: Promise<void> | undefined;
@@ -73,12 +75,14 @@ export function startOutbox(input: {
     try {
       const { renderMail } = await templates();
       await mailer.send({ to: row.recipient, ...renderMail(row as unknown as Mail) });
+      metrics.mailTried('sent');
       await db.delete(mailOutbox).where(mine);
     } catch (error) {
       const old = now().getTime() - row.created_at.getTime() > GIVE_UP;
       // The server's answer may quote the address, so only the kind of failure is logged.
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
       logger.warn({ mail: row.kind, attempts: row.attempts, code, dropped: old }, 'mail was not taken');
+      metrics.mailTried(old ? 'dropped' : 'not taken');
       if (old) await db.delete(mailOutbox).where(mine);
       else {
         const next = new Date(now().getTime() + pauseAfter(row.attempts));

@@ -38,7 +38,7 @@ const atMost = (maxSize: number) =>
 
 /** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
-  const { config, database, logger, mailer, now } = deps;
+  const { config, database, logger, mailer, metrics, now } = deps;
   const liveSession = sessionReader(deps);
   const kit: AuthKit = {
     deps,
@@ -47,7 +47,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     provider: config.linkedin ? createOidcClient(config.linkedin) : null,
     liveSession,
   };
-  const outbox = startOutbox({ db: database.db, mailer, now, logger });
+  const outbox = startOutbox({ db: database.db, mailer, now, logger, metrics });
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
     loaded ??= import('./better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
@@ -78,7 +78,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   routes.route('/', mailboxRoutes(deps, mailCode));
   routes.onError((error, c) => {
     if (!(error instanceof AppError)) throw error;
-    logger.info({ requestId: c.get('context')?.requestId, code: error.code }, error.message);
+    logger.info({ code: error.code }, error.message);
     return c.json(refusal(error), error.status as 400, refusalHeaders(error));
   });
 

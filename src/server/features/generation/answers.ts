@@ -16,9 +16,8 @@ const refused = (failure: { status: number; code: string; message: string }): An
 export function answerOfError(deps: Deps, c: Context<Env>, error: unknown): AnswerMessage {
   const left = c.req.raw.signal.aborted;
   const known = knownErrorOf(error);
-  const { requestId } = c.get('context');
-  if (known.status >= 500 && !left) deps.logger.error({ requestId, err: error }, 'generation failed');
-  else deps.logger.info({ requestId, code: left ? 'LEFT' : known.code }, 'generation refused');
+  if (known.status >= 500 && !left) deps.logger.error({ err: error }, 'generation failed');
+  else deps.logger.info({ code: left ? 'LEFT' : known.code }, 'generation refused');
   const { status, body } = refused({ ...known, message: known.userMessage });
   const retryAfter = retryAfterOf(known);
   return { status, body: retryAfter === undefined ? body : { ...body, retryAfter } };

@@ -1,8 +1,27 @@
+import type { Deps } from '@/server/context';
+import { knownErrorOf } from '@/server/errors';
+import { AppError } from '@/shared/errors';
+
 /** Loads the generation service after the start, or at the first request. */
 const load = () => import('./service');
+type Generate = Awaited<ReturnType<typeof load>>['generateProfile'];
 
-export const generateProfile: Awaited<ReturnType<typeof load>>['generateProfile'] = async (...given) =>
-  (await load()).generateProfile(...given);
+/** Its end is counted, however it ends. */
+export async function generateProfile(
+  deps: Deps,
+  ...given: Parameters<Generate> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  try {
+    const generated = await (await load()).generateProfile(deps, ...given);
+    deps.metrics.generationEnded('made');
+    return generated;
+  } catch (error) {
+    const [, { signal }] = given;
+    const left = signal?.aborted && !(error instanceof AppError);
+    deps.metrics.generationEnded(left ? 'LEFT' : knownErrorOf(error).code);
+    throw error;
+  }
+}
 
 export const warmUp = async (): Promise<void> => void (await load());
 

@@ -20,7 +20,7 @@ export type Found = Refused | { kind: 'shown'; document: Document };
  * the page and reading one costs no select. With PostgreSQL visibility and version are selected each time.
  */
 export function createPublishedPages(deps: Deps): (slug: string) => Promise<Found> {
-  const { database, config, pages, logger } = deps;
+  const { database, config, pages, logger, metrics } = deps;
   const cache = createPageCache(CACHE_BYTES);
   const stateOf = batched<ProfileState>((slugs) => statesBySlug(database.db, slugs));
   let changes = 0;
@@ -51,15 +51,15 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     return { kind: 'shown', document };
   }
 
+  const answer = (slug: string, document?: Document): Found | Promise<Found> => {
+    metrics.pageRead(document ? 'memory' : 'database');
+    return document ? { kind: 'shown', document } : read(slug);
+  };
   return async (slug) => {
-    if (toldOfWrites) {
-      const document = cache.get(slug);
-      return document ? { kind: 'shown', document } : read(slug);
-    }
+    if (toldOfWrites) return answer(slug, cache.get(slug));
     const state = await stateOf(slug);
     const standing = standingBySlug(state, slug);
     if (standing.kind !== 'shown') return standing;
-    const document = cache.get(slug, state?.version);
-    return document ? { kind: 'shown', document } : read(slug);
+    return answer(slug, cache.get(slug, state?.version));
   };
 }

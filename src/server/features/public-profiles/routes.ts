@@ -1,7 +1,7 @@
 /** `/profile/{slug}` for everyone, `/profile/preview/{uuid}` for its owner and, once published, for all. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
-import type { Env } from '@/server/http/request';
+import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import { createCards } from './card/route';
 import { marketingUrl, pageOf } from './presenter';
@@ -47,6 +47,7 @@ export function publishedProfileRoutes(deps: Deps, security: Promise<Record<stri
     const slug = c.req.param('slug').toLowerCase();
     return SLUG.test(slug) ? card(c, slug) : c.body(null, 404);
   });
+  routes.use('/profile/:slug', sampledRequests(deps, '/profile/:slug'));
   return routes.get('/profile/:slug', async (c) => {
     const headers = await security;
     const typed = c.req.param('slug');

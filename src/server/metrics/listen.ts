@@ -1,0 +1,43 @@
+/** `/metrics` on an address of its own, so that no proxy in front of the product can show it by mistake. */
+import { createServer } from 'node:http';
+import type { Registry } from 'prom-client';
+
+export interface MetricsServer {
+  /** As it was given, or what the system chose for 0. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/** @throws where the address is taken */
+export async function listenForScrapes(
+  registry: Registry,
+  { port, host }: { port: number; host: string },
+): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  // A scrape is no reason for the process to stay.
+  server.unref();
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,106 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEngine } from '@/server/adapters/engine';
+import { outboxBacklog } from '@/server/db/outbox';
+import { createLogger } from '@/server/logger';
+import { formOf } from '@/server/testing/generation';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { startMetrics } from './index';
+
+let test: TestApp;
+let watching: Awaited<ReturnType<typeof startMetrics>>;
+const lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  watching = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
+  const { metrics } = watching;
+  const logger = createLogger(
+    'info',
+    new Writable({
+      write(chunk, _, done) {
+        lines.push(JSON.parse(String(chunk)));
+        done();
+      },
+    }),
+  );
+  test = await createTestApp({ deps: { metrics, logger } });
+});
+afterAll(async () => {
+  await test.close();
+  await watching.close();
+});
+
+async function scrape(path = '/metrics') {
+  const answer = await fetch(`http://127.0.0.1:${watching.port}${path}`);
+  return { status: answer.status, text: await answer.text() };
+}
+
+it('requests are counted by the pattern of their route, never by the path', async () => {
+  await test.app.request('/profile/ada-secret-lovelace');
+  await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
+  const { text } = await scrape();
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/profile/:slug",status="404"} 1',
+  );
+  expect(text).toMatch(/_count\{method="POST",route="\/api\/rpc\/profiles\/mine",status="401"\} 1/);
+  expect(text).not.toContain('lovelace');
+});
+
+it('generations, the engine’s jobs, mail and connections are told of', async () => {
+  const engine = createEngine({ childEntry: '/nowhere', size: 0, spare: 0 });
+  watching.metrics.observe({
+    engine: engine.load,
+    mail: () => outboxBacklog(test.db, new Date()),
+    connections: () => ({ used: 3, idle: 2, waiting: 1 }),
+  });
+  const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });
+  const made = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+  expect(made.status).toBe(200);
+  const { text } = await scrape();
+  expect(text).toContain('quarterdeck_generations_total{outcome="made"} 1');
+  expect(text).toContain('quarterdeck_engine_jobs{state="waiting"} 0');
+  expect(text).toContain('quarterdeck_mail_waiting 0');
+  expect(text).toContain('quarterdeck_database_connections{state="idle"} 2');
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/);
+  await engine.close();
+});
+
+it('a gauge whose source fails is no number, and the others are there', async () => {
+  const { metrics, port, close } = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
+  metrics.observe({
+    engine: () => ({ working: 1, waiting: 4 }),
+    mail: () => Promise.reject(new Error('no database')),
+  });
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(text).toContain('quarterdeck_mail_waiting Nan');
+  expect(text).toContain('quarterdeck_engine_jobs{state="waiting"} 4');
+  await close();
+});
+
+it('nothing else is served there', async () => {
+  expect((await scrape('/')).status).toBe(404);
+  expect((await scrape('/healthz')).status).toBe(404);
+  expect((await test.app.request('/metrics')).status).toBe(404);
+});
+
+it('each request has a line with its id, and so has whatever is written meanwhile', async () => {
+  lines.length = 0;
+  const answer = await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
+  const id = answer.headers.get('x-request-id');
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(lines.map(({ msg }) => msg)).toContain('request');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line.requestId).toBe(id);
+  expect(lines.at(-1)).toMatchObject({
+    method: 'POST',
+    route: '/api/rpc/profiles/mine',
+    status: 401,
+    ms: expect.any(Number),
+  });
+});
+
+it('of the pages that most people come for, one answer in a hundred has a line', async () => {
+  lines.length = 0;
+  await Promise.all(Array.from({ length: 100 }, () => test.app.request('/profile/nobody')));
+  expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
+});
