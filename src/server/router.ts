@@ -5,6 +5,7 @@ import { coachingRouter } from './features/coaching/router';
 import { generationRouter } from './features/generation/router';
 import { placesRouter } from './features/places/router';
 import { preferencesRouter } from './features/preferences/router';
+import { privateVersionsRouter } from './features/private-versions/router';
 import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
 import { recordRouter } from './features/record/router';
@@ -17,6 +18,7 @@ export const appRouter = {
   generation: generationRouter,
   places: placesRouter,
   preferences: preferencesRouter,
+  privateVersions: privateVersionsRouter,
   profiles: profilesRouter,
   publicProfiles: publicProfilesRouter,
   record: recordRouter,

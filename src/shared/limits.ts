@@ -31,6 +31,9 @@ export const LIMITS = {
   picturesPerHour: 60,
   /** Links that an owner may choose for their page; those they had before do not count. */
   newSlugsPerYear: 5,
+  /** Private versions that one person has, and makes in a day. */
+  privateVersions: 100,
+  privateVersionsPerDay: 60,
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
   savedIndicatorDelay: 500,
@@ -49,6 +52,15 @@ export const LIMITS = {
   sidebarCookieDays: 7,
   userStale: 5 * 60_000,
   userDiscard: 10 * 60_000,
+} as const;
+
+/** Characters of what an owner writes about a private version, and lines that one leaves out. */
+export const VERSION_LIMITS = {
+  name: 120,
+  forWhom: 160,
+  note: 2_000,
+  telephone: 40,
+  hiddenLines: 300,
 } as const;
 
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;

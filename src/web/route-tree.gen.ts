@@ -16,6 +16,7 @@ import { Route as CreateProfileRouteImport } from './routes/create-profile';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as EditProfileRouteImport } from './routes/edit-profile';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as RecordRouteImport } from './routes/record';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
@@ -29,6 +30,7 @@ import { Route as DashboardExecutiveCoachingRouteImport } from './routes/dashboa
 import { Route as DashboardTeamCoachingRouteImport } from './routes/dashboard_.team-coaching';
 import { Route as DashboardWaitingRoomRouteImport } from './routes/dashboard_.waiting-room';
 import { Route as DevUiRouteImport } from './routes/dev.ui';
+import { Route as LinksIdRouteImport } from './routes/links_.$id';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
 import { Route as ProfileGeneratorRecordRouteImport } from './routes/profile-generator.record';
@@ -66,6 +68,11 @@ const EditProfileRoute = EditProfileRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LinksRoute = LinksRouteImport.update({
+  id: '/links',
+  path: '/links',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -134,6 +141,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LinksIdRoute = LinksIdRouteImport.update({
+  id: '/links_/$id',
+  path: '/links/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileGeneratorCreateRoute = ProfileGeneratorCreateRouteImport.update({
   id: '/profile-generator/create',
   path: '/profile-generator/create',
@@ -158,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -171,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/team-coaching': typeof DashboardTeamCoachingRoute;
   '/dashboard/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/links/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
@@ -183,6 +197,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -196,6 +211,7 @@ export interface FileRoutesByTo {
   '/dashboard/team-coaching': typeof DashboardTeamCoachingRoute;
   '/dashboard/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/links/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
@@ -209,6 +225,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -222,6 +239,7 @@ export interface FileRoutesById {
   '/dashboard_/team-coaching': typeof DashboardTeamCoachingRoute;
   '/dashboard_/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/links_/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
@@ -236,6 +254,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/forgot-password'
+    | '/links'
     | '/login'
     | '/record'
     | '/reset-password'
@@ -249,6 +268,7 @@ export interface FileRouteTypes {
     | '/dashboard/team-coaching'
     | '/dashboard/waiting-room'
     | '/dev/ui'
+    | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
     | '/profile-generator/record';
@@ -261,6 +281,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/forgot-password'
+    | '/links'
     | '/login'
     | '/record'
     | '/reset-password'
@@ -274,6 +295,7 @@ export interface FileRouteTypes {
     | '/dashboard/team-coaching'
     | '/dashboard/waiting-room'
     | '/dev/ui'
+    | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
     | '/profile-generator/record';
@@ -286,6 +308,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/forgot-password'
+    | '/links'
     | '/login'
     | '/record'
     | '/reset-password'
@@ -299,6 +322,7 @@ export interface FileRouteTypes {
     | '/dashboard_/team-coaching'
     | '/dashboard_/waiting-room'
     | '/dev/ui'
+    | '/links_/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
     | '/profile-generator/record';
@@ -312,6 +336,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   EditProfileRoute: typeof EditProfileRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
   RecordRoute: typeof RecordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -325,6 +350,7 @@ export interface RootRouteChildren {
   DashboardTeamCoachingRoute: typeof DashboardTeamCoachingRoute;
   DashboardWaitingRoomRoute: typeof DashboardWaitingRoomRoute;
   DevUiRoute: typeof DevUiRoute;
+  LinksIdRoute: typeof LinksIdRoute;
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
   ProfileGeneratorRecordRoute: typeof ProfileGeneratorRecordRoute;
@@ -379,6 +405,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/links': {
+      id: '/links';
+      path: '/links';
+      fullPath: '/links';
+      preLoaderRoute: typeof LinksRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -472,6 +505,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/links_/$id': {
+      id: '/links_/$id';
+      path: '/links/$id';
+      fullPath: '/links/$id';
+      preLoaderRoute: typeof LinksIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile-generator/create': {
       id: '/profile-generator/create';
       path: '/profile-generator/create';
@@ -504,6 +544,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   EditProfileRoute: EditProfileRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
   RecordRoute: RecordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
@@ -517,6 +558,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardTeamCoachingRoute: DashboardTeamCoachingRoute,
   DashboardWaitingRoomRoute: DashboardWaitingRoomRoute,
   DevUiRoute: DevUiRoute,
+  LinksIdRoute: LinksIdRoute,
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,
   ProfileGeneratorRecordRoute: ProfileGeneratorRecordRoute,

@@ -55,6 +55,8 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
     profile: async (page) => (await pages()).profile(page),
     profileUnavailable: async (page) => (await pages()).profileUnavailable(page),
     profileNotFound: async (page) => (await pages()).profileNotFound(page),
+    privateVersion: async (page) => (await pages()).privateVersion(page),
+    versionClosed: async (page) => (await pages()).versionClosed(page),
     landing: async (page) => (await pages()).landing(page),
     example: async (page) => (await pages()).example(page),
     legal: async (page) => (await pages()).legal(page),

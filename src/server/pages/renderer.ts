@@ -1,5 +1,6 @@
 /** What the server needs from the web build, behind an interface so that it never imports web code. */
 import type { ProfileData } from '@/shared/profile';
+import type { StorySection } from '@/shared/story-sections';
 
 /** A complete HTML document. */
 export type Html = string;
@@ -19,6 +20,23 @@ export interface PublicProfilePage {
   claimBanner: boolean;
   /** Search engines may list the page. */
   indexable: boolean;
+}
+
+/** A private version of a profile, as its reader gets it. Absent texts are ''. */
+export interface PrivateVersionPage {
+  /** Without anything that the version leaves out. */
+  profile: ProfileData;
+  /** The sections of the reading column, in the reader's order. */
+  order: readonly StorySection[];
+  forWhom: string;
+  /** The last day it is open, as '31 December 2026'; `null`: no end. */
+  until: string | null;
+  note: string;
+  /** The day of the note, as '12 November'. */
+  noteOn: string | null;
+  email: string;
+  telephone: string;
+  appUrl: string;
 }
 
 export interface LegalPage {
@@ -50,6 +68,9 @@ export interface Pages {
   profile(page: PublicProfilePage): Html | Promise<Html>;
   profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
   profileNotFound(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
+  privateVersion(page: PrivateVersionPage): Html | Promise<Html>;
+  /** Of a private version that is revoked, over or never was: nothing of a profile. */
+  versionClosed(page: { appUrl: string }): Html | Promise<Html>;
   landing(page: { appUrl: string }): Html | Promise<Html>;
   /** The whole of the landing page's example profile. */
   example(page: { appUrl: string }): Html | Promise<Html>;

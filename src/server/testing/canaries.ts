@@ -125,6 +125,7 @@ export async function sendEverywhere(browser: TestBrowser, text: string, files: 
     latin,
     `profile/${latin}`,
     `profile/preview/${latin}`,
+    `v/${latin}`,
     `profile-images/${latin}/${latin}`,
     `api/rpc/${latin}/${CANARY}`,
     `api/auth/callback/linkedin_oidc?code=${latin}&state=${latin}`,

@@ -2,7 +2,7 @@ import type { ProfileData } from '@/shared/profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 /** The sections by the names that stand above them on the page. */
-const NAMES: Record<SectionName, string> = {
+export const SECTION_HEADINGS: Record<SectionName, string> = {
   basicInfo: 'Name and role',
   description: 'Description',
   keyRoles: 'Key Roles',
@@ -26,7 +26,7 @@ export function filledSections(data: ProfileData): { filled: number; total: numb
     SECTION_FIELDS[section].every((field) => data[field].length === 0),
   );
   const total = SECTION_NAMES.length;
-  return { filled: total - empty.length, total, empty: empty.map((section) => NAMES[section]) };
+  return { filled: total - empty.length, total, empty: empty.map((section) => SECTION_HEADINGS[section]) };
 }
 
 /** Whether a reader would find nothing but a name, or not even that. A picture and a link tell nothing either. */

@@ -4,6 +4,7 @@ import { examplePage } from './example-page';
 import { landingPage } from './landing-page';
 import { legalPage } from './legal-page';
 import { messagePage } from './message-page';
+import { privateVersionPage } from './private-version-page';
 import { profilePage } from './profile-page';
 
 /** @param assets addresses of the built style sheet, script and fonts */
@@ -22,6 +23,14 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
         title: 'Profile Not Found',
         text: 'There is no profile at this address. Please check the link, or ask its sender for a new one.',
         home: marketingUrl,
+        button: 'Go to Quarterdeck',
+      }),
+    privateVersion: (page) => privateVersionPage(assets, page),
+    versionClosed: () =>
+      messagePage(assets, {
+        title: 'No longer open',
+        text: 'This page is no longer open. Ask the person who sent it to you.',
+        home: '/',
         button: 'Go to Quarterdeck',
       }),
     landing: (page) => landingPage(assets, page),

@@ -5,6 +5,7 @@ export * from './limits';
 export * from './outbox';
 export * from './places';
 export * from './preferences';
+export * from './private-versions';
 export * from './profiles';
 export * from './reference';
 export * from './roles';

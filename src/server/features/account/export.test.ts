@@ -29,6 +29,20 @@ onEachDatabase('download of my data', (kind) => {
     return { headers: answer.headers, files, text, all: Object.values(text).join('\n') };
   };
 
+  it('holds the private versions without the addresses that open them', async () => {
+    const { browser } = await buildUser(test);
+    const { id } = await browser.rpc.privateVersions.create();
+    await browser.rpc.privateVersions.setTelephone({ telephone: '+47 55 00 00 00' });
+    const { url } = await browser.rpc.privateVersions.read({ id });
+    const { text, all } = await download(browser);
+    expect(JSON.parse(text['links.json'] ?? '')).toMatchObject({
+      telephone: '+47 55 00 00 00',
+      versions: [{ id }],
+    });
+    expect(all).not.toContain((url as string).split('/v/')[1]);
+    expect(all).not.toContain('address_');
+  });
+
   it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
     const person = await buildUser(test, { status, profile: emptyProfile() });
     const { text } = await download(person.browser);

@@ -2,6 +2,7 @@
 import {
   Briefcase,
   LayoutDashboard,
+  Link,
   type LucideIcon,
   MessagesSquare,
   Settings,
@@ -14,6 +15,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** Stays open while onboarding is in progress. */
   duringOnboarding?: boolean;
+  /** Begins a group: a hairline stands above it. */
+  group?: boolean;
 }
 
 export interface NavEntry extends NavItem {
@@ -25,7 +28,8 @@ export interface NavEntry extends NavItem {
 const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Your Dashboard', to: '/dashboard', icon: LayoutDashboard, duringOnboarding: true },
   { label: 'My Profile', to: '/edit-profile', icon: UserRound },
-  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare },
+  { label: 'Links', to: '/links', icon: Link },
+  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, group: true },
   {
     label: 'Job Preferences',
     to: '/work-preferences',

@@ -1,5 +1,5 @@
 import { LogOut, PanelLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../ui/button';
 import { cx } from '../ui/cx';
 import { Tooltip } from '../ui/tooltip';
@@ -56,7 +56,12 @@ export function Sidebar({
       </div>
       <nav aria-label={label} className="grid gap-0.5">
         {entries.map((entry) => (
-          <NavLink key={entry.to} entry={entry} folded={folded} onFollow={onFollow} />
+          <Fragment key={entry.to}>
+            {entry.group && (
+              <hr className={cx('my-2.5 border-rule-strong/70 border-t', folded ? 'w-5' : 'mx-2.5')} />
+            )}
+            <NavLink entry={entry} folded={folded} onFollow={onFollow} />
+          </Fragment>
         ))}
       </nav>
       <div className={cx('mt-auto grid gap-1 pt-6', folded && 'justify-items-center')}>

@@ -1,4 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import type { ProfileData } from '@/shared/profile';
+import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { directionOf } from '@/shared/text-direction';
 import { Facts } from './facts';
 import { FunctionalSkills } from './functional-skills';
@@ -19,6 +21,8 @@ export interface ProfileViewProps {
   level?: Level;
   /** Puts something after an item, the mark of its source for instance. Never given on public pages. */
   renderEvidence?: RenderEvidence;
+  /** The sections of the reading column; absent: as on the public page. */
+  order?: readonly StorySection[];
 }
 
 /**
@@ -26,8 +30,22 @@ export interface ProfileViewProps {
  * are not shown. Pure: the server renders it to HTML and the guest's preview inside the application shows the
  * same. Its looks are `styles/profile.css`, which the page that uses it imports.
  */
-export function ProfileView({ profile, level = 1, renderEvidence }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  level = 1,
+  renderEvidence,
+  order = STORY_SECTIONS,
+}: ProfileViewProps) {
   const common = { level, renderEvidence };
+  const story: Record<StorySection, ReactNode> = {
+    meetIntro: <Meet profile={profile} {...common} />,
+    personas: <Personas personas={profile.personas} {...common} />,
+    superpowers: <Superpowers superpowers={profile.superpowers} {...common} />,
+    keyRoles: <KeyRoles roles={profile.highlights} {...common} />,
+    sweetSpot: <SweetSpot text={profile.sweetspot} {...common} />,
+    functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
+    userManual: <UserManual profile={profile} {...common} />,
+  };
   return (
     // A profile written from the right is laid out from the right.
     <article
@@ -42,13 +60,9 @@ export function ProfileView({ profile, level = 1, renderEvidence }: ProfileViewP
         </div>
       </div>
       <div className="profile-story">
-        <Meet profile={profile} {...common} />
-        <Personas personas={profile.personas} {...common} />
-        <Superpowers superpowers={profile.superpowers} {...common} />
-        <KeyRoles roles={profile.highlights} {...common} />
-        <SweetSpot text={profile.sweetspot} {...common} />
-        <FunctionalSkills categories={profile.functional_skills} {...common} />
-        <UserManual profile={profile} {...common} />
+        {order.map((section) => (
+          <Fragment key={section}>{story[section]}</Fragment>
+        ))}
       </div>
     </article>
   );

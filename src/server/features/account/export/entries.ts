@@ -6,8 +6,10 @@ import { readPreferences } from '@/server/db/preferences/read';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
 import {
   account,
+  contactDetails,
   generations,
   mailLinks,
+  privateVersions,
   profileSaves,
   profileSlugs,
   profiles,
@@ -29,6 +31,7 @@ account.json       your account: address, name, ways to sign in, present sign-in
 profile.json       your profile as it is now, and every link it ever had
 record.json        your career as it was read from what you gave, and as you mended it
 evidence.json      where each generated line of the profile came from
+links.json         the private versions you made, how far each is open, and your telephone number
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
 generation.json    your latest generation: when it ran and what it had to say
@@ -65,6 +68,7 @@ export async function* exportEntries(
   }
   const [generation] = await db.select().from(generations).where(eq(generations.profile_id, id));
   if (generation) yield json('generation.json', generation);
+  yield json('links.json', await readPrivateVersions(db, id));
   yield json('preferences.json', await readPreferences(db, id));
   const saved = await db
     .select({ id: roles.id })
@@ -114,6 +118,20 @@ async function readAccount(db: Database, id: string) {
     .where(and(eq(mailLinks.subject, id), eq(mailLinks.purpose, 'email_change')));
   const pending_email = change?.data.email ?? null;
   return { ...person, pending_email, ways_to_sign_in: waysIn, sign_ins: signIns };
+}
+
+/** Without their addresses: whoever has this file should not be able to open them. */
+async function readPrivateVersions(db: Database, id: string) {
+  const rows = await db
+    .select()
+    .from(privateVersions)
+    .where(eq(privateVersions.profile_id, id))
+    .orderBy(asc(privateVersions.created_at));
+  const [contact] = await db.select().from(contactDetails).where(eq(contactDetails.profile_id, id));
+  return {
+    telephone: contact?.telephone ?? '',
+    versions: rows.map(({ address_hash: _hash, address_sealed: _sealed, ...version }) => version),
+  };
 }
 
 const readLinks = (db: Database, id: string) =>

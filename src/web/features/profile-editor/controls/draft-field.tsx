@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { textExcess } from '@/shared/profile-excess';
 import { Field, Input } from '@/web/components/ui/field';
+import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';
-import { GrownTextarea } from './grown-textarea';
 
 export interface DraftFieldProps {
   label: string;

@@ -3,8 +3,8 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } fro
 import { textExcess } from '@/shared/profile-excess';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { IconButton } from '@/web/components/ui/button';
+import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';
-import { GrownTextarea } from './grown-textarea';
 
 export interface InlineEditProps {
   label: string;

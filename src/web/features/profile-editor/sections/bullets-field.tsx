@@ -3,7 +3,7 @@ import { listExcess, textExcess } from '@/shared/profile-excess';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { same } from '@/shared/same';
 import { Field } from '@/web/components/ui/field';
-import { GrownTextarea } from '../controls/grown-textarea';
+import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';
 import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
 

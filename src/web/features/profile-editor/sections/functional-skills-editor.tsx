@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { SkillCategory } from '@/shared/profile';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button } from '@/web/components/ui/button';
-import { moved, useSortable } from '../controls/use-sortable';
+import { moved, useSortable } from '@/web/components/ui/use-sortable';
 import { useEditor, useField } from '../editing/context';
 import { useRowIds } from '../editing/row-ids';
 import { newCategoryName } from './categories';

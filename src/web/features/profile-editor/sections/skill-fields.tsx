@@ -4,8 +4,8 @@ import type { Skill } from '@/shared/profile';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
+import { Grip } from '@/web/components/ui/grip';
 import { DraftField } from '../controls/draft-field';
-import { Grip } from '../controls/grip';
 
 export interface SkillFieldsProps {
   skill: Skill;

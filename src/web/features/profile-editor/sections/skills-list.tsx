@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Skill } from '@/shared/profile';
 import { Button } from '@/web/components/ui/button';
-import { moved, useSortable } from '../controls/use-sortable';
+import { moved, useSortable } from '@/web/components/ui/use-sortable';
 import { useEditor } from '../editing/context';
 import { useRowIds } from '../editing/row-ids';
 import { SkillFields } from './skill-fields';

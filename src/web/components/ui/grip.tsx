@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from './cx';
 
 /** The handle an entry is moved by. */
 export function Grip({ of, className, ...rest }: ComponentProps<'button'> & { of: string }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { cx } from '@/web/components/ui/cx';
-import { Textarea } from '@/web/components/ui/field';
+import { cx } from './cx';
+import { Textarea } from './field';
 
 /** Browsers with `field-sizing` grow the field themselves. */
 const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');

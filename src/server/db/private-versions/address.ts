@@ -1,0 +1,45 @@
+/** Addresses of private versions: random, kept as a hash to be found by and sealed to be shown again. */
+import { createHash, randomBytes } from 'node:crypto';
+import { openText, sealText } from '@/server/sealed-text';
+
+/** Crockford's base 32: nothing in it is mistaken for something else when read aloud. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 20 letters of 5 bits: 100 random bits. */
+const LETTERS = 20;
+const GROUP = 4;
+const PURPOSE = 'private-version-address:v1';
+
+export function newAddress(): string {
+  // 256 is a multiple of 32, so every letter is equally likely.
+  const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+}
+
+/**
+ * An address in its one spelling, however it was typed.
+ * @returns `null` for what no address can be: not worth a select
+ */
+export function readAddress(typed: string): string | null {
+  const letters = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
+  if (letters.length !== LETTERS || [...letters].some((letter) => !ALPHABET.includes(letter))) return null;
+  return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+}
+
+/** An address has 100 random bits, so no slow hash is needed. */
+const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url');
+
+/** What is stored of an address. */
+export const storedAddress = (secret: string, address: string) => ({
+  address_hash: hashOf(address),
+  address_sealed: sealText(secret, PURPOSE, address),
+});
+
+/** What a typed address is found by; `null` where it can be none. */
+export function addressKey(typed: string): string | null {
+  const address = readAddress(typed);
+  return address && hashOf(address);
+}
+
+/** The address for its owner; `null` where the server has another secret since. */
+export const shownAddress = (secret: string, sealed: string): string | null =>
+  openText(secret, PURPOSE, sealed);

@@ -1,0 +1,79 @@
+/** Making a private version, for whoever does so: its owner on Links, or a role it answers. */
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+import { type VersionChoice, WHOLE_PROFILE } from '@/shared/private-version';
+import { isEmptyProfile } from '@/shared/profile';
+import type { Database } from '../client';
+import { enforceLimits } from '../rate-limits';
+import { privateVersions, profiles } from '../schema';
+import { newAddress, storedAddress } from './address';
+
+export type VersionRow = typeof privateVersions.$inferSelect;
+
+export interface NewVersion {
+  profileId: string;
+  name: string;
+  forWhom?: string;
+  note?: string;
+  /** Title of the role it is made for. */
+  madeFor?: string;
+  /** Absent: the whole profile. `choiceOf` of shared/private-version makes one from a list of sections. */
+  choice?: VersionChoice;
+  /** The server's: seals the address. */
+  secret: string;
+  now: Date;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Makes a private version, which is open at once.
+ * @throws AppError INVALID_INPUT for an empty profile and over the number one person may have, TOO_MANY_REQUESTS
+ */
+export async function createVersion(db: Database, input: NewVersion): Promise<VersionRow> {
+  const { profileId, now } = input;
+  await enforceLimits(
+    db,
+    [{ key: `private-version:${profileId}`, max: LIMITS.privateVersionsPerDay, window: DAY }],
+    now,
+  );
+  return db.transaction(async (tx) => {
+    // Held, so that of several at once each counts the ones before it.
+    const [profile] = await tx
+      .select({ data: profiles.profile_data })
+      .from(profiles)
+      .where(eq(profiles.id, profileId))
+      .for('update');
+    if (!profile || isEmptyProfile(profile.data)) {
+      throw new AppError('INVALID_INPUT', 'no profile to show', {
+        userMessage: 'There is nothing to show yet. Fill in at least one section of your profile first.',
+      });
+    }
+    const mine = eq(privateVersions.profile_id, profileId);
+    const [had] = await tx.select({ count: count() }).from(privateVersions).where(mine);
+    if ((had?.count ?? 0) >= LIMITS.privateVersions) {
+      throw new AppError('INVALID_INPUT', 'too many private versions', {
+        userMessage: `You have ${LIMITS.privateVersions} versions. Remove one that you no longer need first.`,
+      });
+    }
+    const [row] = await tx
+      .insert(privateVersions)
+      .values({
+        id: randomUUID(),
+        profile_id: profileId,
+        name: input.name,
+        for_whom: input.forWhom ?? '',
+        note: input.note ?? '',
+        note_on: input.note ? now.toISOString().slice(0, 10) : null,
+        made_for: input.madeFor ?? null,
+        choice: input.choice ?? WHOLE_PROFILE,
+        ...storedAddress(input.secret, newAddress()),
+        created_at: now,
+        updated_at: now,
+      })
+      .returning();
+    return row as VersionRow;
+  });
+}

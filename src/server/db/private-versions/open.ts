@@ -1,0 +1,41 @@
+/** What a reader's request finds: asked of the database every time, so that a revoked link is closed everywhere at once. */
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Database } from '../client';
+import { publishedData } from '../profiles/staging';
+import { contactDetails, privateVersions, profiles, user } from '../schema';
+import { addressKey } from './address';
+
+/**
+ * The open version at an address, with the profile it shows.
+ * @param typed the last part of the path, as it was asked for
+ * @returns `undefined` for one that is revoked, over, removed, never was, or whose account is being deleted
+ */
+export async function openVersion(db: Database, typed: string, now: Date) {
+  const key = addressKey(typed);
+  if (!key) return undefined;
+  const [row] = await db
+    .select({
+      version: privateVersions,
+      profile_data: publishedData,
+      ispublished: profiles.ispublished,
+      evidence: profiles.evidence,
+      linkedinurl: profiles.linkedinurl,
+      email: user.email,
+      telephone: contactDetails.telephone,
+    })
+    .from(privateVersions)
+    .innerJoin(profiles, eq(profiles.id, privateVersions.profile_id))
+    .innerJoin(user, eq(user.id, profiles.id))
+    .leftJoin(contactDetails, eq(contactDetails.profile_id, profiles.id))
+    .where(
+      and(
+        eq(privateVersions.address_hash, key),
+        isNull(privateVersions.revoked_at),
+        or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
+        isNull(user.deletion_requested_at),
+      ),
+    );
+  return row;
+}
+
+export type OpenVersion = NonNullable<Awaited<ReturnType<typeof openVersion>>>;

@@ -1,0 +1,51 @@
+/** Private versions of profiles, and how their owners can be reached. */
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { VersionChoice } from '@/shared/private-version';
+import { profiles } from './profiles';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row for each link that an owner gave to somebody. What it shows is always the present profile. */
+export const privateVersions = pgTable(
+  'private_versions',
+  {
+    id: text('id').primaryKey(),
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Its owner's alone. */
+    name: text('name').notNull(),
+    for_whom: text('for_whom').notNull().default(''),
+    note: text('note').notNull().default(''),
+    /** The day the note was last changed, where its owner was. */
+    note_on: date('note_on', { mode: 'string' }),
+    /** The title of the role it was made for. */
+    made_for: text('made_for'),
+    /** Sections, their order and the lines left out. */
+    choice: jsonb('choice').$type<VersionChoice>().notNull(),
+    shows_email: boolean('shows_email').notNull().default(false),
+    shows_telephone: boolean('shows_telephone').notNull().default(false),
+    /** The last day it is open, where its owner was when choosing it; `null`: no end. */
+    open_until: date('open_until', { mode: 'string' }),
+    /** The end of that day. */
+    ends_at: at('ends_at'),
+    revoked_at: at('revoked_at'),
+    /** SHA-256 of its address, by which a reader's request finds it. */
+    address_hash: text('address_hash').notNull().unique(),
+    /** The address under the server's secret, so that its owner can copy it again. */
+    address_sealed: text('address_sealed').notNull(),
+    /** Counts every change; a save names the revision it started from. */
+    revision: integer('revision').notNull().default(0),
+    created_at: at('created_at').notNull().defaultNow(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('private_versions_profile').on(table.profile_id)],
+);
+
+/** How a person can be reached beside their address; shown to nobody but those they choose. */
+export const contactDetails = pgTable('contact_details', {
+  profile_id: text('profile_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  telephone: text('telephone').notNull().default(''),
+});

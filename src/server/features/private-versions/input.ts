@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCalendarDay, isTimeZone } from '@/shared/calendar-day';
+import { revisionSchema } from '@/shared/integers';
+import { VERSION_LIMITS } from '@/shared/limits';
+import { VERSION_SECTIONS, type VersionSection } from '@/shared/private-version';
+import { STORY_SECTIONS } from '@/shared/story-sections';
+
+const section = z.enum(VERSION_SECTIONS as [VersionSection, ...VersionSection[]]);
+
+const choice = z.object({
+  order: z.array(z.enum(STORY_SECTIONS)).max(STORY_SECTIONS.length),
+  hidden: z.array(section).max(VERSION_SECTIONS.length),
+  hidden_lines: z.array(z.object({ section, text: z.string().max(10_000) })).max(VERSION_LIMITS.hiddenLines),
+});
+
+export const versionId = z.object({ id: z.uuid() });
+
+const end = {
+  /** The last day it is open, as '2026-12-31'; `null`: no end. */
+  open_until: z.string().max(10).refine(isCalendarDay, { message: 'Not a day' }).nullable(),
+  /** Where the day is meant, as 'Europe/Oslo'. */
+  time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
+};
+
+export const reopenInput = z.object({ ...versionId.shape, ...end });
+export type ReopenInput = Omit<z.infer<typeof reopenInput>, 'id'>;
+
+export const versionInput = z.object({
+  ...versionId.shape,
+  ...end,
+  revision: revisionSchema,
+  name: z.string().trim().min(1, 'A version needs a name').max(VERSION_LIMITS.name),
+  for_whom: z.string().trim().max(VERSION_LIMITS.forWhom),
+  note: z.string().trim().max(VERSION_LIMITS.note),
+  contact: z.object({ email: z.boolean(), telephone: z.boolean() }),
+  choice,
+});
+export type VersionInput = z.infer<typeof versionInput>;
+
+/** Digits and what people put between them. */
+export const telephoneInput = z.object({
+  telephone: z
+    .string()
+    .trim()
+    .max(VERSION_LIMITS.telephone)
+    .regex(/^(|\+?[\d\s().-]{5,})$/, 'Not a telephone number'),
+});

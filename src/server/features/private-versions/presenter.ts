@@ -1,0 +1,132 @@
+/** What an owner's browser learns of their private versions, and what a reader's page does. */
+import { shownAddress } from '@/server/db/private-versions/address';
+import type { VersionRow } from '@/server/db/private-versions/create';
+import type { OpenVersion } from '@/server/db/private-versions/open';
+import { bareLines } from '@/server/db/profiles/vouch';
+import type { profiles } from '@/server/db/schema';
+import type { PrivateVersionPage } from '@/server/pages/renderer';
+import { readableDay } from '@/shared/calendar-day';
+import type { Evidence } from '@/shared/generation';
+import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
+import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
+import { readPictureAddress } from '@/shared/profile-picture';
+import { withoutTexts } from '@/shared/without-texts';
+
+type ProfileRow = typeof profiles.$inferSelect;
+
+interface Means {
+  appUrl: string;
+  secret: string;
+  now: Date;
+  email: string;
+}
+
+/** As a reader would be told it. `ended` and `revoked` look the same to them. */
+export type VersionState = 'open' | 'ended' | 'revoked';
+
+function stateOf({ revoked_at, ends_at }: VersionRow, now: Date): VersionState {
+  if (revoked_at) return 'revoked';
+  return ends_at && ends_at <= now ? 'ended' : 'open';
+}
+
+interface Shown {
+  profile_data: unknown;
+  ispublished: boolean;
+  evidence: Evidence | null;
+}
+
+/**
+ * The profile that versions are cut from. A published one was vouched for by its owner; of any other, lines that
+ * rest on nothing are no reader's to see.
+ */
+export function presentable({ profile_data, ispublished, evidence }: Shown): ProfileData {
+  const data = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
+  return ispublished ? data : withoutTexts(data, bareLines(evidence, profile_data));
+}
+
+function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now }: Means) {
+  const address = shownAddress(secret, row.address_sealed);
+  return {
+    id: row.id,
+    name: row.name,
+    for_whom: row.for_whom,
+    note: row.note,
+    made_for: row.made_for,
+    contact: { email: row.shows_email, telephone: row.shows_telephone },
+    open_until: row.open_until,
+    ends_at: row.ends_at,
+    revoked_at: row.revoked_at,
+    state: stateOf(row, now),
+    /** `null` where the server's secret is another one now: the link works, and can be given a new address. */
+    url: address && `${appUrl}/v/${address}`,
+    counts: countShown(profile, row.choice),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** What readers of a version may see is what readers of the public page do while edits wait. */
+const shownOf = (row: ProfileRow): Shown => ({
+  profile_data:
+    row.ispublished && row.edits_staged && row.published_data ? row.published_data : row.profile_data,
+  ispublished: row.ispublished,
+  evidence: row.evidence,
+});
+
+export function presentList(
+  { profile, telephone, rows }: { profile: ProfileRow; telephone: string | null; rows: VersionRow[] },
+  means: Means,
+) {
+  const data = presentable(shownOf(profile));
+  const versions = rows.map((row) => ownerView(row, data, means));
+  const closed = (state: VersionState) => Number(state !== 'open');
+  return {
+    public_page: {
+      published: profile.ispublished,
+      url: profile.profile_slug && `${means.appUrl}/profile/${profile.profile_slug}`,
+    },
+    contact: { email: means.email, telephone: telephone ?? '' },
+    versions: versions.sort((a, b) => closed(a.state) - closed(b.state)),
+  };
+}
+
+export function presentVersion(
+  { profile, telephone, row }: { profile: ProfileRow; telephone: string | null; row: VersionRow },
+  means: Means,
+) {
+  const shown = shownOf(profile);
+  return {
+    ...ownerView(row, presentable(shown), means),
+    revision: row.revision,
+    choice: row.choice,
+    contact_details: { email: means.email, telephone: telephone ?? '' },
+    /** The profile it is cut from, as a reader may see it. */
+    profile: presentable(shown),
+    /** Lines of the profile that no version shows: nothing confirms them, and the owner has not. */
+    unconfirmed: profile.ispublished ? [] : bareLines(profile.evidence, profile.profile_data),
+  };
+}
+
+/** The page of an open version. Nothing of what is left out is in it. */
+export function pageOfVersion(found: OpenVersion, appUrl: string): PrivateVersionPage {
+  const { version } = found;
+  const profile = applyChoice(presentable(found), version.choice);
+  const link = profile.linkedinUrl || found.linkedinurl || '';
+  // The photo of a profile that is not published is its owner's alone.
+  const own = readPictureAddress(profile.profilePicture)?.userId === version.profile_id && found.ispublished;
+  return {
+    profile: {
+      ...profile,
+      profilePicture: own ? profile.profilePicture : '',
+      linkedinUrl: safeUrl.safeParse(link).success ? link : '',
+    },
+    order: storyOrder(version.choice),
+    forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
+    until: version.open_until && readableDay(version.open_until),
+    note: version.note,
+    noteOn: version.note_on && readableDay(version.note_on).replace(/ \d{4}$/, ''),
+    email: version.shows_email ? found.email : '',
+    telephone: version.shows_telephone ? (found.telephone ?? '') : '',
+    appUrl,
+  };
+}

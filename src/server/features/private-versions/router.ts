@@ -1,0 +1,23 @@
+/** The owner's calls for private versions. Every one acts on the session's user and on nobody else. */
+import { onboardedProcedure } from '@/server/procedures';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { reopenInput, telephoneInput, versionId, versionInput } from './input';
+import * as service from './service';
+
+const owner = onboardedProcedure(GUARDED_SCREENS['/links']);
+
+export const privateVersionsRouter = {
+  list: owner.handler(({ context }) => service.list(context)),
+  read: owner.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
+  create: owner.handler(({ context }) => service.create(context)),
+  save: owner.input(versionInput).handler(({ context, input }) => service.save(context, input)),
+  revoke: owner.input(versionId).handler(({ context, input }) => service.revoke(context, input.id)),
+  reopen: owner.input(reopenInput).handler(({ context, input }) => service.reopen(context, input)),
+  renewAddress: owner
+    .input(versionId)
+    .handler(({ context, input }) => service.renewAddress(context, input.id)),
+  remove: owner.input(versionId).handler(({ context, input }) => service.remove(context, input.id)),
+  setTelephone: owner
+    .input(telephoneInput)
+    .handler(({ context, input }) => service.setTelephone(context, input.telephone)),
+};

@@ -1,0 +1,26 @@
+/** `/v/{address}`: a private version of a profile, for whoever has its link. */
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Deps } from '@/server/context';
+import { openVersion } from '@/server/db/private-versions/open';
+import type { Env } from '@/server/http/request';
+import { pageOfVersion } from './presenter';
+
+/**
+ * For the one who was sent the link: kept nowhere, listed nowhere, and no site learns where a reader came from.
+ * Stands before the middleware of the general headers, which it overrules, and so covers answers of every kind.
+ */
+export const forOneReader: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('cache-control', 'private, no-store');
+  c.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  c.header('referrer-policy', 'no-referrer');
+};
+
+export function privateVersionRoutes({ config, database, now, pages }: Deps) {
+  return new Hono<Env>().get('/v/:address', async (c) => {
+    const found = await openVersion(database.db, c.req.param('address'), now());
+    // A guess, a revoked link and one that is over are answered alike.
+    if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
+    return c.html(await pages.privateVersion(pageOfVersion(found, config.appUrl)));
+  });
+}

@@ -1,0 +1,161 @@
+/** What an owner may do with the private versions of their profile. The caller is always the session's user. */
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { newAddress, storedAddress } from '@/server/db/private-versions/address';
+import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
+import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
+import { dayIn, endOfDay } from '@/shared/calendar-day';
+import { AppError } from '@/shared/errors';
+import type { ReopenInput, VersionInput } from './input';
+import { presentList, presentVersion } from './presenter';
+
+type Owner = RequestContext & { user: SessionUser };
+
+const mine = ({ user }: Owner, id: string) =>
+  and(eq(privateVersions.id, id), eq(privateVersions.profile_id, user.id));
+
+/** @throws AppError NOT_FOUND for another person's as for one that is not there */
+async function ownVersion(owner: Owner, id: string): Promise<VersionRow> {
+  const [row] = await owner.deps.database.db.select().from(privateVersions).where(mine(owner, id));
+  if (!row) throw new AppError('NOT_FOUND', 'no such private version');
+  return row;
+}
+
+async function ownProfile({ deps, user }: Owner) {
+  const { db } = deps.database;
+  const [row] = await db
+    .select({ profile: profiles, telephone: contactDetails.telephone })
+    .from(profiles)
+    .leftJoin(contactDetails, eq(contactDetails.profile_id, profiles.id))
+    .where(eq(profiles.id, user.id));
+  if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');
+  return row;
+}
+
+const means = ({ deps, user }: Owner) => ({
+  appUrl: deps.config.appUrl,
+  secret: deps.secret,
+  now: deps.now(),
+  email: user.email,
+});
+
+/** The public page and every version, open ones first and each group newest first. */
+export async function list(owner: Owner) {
+  const { profile, telephone } = await ownProfile(owner);
+  const rows = await owner.deps.database.db
+    .select()
+    .from(privateVersions)
+    .where(eq(privateVersions.profile_id, owner.user.id))
+    .orderBy(desc(privateVersions.created_at), asc(privateVersions.id));
+  return presentList({ profile, telephone, rows }, means(owner));
+}
+
+/** One version with the profile it is cut from. */
+export async function read(owner: Owner, id: string) {
+  const [row, { profile, telephone }] = await Promise.all([ownVersion(owner, id), ownProfile(owner)]);
+  return presentVersion({ profile, telephone, row }, means(owner));
+}
+
+export async function create(owner: Owner) {
+  const { deps, user } = owner;
+  const row = await createVersion(deps.database.db, {
+    profileId: user.id,
+    name: 'New version',
+    secret: deps.secret,
+    now: deps.now(),
+  });
+  return { id: row.id };
+}
+
+/** The day it is open until and the moment that day ends. @throws AppError INVALID_INPUT for a day that is over */
+function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: ReopenInput) {
+  if (day === null) return { open_until: null, ends_at: null };
+  if (day < dayIn(zone, deps.now())) {
+    throw new AppError('INVALID_INPUT', 'a day that is over', {
+      userMessage: 'This day is over. Choose today or a later day.',
+    });
+  }
+  return { open_until: day, ends_at: endOfDay(day, zone) };
+}
+
+/**
+ * Saves everything of a version but its address and whether it is revoked.
+ * @throws AppError STALE_REVISION when it was saved elsewhere since, INVALID_INPUT for an end that is over
+ */
+export async function save(owner: Owner, input: VersionInput) {
+  const { deps } = owner;
+  const { id, revision, contact, choice, ...texts } = input;
+  const before = await ownVersion(owner, id);
+  // A day that was right when it was chosen may pass while the version is edited.
+  const end =
+    input.open_until === before.open_until
+      ? { open_until: before.open_until, ends_at: before.ends_at }
+      : openUntil(owner, input);
+  const noteChanged = before.note !== texts.note;
+  const now = deps.now();
+  const [saved] = await deps.database.db
+    .update(privateVersions)
+    .set({
+      name: texts.name,
+      for_whom: texts.for_whom,
+      note: texts.note,
+      ...(noteChanged && { note_on: texts.note ? dayIn(input.time_zone, now) : null }),
+      shows_email: contact.email,
+      shows_telephone: contact.telephone,
+      choice,
+      ...end,
+      revision: sql`${privateVersions.revision} + 1`,
+      updated_at: now,
+    })
+    .where(and(mine(owner, id), eq(privateVersions.revision, revision)))
+    .returning({ revision: privateVersions.revision });
+  if (!saved) throw new AppError('STALE_REVISION', 'version saved elsewhere since');
+  return { revision: saved.revision, saved_at: now };
+}
+
+/** Closes the link for whoever has it, from the next request on. Revoked twice, the first time counts. */
+export async function revoke(owner: Owner, id: string) {
+  const { deps } = owner;
+  await deps.database.db
+    .update(privateVersions)
+    .set({
+      revoked_at: sql`coalesce(${privateVersions.revoked_at}, ${deps.now().toISOString()}::timestamptz)`,
+    })
+    .where(mine(owner, id));
+  return read(owner, id);
+}
+
+/** Opens a link that was revoked or has ended: whoever had it can read it again. */
+export async function reopen(owner: Owner, input: ReopenInput & { id: string }) {
+  await ownVersion(owner, input.id);
+  await owner.deps.database.db
+    .update(privateVersions)
+    .set({ revoked_at: null, ...openUntil(owner, input) })
+    .where(mine(owner, input.id));
+  return read(owner, input.id);
+}
+
+/** Gives a version another address; the former one is closed for good. */
+export async function renewAddress(owner: Owner, id: string) {
+  await owner.deps.database.db
+    .update(privateVersions)
+    .set(storedAddress(owner.deps.secret, newAddress()))
+    .where(mine(owner, id));
+  return read(owner, id);
+}
+
+/** Removes a version for good. Its address is nobody's from then on. */
+export async function remove(owner: Owner, id: string) {
+  await ownVersion(owner, id);
+  await owner.deps.database.db.delete(privateVersions).where(mine(owner, id));
+  return {};
+}
+
+/** Keeps the telephone number that the person shows to those they choose; '' forgets it. */
+export async function setTelephone({ deps, user }: Owner, telephone: string) {
+  await deps.database.db
+    .insert(contactDetails)
+    .values({ profile_id: user.id, telephone })
+    .onConflictDoUpdate({ target: contactDetails.profile_id, set: { telephone } });
+  return { telephone };
+}

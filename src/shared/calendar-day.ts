@@ -1,0 +1,59 @@
+/** Days as people name them: a date and the time zone it is meant in. */
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, as '2026-12-31'. */
+export function isCalendarDay(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether the runtime knows a time zone, as 'Europe/Oslo'. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The day it is somewhere at a moment, as '2026-12-31'. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  clockOf(timeZone).format(moment).slice(0, 10);
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The first moment that is no longer the day there, whatever the clocks do that night. */
+export function endOfDay(day: string, timeZone: string): Date {
+  // No zone is further than 14 hours from UTC, so the end lies between these two; halved to the minute.
+  let before = Date.parse(`${day}T00:00:00Z`) - 15 * HOUR;
+  let after = Date.parse(`${day}T00:00:00Z`) + DAY + 15 * HOUR;
+  while (after - before > 60_000) {
+    const middle = Math.floor((before + after) / 2 / 60_000) * 60_000;
+    if (dayIn(timeZone, new Date(middle)) > day) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
+
+/** A day for people to read, as '31 December 2026'. */
+export const readableDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

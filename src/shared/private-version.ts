@@ -1,0 +1,153 @@
+/** A private version of a profile: which sections a reader gets, in which order, and the lines left out of them. */
+import type { ProfileData } from './profile';
+import { SECTION_LINES, type SectionLine } from './profile-lines';
+import { SECTION_FIELDS, type SectionName } from './sections';
+import { STORY_SECTIONS, type StorySection } from './story-sections';
+
+/** The facts beside them, which always stand together and in this order. */
+export const FACT_SECTIONS = [
+  'description',
+  'focusAreas',
+  'industries',
+  'geographicalCoverage',
+  'stages',
+  'personalInterests',
+  'certifications',
+] as const satisfies readonly SectionName[];
+
+/** What a version can leave out: every section but name and role. */
+export type VersionSection = StorySection | (typeof FACT_SECTIONS)[number];
+export const VERSION_SECTIONS: readonly VersionSection[] = [...STORY_SECTIONS, ...FACT_SECTIONS];
+
+/** What one version shows: everything but what it names as hidden. */
+export interface VersionChoice {
+  /** Of the reading column; a section that is missing follows at its end. */
+  order: StorySection[];
+  hidden: VersionSection[];
+  /** Remembered by their words; at most `VERSION_LIMITS.hiddenLines`. */
+  hidden_lines: { section: VersionSection; text: string }[];
+}
+
+/** Everything, in the order of the public page. */
+export const WHOLE_PROFILE: VersionChoice = { order: [...STORY_SECTIONS], hidden: [], hidden_lines: [] };
+
+/** The complete order of the reading column: as chosen, then what the choice does not name. */
+export function storyOrder({ order }: Pick<VersionChoice, 'order'>): StorySection[] {
+  return [...new Set([...order, ...STORY_SECTIONS])];
+}
+
+/** The lines of a section, as they can be left out one by one. */
+export const linesOf = (profile: ProfileData, section: VersionSection): SectionLine[] =>
+  SECTION_LINES[section].read(profile);
+
+/** Whether a reader of the whole profile would find the section. */
+export const isFilled = (profile: ProfileData, section: VersionSection): boolean =>
+  linesOf(profile, section).length > 0;
+
+/**
+ * The texts of a section's lines that a choice leaves out. A line that was edited since is found by its words, so
+ * that mending a comma shows nobody what was left out for them.
+ */
+export function hiddenTexts(
+  profile: ProfileData,
+  section: VersionSection,
+  choice: VersionChoice,
+): Set<string> {
+  const asked = choice.hidden_lines.filter((line) => line.section === section).map(({ text }) => text);
+  if (asked.length === 0) return new Set();
+  const texts = linesOf(profile, section).map(({ text }) => text);
+  const present = new Set(texts);
+  const hidden = new Set(asked.filter((text) => present.has(text)));
+  const gone = asked.filter((text) => !present.has(text));
+  if (gone.length === 0) return hidden;
+  const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
+  for (const text of gone) {
+    const edited = closest(wordsOf(text), candidates);
+    if (edited === undefined) continue;
+    hidden.add(edited);
+    candidates.delete(edited);
+  }
+  return hidden;
+}
+
+/** Words of a line that are compared; more would let a long profile make a page slow. */
+const COMPARED_WORDS = 60;
+/** Of the words of both lines. A line that keeps half of its words is taken for the same one, edited. */
+const SAME_LINE = 0.5;
+
+const wordsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, COMPARED_WORDS));
+
+function closest(
+  words: ReadonlySet<string>,
+  candidates: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  let best: { text: string; share: number } | undefined;
+  for (const [candidate, others] of candidates) {
+    let shared = 0;
+    for (const word of others) if (words.has(word)) shared += 1;
+    const share = shared / Math.max(1, words.size + others.size - shared);
+    if (share >= SAME_LINE && share > (best?.share ?? 0)) best = { text: candidate, share };
+  }
+  return best?.text;
+}
+
+/** The profile as a reader of the version gets it: nothing of what is left out is in it. */
+export function applyChoice(profile: ProfileData, choice: VersionChoice): ProfileData {
+  const hidden = new Set<SectionName>(choice.hidden);
+  let shown = profile;
+  for (const section of VERSION_SECTIONS) {
+    if (hidden.has(section)) shown = { ...shown, ...emptied(shown, section) };
+    else {
+      const texts = hiddenTexts(profile, section, choice);
+      if (texts.size > 0) shown = SECTION_LINES[section].keep(shown, (text) => !texts.has(text));
+    }
+  }
+  return shown;
+}
+
+function emptied(profile: ProfileData, section: VersionSection): Partial<ProfileData> {
+  const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
+  return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
+}
+
+/** How much a choice shows of a profile. Empty sections count as neither shown nor left out. */
+export function countShown(profile: ProfileData, choice: VersionChoice) {
+  const filled = VERSION_SECTIONS.filter((section) => isFilled(profile, section));
+  const shown = filled.filter((section) => !choice.hidden.includes(section));
+  const lines = shown.reduce((sum, section) => sum + hiddenTexts(profile, section, choice).size, 0);
+  return {
+    filled: filled.length,
+    shown: shown.length,
+    hiddenSections: filled.filter((section) => choice.hidden.includes(section)),
+    hiddenLines: lines,
+  };
+}
+
+/**
+ * A choice that shows some sections and lines of a profile alone, for instance those that answer a role.
+ * @param show sections in the reader's order, and the lines of a section where not all of it is wanted
+ */
+export function choiceOf(
+  profile: ProfileData,
+  show: { sections: readonly VersionSection[]; lines?: VersionChoice['hidden_lines'] },
+): VersionChoice {
+  const wanted = new Set<VersionSection>(show.sections);
+  const kept = new Map<VersionSection, Set<string>>();
+  for (const { section, text } of show.lines ?? []) {
+    kept.set(section, (kept.get(section) ?? new Set()).add(text));
+  }
+  const isStory = (section: VersionSection): section is StorySection =>
+    (STORY_SECTIONS as readonly string[]).includes(section);
+  return {
+    order: storyOrder({ order: show.sections.filter(isStory) }),
+    hidden: VERSION_SECTIONS.filter((section) => !wanted.has(section)),
+    hidden_lines: show.sections.flatMap((section) => {
+      const lines = kept.get(section);
+      if (!lines) return [];
+      return linesOf(profile, section)
+        .filter(({ text }) => !lines.has(text))
+        .map(({ text }) => ({ section, text }));
+    }),
+  };
+}

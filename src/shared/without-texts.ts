@@ -1,0 +1,32 @@
+/** A profile without some of its texts, wherever in their section they stand. */
+import type { Line } from './evidence';
+import type { ProfileData } from './profile';
+import { SECTION_FIELDS } from './sections';
+
+/** Takes lines out of a profile: whole entries go, of prose the sentence goes. What says nothing any more stays empty. */
+export function withoutTexts(profile: ProfileData, lines: readonly Line[]): ProfileData {
+  let left: ProfileData = profile;
+  for (const { section, text } of lines) {
+    const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
+    const parts = Object.fromEntries(fields.map((field) => [field, without(left[field], text.trim())]));
+    left = { ...left, ...parts };
+  }
+  return left;
+}
+
+function without(value: unknown, text: string): unknown {
+  if (typeof value === 'string') {
+    if (!value.includes(text)) return value;
+    return value
+      .split('\n')
+      .map((line) => (line.includes(text) ? line.replaceAll(text, ' ').replace(/\s+/g, ' ').trim() : line))
+      .join('\n');
+  }
+  if (Array.isArray(value)) {
+    return value.map((entry) => without(entry, text)).filter((entry) => entry !== '');
+  }
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part, text)]));
+  }
+  return value;
+}

@@ -1,0 +1,80 @@
+import '../links.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Skeleton } from '@/web/components/ui/skeleton';
+import { toast } from '@/web/components/ui/toast';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { linksQuery } from '../queries';
+import { Roll } from './roll';
+
+/** `/links`: the public page and every private version. */
+export function LinksScreen() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(linksQuery);
+  const navigate = useNavigate();
+  const making = useMutation({
+    mutationFn: () => rpc.privateVersions.create(),
+    onSuccess: ({ id }) => navigate({ to: '/links/$id', params: { id } }),
+    onError: (failure) =>
+      toast({
+        title: 'The version could not be made.',
+        description: sentenceOf(failure),
+        variant: 'destructive',
+      }),
+  });
+  const make = useOneAtATime(making.mutateAsync);
+  return (
+    <AppShell title="Links">
+      <PageHead
+        title="Links"
+        subtitle="One public page, and private versions for the people you name."
+        aside={
+          <Button
+            variant="primary"
+            busy={making.isPending}
+            icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => make()}
+          >
+            New version
+          </Button>
+        }
+      />
+      {isPending && <Loading />}
+      {error && !data && (
+        <Notice
+          tone="red"
+          title="Could not load this. Your work is safe."
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {data && <Roll links={data} />}
+    </AppShell>
+  );
+}
+
+/** In the shape of the roll. */
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your links...</span>
+      {[0, 1, 2].map((row) => (
+        <div key={row} aria-hidden className="grid gap-3 border-rule border-b py-6">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="w-72 max-w-full" />
+          <Skeleton className="w-56 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { readableAddress } from '@/web/components/profile/url';
+import { shareLink } from '@/web/components/ui/share-link';
+import { toast } from '@/web/components/ui/toast';
+import { profileQuery } from '@/web/lib/own-profile';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { whyFailed } from '@/web/lib/why-failed';
+import { type Links, linksQuery } from '../queries';
+
+/** What everybody may read. */
+export function PublicRow({ page: { published, url } }: { page: Links['public_page'] }) {
+  const { mutateAsync } = useMutation({
+    mutationFn: () => rpc.profiles.publish({ published: false }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+      toast({
+        title: 'Your profile is now private.',
+        description: 'Your profile is no longer publicly accessible.',
+        variant: 'success',
+      });
+    },
+    onError: () =>
+      toast({
+        title: 'Failed to update profile status',
+        description: whyFailed('Please try again later.'),
+        variant: 'destructive',
+      }),
+  });
+  const unpublish = useOneAtATime(mutateAsync);
+  return (
+    <li className="links-row links-public">
+      <div>
+        <h2>Public page</h2>
+        <p className="links-for">{published ? 'Anyone with the link' : 'Nobody: your profile is private'}</p>
+        {published && url && (
+          <a className="links-address" href={url} target="_blank" rel="noopener">
+            {readableAddress(url)}
+          </a>
+        )}
+      </div>
+      <p className="links-small">
+        <b>Everything</b>
+        <span>Contact not shown</span>
+      </p>
+      <p className="links-small">
+        <b>{published ? 'No end' : 'Not published'}</b>
+      </p>
+      <div className="links-acts">
+        {published && url ? (
+          <>
+            <button
+              type="button"
+              className="links-act"
+              onClick={() => shareLink(url, 'Link copied to clipboard')}
+            >
+              Copy link
+            </button>
+            <button type="button" className="links-act links-act-quiet" onClick={() => unpublish()}>
+              Unpublish
+            </button>
+          </>
+        ) : (
+          // Publishing asks about lines that nothing confirms; that question is at home there.
+          <Link to="/edit-profile" className="links-act">
+            My Profile
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

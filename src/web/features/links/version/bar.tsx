@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+
+interface BarProps {
+  heading: string;
+  amount: string;
+  grip?: ReactNode;
+  eye?: ReactNode;
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** A row of the order, closed until its lines are wanted. */
+export function Bar({ heading, amount, grip, eye, hidden, children }: BarProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const shown = open && !hidden;
+  return (
+    <>
+      <div className="version-bar">
+        <span className="version-grip">{grip}</span>
+        <p className="min-w-0">
+          <b>{heading}</b>
+          <span className="version-amount">{amount}</span>
+        </p>
+        {hidden ? (
+          <span className="version-hidden">Hidden here</span>
+        ) : (
+          <IconButton
+            label={`${open ? 'Close' : 'Open'} ${heading}`}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.6}
+              className={cx('transition-transform', open && 'rotate-180')}
+            />
+          </IconButton>
+        )}
+        <span className="size-control-sm">{eye}</span>
+      </div>
+      {shown && (
+        <div id={id} className="pb-4 pl-9 max-md:pl-3">
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

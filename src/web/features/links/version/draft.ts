@@ -1,0 +1,47 @@
+/** A version as its editor holds it, and what of it the server would take. */
+import type { VersionChoice } from '@/shared/private-version';
+import type { Version } from '../queries';
+
+/** Everything of a version that its editor changes. */
+export interface VersionDraft {
+  name: string;
+  for_whom: string;
+  note: string;
+  contact: { email: boolean; telephone: boolean };
+  open_until: string | null;
+  choice: VersionChoice;
+}
+
+export const draftOf = ({ name, for_whom, note, contact, open_until, choice }: Version): VersionDraft => ({
+  name,
+  for_whom,
+  note,
+  contact,
+  open_until,
+  choice,
+});
+
+export type Refused = Partial<Record<'name' | 'open_until', string>>;
+
+/**
+ * Fields that the server would refuse, with the reason.
+ * @param saved the end it has now: a day that was right when it was chosen may have passed
+ */
+export function refusedFields(draft: VersionDraft, saved: VersionDraft, today: string): Refused {
+  const { name, open_until: until } = draft;
+  return {
+    ...(name.trim() === '' && { name: 'A version needs a name.' }),
+    ...(until !== null &&
+      until < today &&
+      until !== saved.open_until && { open_until: 'This day is over. Choose today or a later day.' }),
+  };
+}
+
+/** What can be saved now: a refused field keeps the value it had. */
+export function savable(draft: VersionDraft, saved: VersionDraft, refused: Refused): VersionDraft {
+  return {
+    ...draft,
+    name: refused.name ? saved.name : draft.name,
+    open_until: refused.open_until ? saved.open_until : draft.open_until,
+  };
+}

@@ -1,0 +1,23 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { IconButton } from '@/web/components/ui/button';
+
+interface EyeButtonProps {
+  /** What it shows and hides. */
+  of: string;
+  hidden: boolean;
+  onToggle: () => void;
+}
+
+/** Shows a section or a line to the reader, or leaves it out. Its name says what pressing it does. */
+export function EyeButton({ of, hidden, onToggle }: EyeButtonProps) {
+  const Icon = hidden ? EyeOff : Eye;
+  return (
+    <IconButton
+      label={`${hidden ? 'Show' : 'Hide'} ${of}`}
+      onClick={onToggle}
+      className={hidden ? 'text-ink' : undefined}
+    >
+      <Icon aria-hidden strokeWidth={1.6} />
+    </IconButton>
+  );
+}

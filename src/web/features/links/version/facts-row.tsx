@@ -1,0 +1,43 @@
+import type { FACT_SECTIONS } from '@/shared/private-version';
+import { cx } from '@/web/components/ui/cx';
+import { Bar } from './bar';
+import type { ChoiceProps } from './choice-props';
+import { EyeButton } from './eye-button';
+import { SectionLines } from './section-lines';
+import { headingOf, withSection } from './sections';
+
+/** The facts stand together beside the story: shown or left out one by one, always in the page's order. */
+export function FactsRow({
+  sections,
+  ...common
+}: ChoiceProps & { sections: (typeof FACT_SECTIONS)[number][] }) {
+  const { profile, choice, onChange } = common;
+  const shown = sections.filter((section) => !choice.hidden.includes(section));
+  const names = shown.map((section) => headingOf(section, profile));
+  const amount =
+    names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
+  return (
+    <li>
+      <Bar heading="Facts" amount={amount || 'none'}>
+        {sections.map((section) => {
+          const heading = headingOf(section, profile);
+          const hidden = choice.hidden.includes(section);
+          return (
+            <div key={section} className="border-rule not-first:border-t not-first:pt-2">
+              <div className={cx('version-fact', hidden && 'version-off')}>
+                <h3 className="font-[600] font-body text-sm">{heading}</h3>
+                <span className="version-hidden">{hidden && 'Hidden here'}</span>
+                <EyeButton
+                  of={heading}
+                  hidden={hidden}
+                  onToggle={() => onChange(withSection(choice, section, hidden))}
+                />
+              </div>
+              {!hidden && <SectionLines section={section} {...common} />}
+            </div>
+          );
+        })}
+      </Bar>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import {
+  countShown,
+  FACT_SECTIONS,
+  isFilled,
+  storyOrder,
+  type VersionChoice,
+} from '@/shared/private-version';
+import { Notice } from '@/web/components/ui/notice';
+import { moved, useSortable } from '@/web/components/ui/use-sortable';
+import type { Version } from '../queries';
+import { plural } from '../words';
+import { FactsRow } from './facts-row';
+import { SectionRow } from './section-row';
+
+interface OrderProps {
+  version: Version;
+  choice: VersionChoice;
+  onChange: (choice: VersionChoice) => void;
+}
+
+/** What the reader sees, in their order. A section that is empty in the profile is in no version. */
+export function Order({ version, choice, onChange }: OrderProps) {
+  const { profile, unconfirmed } = version;
+  const order = storyOrder(choice);
+  const story = order.filter((section) => isFilled(profile, section));
+  const facts = FACT_SECTIONS.filter((section) => isFilled(profile, section));
+  const { shown, filled, hiddenLines } = countShown(profile, choice);
+  const move = (from: number, to: number) => {
+    const empty = order.filter((section) => !story.includes(section));
+    onChange({ ...choice, order: [...moved(story, from, to), ...empty] });
+  };
+  const { list, grip, landing, dragged, said } = useSortable(story.length, move);
+  const common = { profile, choice, onChange };
+  return (
+    <section aria-labelledby="order" className="mt-11">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="order">Sections, in the reader’s order</h2>
+        <p className="text-ink-3 text-sm tabular-nums">
+          {shown} of {filled} shown
+          {hiddenLines > 0 && `, ${plural(hiddenLines, 'line')} hidden`}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul ref={list} className="version-order">
+        {story.map((section, at) => (
+          <SectionRow
+            key={section}
+            section={section}
+            {...common}
+            grip={grip(at)}
+            className={landing(at)}
+            lifted={dragged === at}
+          />
+        ))}
+        {facts.length > 0 && <FactsRow sections={facts} {...common} />}
+      </ul>
+      {unconfirmed.length > 0 && (
+        <Notice
+          className="mt-6"
+          title={`${plural(unconfirmed.length, 'line')} of your profile not shown to anybody`}
+        >
+          Nothing you gave us confirms {unconfirmed.length === 1 ? 'it' : 'them'}. Confirm{' '}
+          {unconfirmed.length === 1 ? 'it' : 'them'} in <Link to="/edit-profile">My Profile</Link>, and
+          versions show {unconfirmed.length === 1 ? 'it' : 'them'} too.
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Ring } from '@/web/components/ui/spinner';
+import type { SaveState } from './use-version-draft';
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+interface SaveLineProps {
+  state: SaveState;
+  /** Sends again what could not be sent. */
+  onRetry: () => void;
+  /** Reads the version anew: it was changed elsewhere. */
+  onReload: () => void;
+}
+
+/** What became of the last change. 'Last saved' is said only of what the server has. */
+export function SaveLine({ state, onRetry, onReload }: SaveLineProps) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-6 flex-wrap items-center gap-x-1.5 text-ink-3 text-sm [&>svg]:shrink-0"
+    >
+      {state.phase === 'saving' && (
+        <>
+          <Ring className="size-3" />
+          Saving...
+        </>
+      )}
+      {state.phase === 'saved' && (
+        <>
+          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          {`Last saved at ${time.format(state.at)}`}
+        </>
+      )}
+      {state.phase === 'failed' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+          <span className="text-danger">Save failed.</span>
+          <button
+            type="button"
+            onClick={state.stale ? onReload : onRetry}
+            className="text-danger underline underline-offset-[0.2em]"
+          >
+            {state.stale ? 'Reload?' : 'Retry?'}
+          </button>
+          <span>{state.sentence}</span>
+        </>
+      )}
+    </div>
+  );
+}

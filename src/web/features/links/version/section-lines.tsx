@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { hiddenTexts, linesOf, type VersionSection } from '@/shared/private-version';
+import { cx } from '@/web/components/ui/cx';
+import type { ChoiceProps } from './choice-props';
+import { EyeButton } from './eye-button';
+import { withLine } from './sections';
+
+/** The lines of a section, each shown or left out. */
+export function SectionLines({
+  section,
+  profile,
+  choice,
+  onChange,
+}: ChoiceProps & { section: VersionSection }) {
+  const hidden = hiddenTexts(profile, section, choice);
+  const lines = linesOf(profile, section);
+  return (
+    <ul className="version-lines">
+      {lines.map(({ text, under }, at) => {
+        const off = hidden.has(text);
+        return (
+          <Fragment key={`${at} ${text}`}>
+            {under && under !== lines[at - 1]?.under && <li className="version-under">{under}</li>}
+            <li className={cx('version-line', off && 'version-line-off')}>
+              <span dir="auto">{text}</span>
+              <span className="version-hidden">{off && 'Hidden here'}</span>
+              <EyeButton
+                of="this line"
+                hidden={off}
+                onToggle={() => onChange(withLine(choice, { section, text, show: off, profile }))}
+              />
+            </li>
+          </Fragment>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { VersionSection } from '@/shared/private-version';
+import { cx } from '@/web/components/ui/cx';
+import { Grip } from '@/web/components/ui/grip';
+import type { useSortable } from '@/web/components/ui/use-sortable';
+import { Bar } from './bar';
+import type { ChoiceProps } from './choice-props';
+import { EyeButton } from './eye-button';
+import { SectionLines } from './section-lines';
+import { amountOf, headingOf, withSection } from './sections';
+
+interface SectionRowProps extends ChoiceProps {
+  section: VersionSection;
+  grip: ReturnType<ReturnType<typeof useSortable>['grip']>;
+  /** Where a dragged section would land. */
+  className: string;
+  lifted: boolean;
+}
+
+/** A section of the reading column: moved by its grip, opened to its lines, shown or left out by its eye. */
+export function SectionRow({ section, grip, className, lifted, ...common }: SectionRowProps) {
+  const { profile, choice, onChange } = common;
+  const heading = headingOf(section, profile);
+  const hidden = choice.hidden.includes(section);
+  return (
+    <li className={cx(className, hidden && 'version-off', lifted && 'opacity-60')}>
+      <Bar
+        heading={heading}
+        amount={hidden ? '' : amountOf(section, profile, choice)}
+        grip={<Grip of={heading} {...grip} />}
+        eye={
+          <EyeButton
+            of={heading}
+            hidden={hidden}
+            onToggle={() => onChange(withSection(choice, section, hidden))}
+          />
+        }
+        hidden={hidden}
+      >
+        <SectionLines section={section} {...common} />
+      </Bar>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** The sections of a version as its editor lists them. */
+import { firstName } from '@/shared/person-name';
+import { hiddenTexts, linesOf, type VersionChoice, type VersionSection } from '@/shared/private-version';
+import type { ProfileData } from '@/shared/profile';
+import { SECTION_HEADINGS } from '@/web/lib/filled-sections';
+import { plural } from '../words';
+
+/** As it stands on the reader's page. */
+export const headingOf = (section: VersionSection, profile: ProfileData): string =>
+  section === 'meetIntro'
+    ? `Meet ${firstName(profile.name, undefined, profile.given_name)}`
+    : SECTION_HEADINGS[section];
+
+const PROSE: readonly VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual'];
+
+/** How much of it is shown, as '3 of 5 lines of 2 personas'. */
+export function amountOf(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
+  const all = linesOf(profile, section);
+  const hidden = hiddenTexts(profile, section, choice);
+  const shown = all.filter(({ text }) => !hidden.has(text)).length;
+  const some = hidden.size > 0 ? `${shown} of ` : '';
+  if (section === 'personas') {
+    return `${some}${plural(all.length, 'line')} of ${plural(profile.personas.length, 'persona')}`;
+  }
+  if (section === 'functionalSkills') {
+    return `${some}${plural(all.length, 'line')} in ${plural(profile.functional_skills.length, 'area')}`;
+  }
+  if (PROSE.includes(section)) return `${some}${plural(all.length, 'paragraph')}`;
+  return `${some}${all.length}`;
+}
+
+/** A choice with a section, or a line of it, shown or left out. */
+export function withSection(choice: VersionChoice, section: VersionSection, show: boolean): VersionChoice {
+  const rest = choice.hidden.filter((other) => other !== section);
+  return { ...choice, hidden: show ? rest : [...rest, section] };
+}
+
+export function withLine(
+  choice: VersionChoice,
+  {
+    section,
+    text,
+    show,
+    profile,
+  }: { section: VersionSection; text: string; show: boolean; profile: ProfileData },
+): VersionChoice {
+  // Written down as the lines are worded now: one that was edited since is remembered by its new words.
+  const hidden = hiddenTexts(profile, section, choice);
+  if (show) hidden.delete(text);
+  else hidden.add(text);
+  return {
+    ...choice,
+    hidden_lines: [
+      ...choice.hidden_lines.filter((line) => line.section !== section),
+      ...[...hidden].map((line) => ({ section, text: line })),
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { VERSION_LIMITS } from '@/shared/limits';
+import { localDay } from '@/shared/preference-rules';
+import { Field, Input } from '@/web/components/ui/field';
+import { Switch } from '@/web/components/ui/switch';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import type { Version } from '../queries';
+import { daysUntil, plural } from '../words';
+import type { Refused, VersionDraft } from './draft';
+
+interface SettingsProps {
+  version: Version;
+  draft: VersionDraft;
+  change: (part: Partial<VersionDraft>) => void;
+  refused: Refused;
+}
+
+/** Who a version is for, until when, and how its reader may answer. */
+export function Settings({ version, draft, change, refused }: SettingsProps) {
+  const { contact, open_until: until } = draft;
+  const reader = draft.for_whom.split(',')[0]?.trim();
+  return (
+    <aside aria-label="Settings of this version" className="version-settings">
+      <div className="grid gap-4">
+        <Field label="Name" hint="Only you see it." error={refused.name}>
+          <Input
+            maxLength={VERSION_LIMITS.name}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field label="For whom" optional hint={`Stands above the note: “For ${reader || 'Henrik Aas'}”.`}>
+          <Input
+            maxLength={VERSION_LIMITS.forWhom}
+            value={draft.for_whom}
+            onChange={(event) => change({ for_whom: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div>
+        <Field label="Open until" optional hint={endHint(until)} error={refused.open_until}>
+          <Input
+            type="date"
+            min={localDay(new Date())}
+            value={until ?? ''}
+            onChange={(event) => change({ open_until: event.target.value || null })}
+          />
+        </Field>
+      </div>
+      <div className="grid gap-3">
+        <h2 className="font-[600] font-body text-sm">Contact</h2>
+        <Switch
+          className="version-switch"
+          checked={contact.email}
+          onChange={(event) => change({ contact: { ...contact, email: event.target.checked } })}
+        >
+          E-mail address
+        </Switch>
+        <Switch
+          className="version-switch"
+          checked={contact.telephone}
+          onChange={(event) => change({ contact: { ...contact, telephone: event.target.checked } })}
+        >
+          Telephone
+        </Switch>
+        {contact.telephone && <Telephone kept={version.contact_details.telephone} />}
+      </div>
+      {version.made_for && (
+        <p className="text-ink-3 text-sm">Made for {version.made_for}, from what they ask.</p>
+      )}
+    </aside>
+  );
+}
+
+function endHint(until: string | null): string {
+  if (until === null) return 'No end: it stays open until you revoke it.';
+  const days = daysUntil(until);
+  if (days < 0) return 'The reader sees that it has ended.';
+  return `${days === 0 ? 'Today' : plural(days, 'day')}. The reader then sees that it has ended.`;
+}
+
+/** The person's one number, kept with the account and shown where they switch it on. */
+function Telephone({ kept }: { kept: string }) {
+  const [number, setNumber] = useState(kept);
+  const [saved, setSaved] = useState(kept);
+  const save = useMutation({
+    mutationFn: () => rpc.privateVersions.setTelephone({ telephone: number.trim() }),
+    onSuccess: ({ telephone }) => setSaved(telephone),
+  });
+  return (
+    <Field
+      label="Your number"
+      hint={save.isPending ? 'Saving...' : 'One for all versions, shown only where you switch it on.'}
+      error={save.error && (number !== saved ? sentenceOf(save.error) : null)}
+    >
+      <Input
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        maxLength={VERSION_LIMITS.telephone}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+        onBlur={() => number.trim() !== saved && save.mutate()}
+      />
+    </Field>
+  );
+}

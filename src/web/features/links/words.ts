@@ -1,0 +1,57 @@
+/** What these screens say about a version, in words. */
+import { localDay } from '@/shared/preference-rules';
+import { SECTION_HEADINGS } from '@/web/lib/filled-sections';
+import type { ListedVersion } from './queries';
+
+const SHORT = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const DAY = 86_400_000;
+
+/** A day as '31 Dec 2026'. @param day '2026-12-31' */
+export const shortDay = (day: string) => SHORT.format(new Date(`${day}T00:00:00Z`));
+
+/** Whole days from today until a day: 0 for today. */
+export const daysUntil = (day: string) =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${localDay(new Date())}T00:00:00Z`)) / DAY);
+
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** 'in 41 days' */
+export function inDays(day: string): string {
+  const days = daysUntil(day);
+  if (days <= 0) return 'ends tonight';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** Of few sections it says which are missing. */
+const FEW = 2;
+
+/** What a version shows, line by line: '14 of 18 sections', 'Note above, 2 lines hidden', 'Contact shown'. */
+export function shownLines({ counts, note, contact }: ListedVersion): string[] {
+  const { filled, shown, hiddenSections, hiddenLines } = counts;
+  const extras = [note && 'Note above', hiddenLines > 0 && `${plural(hiddenLines, 'line')} hidden`]
+    .filter(Boolean)
+    .join(', ');
+  const without = hiddenSections.map((section) => SECTION_HEADINGS[section]).join(', ');
+  return [
+    `${shown} of ${plural(filled, 'section')}`,
+    extras,
+    hiddenSections.length > 0 && hiddenSections.length <= FEW ? `Without ${without}` : '',
+    contact.email || contact.telephone ? 'Contact shown' : 'Contact not shown',
+  ].filter(Boolean);
+}
+
+/** Until when, and what that means today. */
+export function untilLines({ state, open_until, ends_at, revoked_at }: ListedVersion): string[] {
+  const on = (moment: Date | string) => shortDay(localDay(new Date(moment)));
+  if (state === 'revoked') return [`Revoked ${revoked_at ? on(revoked_at) : ''}`.trim()];
+  if (state === 'ended')
+    return [`Ended ${open_until ? shortDay(open_until) : ends_at ? on(ends_at) : ''}`.trim()];
+  return open_until ? [shortDay(open_until), inDays(open_until)] : ['No end'];
+}

@@ -1,0 +1,53 @@
+import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/renderer';
+import { ProfileView } from '../components/profile/profile-view';
+import { renderDocument } from './document';
+import { PrintFoot } from './print-foot';
+
+/** What the person who sent the link says above their profile: a letter, not a banner. */
+function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: PrivateVersionPage) {
+  if (!forWhom && !until && !note && !email && !telephone) return null;
+  const paragraphs = note.split(/\n+/).filter(Boolean);
+  const signed = note ? [profile.name.trim(), noteOn].filter(Boolean).join(', ') : '';
+  return (
+    <div className="page">
+      <section className="handed" aria-label="Note">
+        <div>
+          {forWhom && <p className="handed-for">For {forWhom}</p>}
+          <p className="handed-until">
+            {until ? `This page was made for you and is open until ${until}.` : 'This page was made for you.'}
+          </p>
+        </div>
+        <div>
+          {paragraphs.map((paragraph, at) => (
+            <p key={at} className="handed-words" dir="auto">
+              {paragraph}
+            </p>
+          ))}
+          <p className="handed-sign">
+            {signed && <span>{signed}</span>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>}
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** A version of a profile for one reader. Its head says nothing that a preview of the link would show to others. */
+export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage): Html {
+  const name = page.profile.name.trim() || 'Professional';
+  return renderDocument(assets, {
+    head: { title: `${name} | Quarterdeck`, description: 'A private page.', indexable: false },
+    home: '/',
+    skipTo: 'profile',
+    action: <span className="private-mark">Private page</span>,
+    banner: <Letter {...page} />,
+    children: (
+      <>
+        <ProfileView profile={page.profile} order={page.order} />
+        <PrintFoot name={name} address="Private page" />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VersionScreen } from '@/web/features/links/version/version-screen';
+import { guardRoute } from '@/web/lib/guard';
+
+function Version() {
+  return <VersionScreen id={Route.useParams().id} />;
+}
+
+export const Route = createFileRoute('/links_/$id')({ beforeLoad: guardRoute, component: Version });
