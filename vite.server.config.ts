@@ -7,6 +7,7 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 const OUTSIDE = [
   '@electric-sql/pglite',
   '@mozilla/readability',
+  '@myriaddreamin/typst-ts-node-compiler',
   '@napi-rs/canvas',
   '@node-rs/argon2',
   '@vvo/tzdb',

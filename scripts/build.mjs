@@ -7,6 +7,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const SOURCES = [
   'src',
+  'scripts/fonts',
   'drizzle',
   'index.html',
   'package-lock.json',
@@ -75,6 +76,8 @@ async function buildAll() {
   }
   const { compress } = await import('./compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
+  const { ensureFonts } = await import('./fonts/index.mjs');
+  await ensureFonts(join(root, 'dist', 'fonts'));
   await gazetteer;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { root } from './build.mjs';
 import { buildEngineChild } from './engine-child.mjs';
+import { ensureFonts } from './fonts/index.mjs';
 import { startLocalProvider } from './local-provider.mjs';
 
 process.env.NODE_ENV = 'development';
@@ -16,7 +17,10 @@ if (!process.env.LINKEDIN_CLIENT_ID)
   Object.assign(process.env, (await startLocalProvider({ asks: true })).env);
 
 // Document children are separate programs; they run from a build of their own.
-const engineChild = await buildEngineChild(join(root, 'node_modules', '.cache', 'quarterdeck', 'dev'));
+const cache = join(root, 'node_modules', '.cache', 'quarterdeck');
+const engineChild = await buildEngineChild(join(cache, 'dev'));
+const fonts = join(cache, 'fonts');
+await ensureFonts(fonts);
 
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
@@ -52,7 +56,7 @@ const pages = new Proxy(
 /** The server as it is now written. */
 async function application() {
   const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
-  return devApp(root, pages, engineChild);
+  return devApp(root, pages, { engineChild, fonts });
 }
 
 vite.middlewares.use(async (request, response, next) => {

@@ -9,6 +9,7 @@ import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
+import { downloadRoutes } from './features/public-profiles/downloads/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
 import { createRoles } from './features/roles/routes';
@@ -80,6 +81,8 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.route('/', generation.routes); // /webhook/generate-profile-guest, -linkedin, /api/generations/:id/events
   app.route('/', pictureRoutes(deps)); // /profile-images/*
   app.route('/', roles.routes); // /api/roles
+
+  app.route('/', downloadRoutes(deps)); // /profile/:slug/brief.pdf and its like
 
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid

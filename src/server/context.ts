@@ -20,6 +20,8 @@ import type { Uploads } from './uploads';
 export interface Deps {
   config: Config;
   database: DatabaseHandle;
+  /** The folder of fonts for printed documents, made by the build. */
+  fonts: string;
   engine: Engine;
   links: Links;
   /** Absent where none is configured: this server generates. */

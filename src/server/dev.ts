@@ -5,7 +5,7 @@ import { type App, createApp } from './app';
 import { readConfig } from './config';
 import { announceMail, type OneTimeCode } from './one-time-code';
 import type { Pages } from './pages/renderer';
-import { startAdapters } from './start';
+import { type BuildPaths, startAdapters } from './start';
 
 type Started = Awaited<ReturnType<typeof startAdapters>>;
 
@@ -15,24 +15,26 @@ const kept = globalThis as typeof globalThis & {
   __quarterdeckMail?: OneTimeCode;
 };
 
+type DevBuild = Pick<BuildPaths, 'engineChild' | 'fonts'>;
+
 let app: Promise<App> | undefined;
 
 /**
  * The application as it is now written; made once for every version of this module.
  * @param root the repository
  * @param pages pages rendered through Vite, so that edits show at once
- * @param engineChild the built program that the engine's children run
+ * @param built what the script made beforehand: the program of the engine's children, the fonts of documents
  */
-export function devApp(root: string, pages: Pages, engineChild: string): Promise<App> {
-  app ??= build(root, pages, engineChild);
+export function devApp(root: string, pages: Pages, built: DevBuild): Promise<App> {
+  app ??= build(root, pages, built);
   return app;
 }
 
-async function build(root: string, pages: Pages, engineChild: string): Promise<App> {
+async function build(root: string, pages: Pages, built: DevBuild): Promise<App> {
   const config = readConfig(process.env);
   const gazetteer = join(root, 'node_modules', '.cache', 'quarterdeck-gazetteer.bin');
   ensureGazetteer(gazetteer);
-  const paths = { migrations: join(root, 'drizzle'), engineChild, gazetteer };
+  const paths = { migrations: join(root, 'drizzle'), ...built, gazetteer };
   kept.__quarterdeck ??= startAdapters(config, paths, pages);
   const { deps } = await kept.__quarterdeck;
   kept.__quarterdeckMail ??= announceMail(config, console.log);

@@ -35,6 +35,7 @@ async function main() {
   const paths = {
     migrations: join(root, 'drizzle'),
     engineChild: join(here, 'engine-child.js'),
+    fonts: join(root, 'dist', 'fonts'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
   // It listens first, so that whoever comes while migrations run is told to come back.

@@ -34,6 +34,8 @@ export interface BuildPaths {
   migrations: string;
   /** The program that the engine's children run. */
   engineChild: string;
+  /** The fonts of printed documents, made by the build. */
+  fonts: string;
   /** The offline gazetteer, made by the build. */
   gazetteer: string;
 }
@@ -76,6 +78,7 @@ export async function startAdapters(
       config,
       database,
       engine,
+      fonts: paths.fonts,
       links: createLinks(),
       automation: createAutomation(config),
       enrichment: createEnrichment(config),

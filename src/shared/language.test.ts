@@ -10,6 +10,7 @@ describe('languageTag', () => {
     ['pt', 'Lidera as compras de uma empresa de navegação e trabalha com o conselho na estratégia.'],
     ['it', 'Guida gli acquisti della compagnia e lavora con il consiglio per la strategia del gruppo.'],
     ['nl', 'Zij leidt de inkoop van een rederij en werkt met het bestuur aan de plannen voor groei.'],
+    ['vi', 'Bà dẫn dắt bộ phận mua hàng của một công ty vận tải và làm việc với hội đồng.'],
     ['pl', 'Kieruje zakupami w firmie żeglugowej oraz pracuje z zarządem nad strategią dla grupy.'],
     ['ru', 'Руководит закупками судоходной компании и работает с советом директоров.'],
     ['uk', 'Керує закупівлями судноплавної компанії і працює з радою.'],

@@ -27,6 +27,7 @@ const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
     pl: 'i w na z do od dla oraz po przez się jest był była jako przy nad który która za ze',
     sv: 'och i att det som en på är av för med den till ett om har var från vid hos',
     da: 'og i at det som en på er af for med den til et om har var fra ved hos',
+    vi: 'và của là các cho trong với đã được một những từ có ba không người',
     tr: 've bir bu için ile da de olarak olan daha çok en sonra gibi kadar',
   }).map(([tag, words]) => [tag, new Set(words.split(' '))]),
 );

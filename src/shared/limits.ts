@@ -27,6 +27,8 @@ export const LIMITS = {
   recordWritesPerHour: 60,
   /** A photo must be smaller. */
   photoBytes: 5 * MB,
+  /** Files of profiles made for one account, or for one network of readers; one that is kept does not count. */
+  downloadsPerHour: 60,
   /** Changes of one person's photo. */
   picturesPerHour: 60,
   /** Links that an owner may choose for their page; those they had before do not count. */

@@ -18,6 +18,8 @@ export interface PublicProfilePage {
   modified?: string;
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
+  /** Address of the brief as PDF; absent where readers may not take it along. */
+  brief?: string;
   /** Search engines may list the page. */
   indexable: boolean;
 }

@@ -78,6 +78,7 @@ export async function createTestApp(
     config,
     database,
     engine: lazyEngine(),
+    fonts: inject('fonts'),
     // No test asks a name server or a stranger's site.
     links: createLinks({ resolve: async () => [] }),
     automation: createAutomation(config),

@@ -1,8 +1,8 @@
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { ProfileData } from '@/shared/profile';
+import { profileLanguage } from '@/shared/profile-language';
 import { readPictureAddress } from '@/shared/profile-picture';
 import { CARD_SIDES } from '@/shared/social-card';
-import { profileLanguage } from '../components/profile/language';
 import { lines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
 import type { HeadProps } from './head';

@@ -1,4 +1,4 @@
-import { Share } from 'lucide-react';
+import { FileDown, Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
@@ -31,6 +31,20 @@ function ShareButton({ link }: { link: string }) {
   );
 }
 
+/** What readers may take along. */
+function Doors({ brief }: { brief: string }) {
+  return (
+    <ul className="profile-doors">
+      <li>
+        <a className="profile-door" href={brief} rel="nofollow" download>
+          <FileDown aria-hidden />
+          <span>Download as PDF</span>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
 /** A person's page: published at a slug, or seen by its owner before that. */
 export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
   return renderDocument(assets, {
@@ -41,7 +55,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
     banner: page.claimBanner && <ClaimBanner />,
     children: (
       <>
-        <ProfileView profile={page.profile} />
+        <ProfileView profile={page.profile} doors={page.brief && <Doors brief={page.brief} />} />
         <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
       </>
     ),

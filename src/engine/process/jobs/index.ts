@@ -7,6 +7,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { Tell } from '../tell';
+import type { ExportInput } from './export';
 import type { JudgeInput } from './judge-role';
 import type { MergeInput } from './merge';
 import type { ProfileInput, ProfileProgress } from './profile';
@@ -32,6 +33,8 @@ export const JOBS = {
     (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),
   /** A person held against a role: the verdict on each requirement, and the terms compared. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),
+  /** A profile into a file to take along. */
+  export: async (input: ExportInput) => (await import('./export')).exportProfile(input),
 };
 
 type Jobs = typeof JOBS;

@@ -80,6 +80,12 @@ export async function setIndexable(db: Database, profileId: string, indexable: b
   profileChanged(db, profileId);
 }
 
+/** Whether readers of the page may take it along as a file. */
+export async function setDownloadable(db: Database, profileId: string, downloadable: boolean): Promise<void> {
+  await db.update(profiles).set({ downloadable }).where(eq(profiles.id, profileId));
+  profileChanged(db, profileId);
+}
+
 interface SlugChange {
   profileId: string;
   slug: string;

@@ -25,6 +25,7 @@ export function presentOwn(row: Row, appUrl: string) {
     profile_version: row.profile_version,
     ispublished: row.ispublished,
     indexable: row.indexable,
+    downloadable: row.downloadable,
     edits_staged: row.edits_staged,
     /** What readers see while edits wait; `null` where they see the profile as it is. */
     published_data: publishedOf(row),

@@ -40,6 +40,9 @@ export const profilesRouter = {
   setIndexable: editor
     .input(z.object({ indexable: z.boolean() }))
     .handler(({ context, input }) => service.chooseIndexable(context, input.indexable)),
+  setDownloadable: editor
+    .input(z.object({ downloadable: z.boolean() }))
+    .handler(({ context, input }) => service.chooseDownloadable(context, input.downloadable)),
   changeSlug: editor
     .input(z.object({ slug: z.string().max(200) }))
     .handler(({ context, input }) => service.chooseSlug(context, input.slug)),

@@ -3,7 +3,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
 import { disownLine, settleDraft } from '@/server/db/profiles/drafts';
-import { changeSlug, isSlugFree, setIndexable, setPublished } from '@/server/db/profiles/publish';
+import {
+  changeSlug,
+  isSlugFree,
+  setDownloadable,
+  setIndexable,
+  setPublished,
+} from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
 import { type Staging, setStaging } from '@/server/db/profiles/staging';
 import { storableJson } from '@/server/db/profiles/storable';
@@ -132,6 +138,12 @@ export async function chooseSlug(owner: Owner, typed: string) {
 export async function chooseIndexable({ deps, user }: Owner, indexable: boolean) {
   await setIndexable(deps.database.db, user.id, indexable);
   return { indexable };
+}
+
+/** Whether readers of the public page may take it along as a file. */
+export async function chooseDownloadable({ deps, user }: Owner, downloadable: boolean) {
+  await setDownloadable(deps.database.db, user.id, downloadable);
+  return { downloadable };
 }
 
 export async function confirm({ deps, user }: Owner) {

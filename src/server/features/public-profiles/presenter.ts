@@ -1,6 +1,7 @@
 /** What of a stored profile leaves the server. */
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
+import { DOWNLOADS } from '@/shared/downloads';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
 import { canBeDrawn } from '@/shared/social-card';
@@ -48,6 +49,7 @@ export function pageOf(
       published && canBeDrawn(profile.name)
         ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`
         : undefined,
+    brief: published && row.downloadable ? `/profile/${row.profile_slug}/${DOWNLOADS.brief.file}` : undefined,
     modified: new Date(row.updated_at).toISOString(),
     path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
     appUrl: config.appUrl,

@@ -24,6 +24,7 @@ const whole = {
   profile_version: profiles.profile_version,
   linkedinurl: profiles.linkedinurl,
   indexable: profiles.indexable,
+  downloadable: profiles.downloadable,
   updated_at: profiles.updated_at,
 };
 
@@ -34,6 +35,7 @@ export type ProfileRow = ProfileState & {
   profile_version: string;
   linkedinurl: string | null;
   indexable: boolean;
+  downloadable: boolean;
   updated_at: Date | string;
 };
 

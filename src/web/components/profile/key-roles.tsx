@@ -1,5 +1,5 @@
+import { readKeyRole } from '@/shared/key-role';
 import { type Level, SectionTitle, Title, under } from './heading';
-import { readKeyRole } from './key-role';
 import { lines, type RenderEvidence } from './text';
 
 interface KeyRolesProps {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ProfileData } from '@/shared/profile';
+import { profileLanguage } from '@/shared/profile-language';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { directionOf } from '@/shared/text-direction';
 import { Facts } from './facts';
@@ -7,7 +8,6 @@ import { FunctionalSkills } from './functional-skills';
 import type { Level } from './heading';
 import { Identity } from './identity';
 import { KeyRoles } from './key-roles';
-import { profileLanguage } from './language';
 import { Meet } from './meet';
 import { Personas } from './personas';
 import { Superpowers } from './superpowers';
@@ -23,6 +23,8 @@ export interface ProfileViewProps {
   renderEvidence?: RenderEvidence;
   /** The sections of the reading column; absent: as on the public page. */
   order?: readonly StorySection[];
+  /** What a reader can do besides reading, below the person. */
+  doors?: ReactNode;
 }
 
 /**
@@ -35,6 +37,7 @@ export function ProfileView({
   level = 1,
   renderEvidence,
   order = STORY_SECTIONS,
+  doors,
 }: ProfileViewProps) {
   const common = { level, renderEvidence };
   const story: Record<StorySection, ReactNode> = {
@@ -56,6 +59,7 @@ export function ProfileView({
       <div className="profile-column">
         <div className="profile-person">
           <Identity profile={profile} level={level} renderEvidence={renderEvidence} />
+          {doors}
           <Facts profile={profile} {...common} />
         </div>
       </div>

@@ -5,13 +5,15 @@ import { cx } from './cx';
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
+  /** Open from the start, where the button that was pressed has only now become this one. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A list of actions beside its button. Arrow keys and letters move in it, Escape closes it. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen, children }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner side="bottom" align="end" sideOffset={4} collisionPadding={12} className="z-40">

@@ -11,6 +11,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { cardView } from './card-view';
+import { DownloadProfile } from './download-profile';
 import { JobPreferencesCard } from './job-preferences-card';
 import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
@@ -112,6 +113,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
             actions={
               <>
                 {!complete && <PublishOrShare {...share} variant={welcome ? 'secondary' : undefined} />}
+                <DownloadProfile userId={profile.id} />
                 <ViewButton id={profile.id} liveUrl={liveUrl} />
               </>
             }

@@ -6,7 +6,7 @@ import { filledSections } from '@/web/lib/filled-sections';
 import type { OwnProfile } from './use-own-profile';
 
 // Below everything else on the screen, and only there once a profile is published.
-const SearchSwitch = lazyPart(async () => ({ default: (await import('./search-switch')).SearchSwitch }));
+const PageSwitches = lazyPart(async () => ({ default: (await import('./page-switches')).PageSwitches }));
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
@@ -51,7 +51,7 @@ export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
       </dl>
       {ispublished && (
         <Suspense>
-          <SearchSwitch indexable={profile.indexable} />
+          <PageSwitches indexable={profile.indexable} downloadable={profile.downloadable} />
         </Suspense>
       )}
     </Card>

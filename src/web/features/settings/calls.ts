@@ -1,8 +1,8 @@
 /** The calls of Settings and of the links in its mails. */
 import { post, postSignedIn } from '@/web/lib/auth-post';
-import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
 import { orpc } from '@/web/lib/orpc';
 import type { rpc } from '@/web/lib/rpc';
+import { saveFile } from '@/web/lib/save-file';
 
 /** The account as Settings shows it. */
 export type Account = Awaited<ReturnType<typeof rpc.account.mine>>;
@@ -22,17 +22,4 @@ export const settingsCalls = {
 };
 
 /** Saves everything the product holds about the person as a file. @throws with the server's sentence */
-export async function downloadData(): Promise<void> {
-  const response = await fetchSignedIn('/api/account/export');
-  if (!response.ok) {
-    const answer = await response.json().catch(() => ({}));
-    throw new Error(answer.message ?? '');
-  }
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name ?? 'quarterdeck.zip';
-  link.click();
-  // Some browsers read the address only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+export const downloadData = (): Promise<void> => saveFile('/api/account/export', 'quarterdeck.zip');

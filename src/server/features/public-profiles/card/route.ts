@@ -3,26 +3,14 @@ import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
 import { createQueue } from '@/server/queue';
-import { readPictureAddress } from '@/shared/profile-picture';
 import { canBeDrawn } from '@/shared/social-card';
+import { photoOf } from '../photo';
 import { publicData } from '../presenter';
 import { type ProfileRow, profileBySlug } from '../queries';
 import { standingBySlug } from '../standing';
 
 /** Each is about 40 KB. */
 const KEPT = 200;
-
-/** The photo's JPEG; what cannot be read gives way to the plate. */
-async function photoOf({ storage, logger }: Deps, address: string): Promise<Uint8Array | undefined> {
-  if (!readPictureAddress(address)) return undefined;
-  try {
-    const stored = await storage.read(address.slice(1));
-    return stored && new Uint8Array(await new Response(stored.body).arrayBuffer());
-  } catch (error) {
-    logger.warn({ err: error }, 'a photo is missing from its card');
-    return undefined;
-  }
-}
 
 /**
  * Draws one at a time, so that a burst of them leaves room for pages, and keeps the last ones. Whether the

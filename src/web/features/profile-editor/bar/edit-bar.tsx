@@ -4,6 +4,7 @@ import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { HistoryButton } from '../compare/history-button';
+import { DownloadProfile } from './download-profile';
 import { SaveIndicator } from './save-indicator';
 import { UndoButtons } from './undo-buttons';
 import { useFinish } from './use-finish';
@@ -43,7 +44,7 @@ export function EditBar(props: EditBarProps) {
           {main}
         </div>
         <div className="grid grid-cols-2 gap-2 border-rule border-b max-[16rem]:grid-cols-1 px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
-          <Tools />
+          <Tools userId={props.userId} />
           <Ways {...props} />
         </div>
       </>
@@ -56,7 +57,7 @@ export function EditBar(props: EditBarProps) {
         <div className="flex items-center gap-x-3.5">
           <h1 className="shrink-0 text-xl">My Profile</h1>
           {props.audience}
-          <Tools />
+          <Tools userId={props.userId} />
         </div>
         {/* A line of its own: readable whatever it says, and nothing below it moves. */}
         <SaveIndicator />
@@ -69,11 +70,12 @@ export function EditBar(props: EditBarProps) {
   );
 }
 
-function Tools() {
+function Tools({ userId }: { userId: string }) {
   return (
     <span className="flex shrink-0 items-center max-md:-ml-2">
       <UndoButtons />
       <HistoryButton />
+      <DownloadProfile userId={userId} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { languageTag } from '@/shared/language';
-import type { ProfileData } from '@/shared/profile';
+import { languageTag } from './language';
+import type { ProfileData } from './profile';
 
 /**
  * The language a profile is written in, by its prose.

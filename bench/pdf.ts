@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:pdf`: PDFs a second of a child process and its memory, against their floor: the typesetter alone, on
+ * the same source with the same data, already in its process.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { documentOf } from '@/engine/export/document';
+import { briefOf } from '@/engine/export/pdf/brief';
+import { readFonts } from '@/engine/export/pdf/fonts';
+import { dataOf, type PdfOptions, SOURCES } from '@/engine/export/pdf/template';
+import { wholeOf } from '@/engine/export/pdf/whole';
+import { PEOPLE } from '@/engine/export/testing/people';
+import { Worker } from '@/server/adapters/engine/worker';
+
+const MiB = 1024 * 1024;
+const ROUNDS = 10;
+/** What one PDF may take of the processor's time, and how many times the floor's. Milliseconds. */
+const BAR = { worst: 1_000, ratio: 3 };
+const PAGE = 'https://quarterdeck.example/profile/somebody';
+const fonts = join(process.cwd(), 'dist', 'fonts');
+const KINDS = ['brief', 'whole'] as const;
+
+const optionsOf = (kind: PdfOptions['kind']): PdfOptions => ({
+  kind,
+  paper: 'a4',
+  day: '2026-11-20',
+  asPublished: true,
+  fonts,
+});
+
+const percentile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+const ascending = (a: number, b: number) => a - b;
+
+/** Milliseconds of each compilation, without choosing what fits and without crossing to another process. */
+function floor(kind: PdfOptions['kind']): number[] {
+  const folder = readFonts(fonts);
+  const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: folder.files }] });
+  const inputs = PEOPLE.map((profile) => {
+    const document = documentOf(profile, PAGE);
+    const content = kind === 'brief' ? briefOf(document, { first: 0, second: 0 }) : wholeOf(document);
+    return dataOf(document, optionsOf(kind), folder, content);
+  });
+  const spent: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const each of inputs) {
+      const started = performance.now();
+      const { result } = compiler.compile({ mainFileContent: SOURCES[kind], inputs: each });
+      if (!result) throw new Error('The template does not compile');
+      compiler.pdf(result, { pdfStandard: 'ua-1' });
+      // The first round loads.
+      if (round > 0) spent.push(performance.now() - started);
+      compiler.evictCache(0);
+    }
+  }
+  return spent.sort(ascending);
+}
+
+/** The same through a child of the engine, as the server asks it. */
+async function child(kind: PdfOptions['kind']) {
+  const entry = join(process.cwd(), 'dist', 'server', 'engine-child.js');
+  const worker = new Worker(entry, { timeout: 10_000, memory: 512 * MiB, niceness: 0 }, () => {});
+  const spent: number[] = [];
+  let first = 0;
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const profile of PEOPLE) {
+      const started = performance.now();
+      const input = { profile, page: PAGE, as: { format: 'pdf' as const, ...optionsOf(kind) } };
+      const outcome = await worker.run({ kind: 'export', input }, { visitor: 'bench' });
+      if (!outcome.ok) throw new Error(`The child answered ${outcome.reason}`);
+      const ms = performance.now() - started;
+      first ||= ms;
+      if (round > 0) spent.push(ms);
+    }
+  }
+  const memory = worker.residentBytes() / MiB;
+  worker.end();
+  return { spent: spent.sort(ascending), first, memory };
+}
+
+if (!existsSync(fonts)) throw new Error('Build the product first: npm run build');
+let passed = true;
+for (const kind of KINDS) {
+  const least = floor(kind);
+  const { spent, first, memory } = await child(kind);
+  const ratio = percentile(spent, 0.5) / percentile(least, 0.5);
+  const rate = 1_000 / (spent.reduce((sum, each) => sum + each, 0) / spent.length);
+  passed &&= percentile(spent, 1) < BAR.worst && ratio < BAR.ratio;
+  console.log(
+    `${kind}: ${rate.toFixed(1)} a second of one child; median ${percentile(spent, 0.5).toFixed(0)} ms, worst ` +
+      `${percentile(spent, 1).toFixed(0)} ms, the first ${first.toFixed(0)} ms with loading; ${memory.toFixed(0)} MB resident; ` +
+      `floor ${percentile(least, 0.5).toFixed(0)} ms, ratio ${ratio.toFixed(1)} of at most ${BAR.ratio}`,
+  );
+}
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "downloadable" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,71 @@
+/**
+ * The typefaces of printed documents. A face is a chain: the first font that holds a letter sets it. Every font is
+ * a static instance of a variable one, since the typesetter reads no others, cut at the optical size it is set in.
+ */
+
+/** Letters of one script each; the packages name their files by these. */
+const LATIN = ['latin', 'latin-ext', 'vietnamese'];
+const GREEK_CYRILLIC = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
+
+/**
+ * @typedef {object} Family
+ * @property {string} package of the npm registry
+ * @property {string} axis in the names of its files
+ * @property {Record<string, number>} at the values at which its axes are fixed
+ * @property {string[]} [sets] files of the package to take; absent: every file
+ */
+
+/** @type {(at: Record<string, number>) => Family} */
+const newsreader = (at) => ({
+  package: '@fontsource-variable/newsreader',
+  axis: 'opsz',
+  at,
+  sets: LATIN,
+});
+
+/** @type {(name: string, wght: number, sets?: string[]) => Family} */
+const byWeight = (name, wght, sets) => ({
+  package: `@fontsource-variable/${name}`,
+  axis: 'wght',
+  at: { wght },
+  sets,
+});
+
+/** What the product's own two families do not hold. Han, Hangul, Thai and symbols have one weight. */
+const otherScripts = (wght) => [
+  // It has a glyph for each letter: others put letters together from strokes and dots, and copied text falls apart.
+  byWeight('vazirmatn', wght, ['arabic']),
+  byWeight('noto-sans-hebrew', wght, ['hebrew']),
+  byWeight('noto-sans-devanagari', wght, ['devanagari']),
+  byWeight('noto-sans-thai', 400, ['thai']),
+  byWeight('noto-sans-sc', 400),
+  byWeight('noto-sans-kr', 400),
+  byWeight('noto-sans', 400, [...LATIN, ...GREEK_CYRILLIC]),
+  byWeight('noto-emoji', 400),
+];
+
+/** @type {Record<'display' | 'serif' | 'sans' | 'bold', Family[]>} */
+export const FACES = {
+  /** Names and large numbers. */
+  display: [
+    newsreader({ wght: 350, opsz: 42 }),
+    byWeight('noto-serif', 400, GREEK_CYRILLIC),
+    ...otherScripts(400),
+  ],
+  /** Headings and what is read first. */
+  serif: [
+    newsreader({ wght: 400, opsz: 18 }),
+    byWeight('noto-serif', 400, GREEK_CYRILLIC),
+    ...otherScripts(400),
+  ],
+  sans: [
+    byWeight('instrument-sans', 400, LATIN),
+    byWeight('noto-sans', 400, GREEK_CYRILLIC),
+    ...otherScripts(400),
+  ],
+  bold: [
+    byWeight('instrument-sans', 600, LATIN),
+    byWeight('noto-sans', 600, GREEK_CYRILLIC),
+    ...otherScripts(600),
+  ],
+};

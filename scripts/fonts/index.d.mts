@@ -1,0 +1,1 @@
+export function ensureFonts(target: string): Promise<void>;

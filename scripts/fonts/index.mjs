@@ -1,0 +1,99 @@
+/** Makes the fonts of printed documents from the font packages: once, in a few seconds, when the product is built. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FACES } from './faces.mjs';
+import { fontOf, nameTable, rangesOf, tablesOf } from './sfnt.mjs';
+
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The typesetter falls back to fonts of the machine by name; these names are nobody else's. */
+const FAMILY = 'Quarterdeck';
+
+const manifest = (name) => require.resolve(`${name}/package.json`);
+const version = (name) => JSON.parse(readFileSync(manifest(name), 'utf8')).version;
+
+/** Changes with the faces, this program and the packages' versions. */
+function source() {
+  const hash = createHash('sha256');
+  for (const file of ['faces.mjs', 'index.mjs', 'sfnt.mjs']) hash.update(readFileSync(join(here, file)));
+  const packages = new Set(Object.values(FACES).flatMap((families) => families.map((each) => each.package)));
+  for (const name of [...packages, 'subset-font']) hash.update(`${name}@${version(name)}\n`);
+  return hash.digest('hex');
+}
+
+/** @param {import('./faces.mjs').Family} family @returns {string[]} paths of its files, in the order of its sets */
+function filesOf({ package: name, axis, sets }) {
+  const folder = join(dirname(manifest(name)), 'files');
+  const suffix = `-${axis}-normal.woff2`;
+  const prefix = `${name.split('/')[1]}-`;
+  const all = readdirSync(folder)
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(prefix.length, -suffix.length))
+    .sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1));
+  return (sets?.filter((set) => all.includes(set)) ?? all).map((set) =>
+    join(folder, `${prefix}${set}${suffix}`),
+  );
+}
+
+const charactersOf = (ranges) =>
+  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/**
+ * Combining marks of Latin, Greek and Cyrillic. With them a font that lacks a composed letter puts it together from
+ * its parts, in place of the next font, which has it; and a reader of the PDF then takes the part for the letter.
+ */
+const isMark = (codePoint) => codePoint >= 0x300 && codePoint <= 0x36f;
+
+/** Makes a static instance of a font under a name of its own. */
+async function cut(path, { at: variationAxes }, number, target) {
+  const { default: subset } = await import('subset-font');
+  const whole = await subset(readFileSync(path), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    variationAxes,
+  });
+  const kept = charactersOf(rangesOf(tablesOf(whole).get('cmap'))).filter((each) => !isMark(each));
+  const instance = await subset(whole, String.fromCodePoint(...kept), { targetFormat: 'sfnt' });
+  const tables = tablesOf(instance);
+  const family = `${FAMILY} ${number}`;
+  tables.set('name', nameTable(family));
+  writeFileSync(join(target, `${number}.ttf`), fontOf(instance.readUInt32BE(0), tables));
+  return { number, family, ranges: rangesOf(tables.get('cmap')) };
+}
+
+/**
+ * @param {string} target the folder that holds the fonts, and `index.json`: their families, faces and characters.
+ * Nothing is done where it holds those of the same packages.
+ */
+export async function ensureFonts(target) {
+  const index = join(target, 'index.json');
+  const from = source();
+  try {
+    if (JSON.parse(readFileSync(index, 'utf8')).source === from) return;
+  } catch {
+    // There is none, or half of one.
+  }
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const fonts = new Map();
+  const faces = {};
+  for (const [face, families] of Object.entries(FACES)) {
+    faces[face] = [];
+    for (const family of families) {
+      for (const path of filesOf(family)) {
+        const key = `${path} ${JSON.stringify(family.at)}`;
+        let font = fonts.get(key);
+        if (!font) {
+          font = await cut(path, family, fonts.size, target);
+          fonts.set(key, font);
+        }
+        faces[face].push(font.number);
+      }
+    }
+  }
+  writeFileSync(index, JSON.stringify({ source: from, fonts: [...fonts.values()], faces }));
+}

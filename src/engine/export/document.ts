@@ -1,0 +1,95 @@
+/** A profile as a document: its parts in reading order, without what is empty. Every printed format starts here. */
+import { type KeyRole, readKeyRole } from '@/shared/key-role';
+import { firstName } from '@/shared/person-name';
+import type { ProfileData } from '@/shared/profile';
+import { profileLanguage } from '@/shared/profile-language';
+import { directionOf } from '@/shared/text-direction';
+
+/** A line of Key Roles: taken apart where it has the product's shape, else as it stands. */
+export type RoleLine = KeyRole | { line: string };
+
+export interface Entry {
+  title: string;
+  text: string;
+}
+
+export interface ProfileDocument {
+  name: string;
+  role: string;
+  place: string;
+  /** BCP 47 tag of the prose; absent where there is too little to tell. */
+  language?: string;
+  rightToLeft: boolean;
+  /** Public addresses of the person. */
+  links: { linkedin?: string; page?: string };
+  /** Short lists, in the order of the page. */
+  facts: { title: string; items: string[] }[];
+  description: string[];
+  meet: { title: string; paragraphs: string[] };
+  personas: { title: string; items: string[] }[];
+  superpowers: Entry[];
+  roles: RoleLine[];
+  sweetSpot: string[];
+  skills: { title: string; described: Entry[]; named: string[] }[];
+  manual: { title: string; paragraphs: string[] };
+}
+
+const FACTS = [
+  ['Focus Areas', 'focus_areas'],
+  ['Industries', 'industries'],
+  ['Geographical Coverage', 'geographical_coverage'],
+  ['Stage', 'stage_focus'],
+  ['Certifications', 'certifications'],
+  ['Personal Interests', 'personal_interests'],
+] as const satisfies [string, keyof ProfileData][];
+
+const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
+const paragraphs = (text: string) => filled(text.split('\n'));
+const entry = ({ title, description }: { title: string; description: string }): Entry => ({
+  title: title.trim(),
+  text: description.trim(),
+});
+/** An outcome stands on a line of its own here, not behind a colon. */
+function roleOf(line: string): RoleLine {
+  const role = readKeyRole(line);
+  if (!role?.outcome) return role ?? { line };
+  const [first = '', ...rest] = role.outcome;
+  return { ...role, outcome: first.toLocaleUpperCase() + rest.join('') };
+}
+
+const said = ({ title, text }: Entry) => title !== '' || text !== '';
+
+/** @param page the public address of the profile; absent while it has none */
+export function documentOf(profile: ProfileData, page?: string): ProfileDocument {
+  const called = firstName(profile.name, undefined, profile.given_name);
+  return {
+    name: profile.name.trim() || 'Unnamed',
+    role: profile.role.trim(),
+    place: profile.location.trim(),
+    language: profileLanguage(profile),
+    rightToLeft: directionOf(profile.meet_them || profile.summary || profile.name) === 'rtl',
+    links: { ...(profile.linkedinUrl && { linkedin: profile.linkedinUrl }), ...(page && { page }) },
+    facts: FACTS.map(([title, field]) => ({ title, items: filled(profile[field]) })).filter(
+      ({ items }) => items.length > 0,
+    ),
+    description: paragraphs(profile.summary),
+    meet: { title: `Meet ${called}`, paragraphs: paragraphs(profile.meet_them) },
+    personas: profile.personas
+      .map(({ title, bullets }) => ({ title: title.trim(), items: filled(bullets) }))
+      .filter(({ title, items }) => title || items.length > 0),
+    superpowers: profile.superpowers.map(entry).filter(said),
+    roles: filled(profile.highlights).map(roleOf),
+    sweetSpot: paragraphs(profile.sweetspot),
+    skills: profile.functional_skills
+      .map(({ name, value }) => {
+        const skills = value.map(entry).filter(said);
+        return {
+          title: name.trim(),
+          described: skills.filter(({ text }) => text),
+          named: skills.filter(({ text }) => !text).map(({ title }) => title),
+        };
+      })
+      .filter(({ described, named }) => described.length > 0 || named.length > 0),
+    manual: { title: `${called}’s User Manual`, paragraphs: paragraphs(profile.user_manual) },
+  };
+}

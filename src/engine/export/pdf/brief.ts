@@ -1,0 +1,116 @@
+/**
+ * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order: of the
+ * first page the personas, then the facts are shortened, then the prose; of the second the skills, then the outcomes
+ * of the roles are shortened, then the oldest roles go.
+ */
+import type { ProfileDocument, RoleLine } from '../document';
+import { shorten } from './shorten';
+
+/** How far each page has been shortened: 0 is not at all. */
+export interface Steps {
+  first: number;
+  second: number;
+}
+
+interface FirstPage {
+  personas: boolean;
+  /** Entries of a list of facts, and characters of each. */
+  items: number;
+  item: number;
+  /** Characters: of the opening, of what follows it, of the sweet spot, of each superpower. */
+  lede: number;
+  meet: number;
+  sweetSpot: number;
+  power: number;
+}
+
+const FIRST: FirstPage[] = [
+  { personas: true, items: 8, item: 120, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
+  { personas: false, items: 8, item: 120, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
+  { personas: false, items: 6, item: 80, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
+  { personas: false, items: 4, item: 60, lede: 420, meet: 420, sweetSpot: 320, power: 140 },
+  { personas: false, items: 3, item: 50, lede: 300, meet: 300, sweetSpot: 240, power: 110 },
+  { personas: false, items: 3, item: 36, lede: 200, meet: 0, sweetSpot: 160, power: 80 },
+  { personas: false, items: 2, item: 30, lede: 120, meet: 0, sweetSpot: 100, power: 50 },
+];
+
+interface SecondPage {
+  skills: boolean;
+  roles: number;
+  /** Characters of an outcome, or of a role that is told in one line. */
+  outcome: number;
+}
+
+const SECOND: SecondPage[] = [
+  { skills: true, roles: 12, outcome: 320 },
+  { skills: false, roles: 12, outcome: 320 },
+  { skills: false, roles: 12, outcome: 200 },
+  { skills: false, roles: 11, outcome: 140 },
+  { skills: false, roles: 9, outcome: 140 },
+  { skills: false, roles: 7, outcome: 120 },
+  { skills: false, roles: 5, outcome: 100 },
+  { skills: false, roles: 3, outcome: 60 },
+];
+
+export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
+
+/** A title is a line or two, whatever somebody typed. */
+const TITLE = 90;
+const ENTRIES = 4;
+
+/**
+ * What the brief's template is given.
+ * @param joined everything on one page, to see whether it has room there
+ */
+export function briefOf(document: ProfileDocument, steps: Steps, joined = false) {
+  const first = FIRST[steps.first] ?? (FIRST.at(-1) as FirstPage);
+  const second = SECOND[steps.second] ?? (SECOND.at(-1) as SecondPage);
+  const [lede = '', ...meet] = document.meet.paragraphs.length
+    ? document.meet.paragraphs
+    : document.description;
+  const opening = shorten(lede, first.lede);
+  // What was cut from a long opening is not told below it: the next paragraph begins something else.
+  const rest = shorten(meet.join('\n'), first.meet);
+  return {
+    joined,
+    name: shorten(document.name, TITLE),
+    role: shorten(document.role, 2 * TITLE),
+    place: shorten(document.place, TITLE),
+    facts: document.facts.map(({ title, items }) => ({
+      title,
+      items: items.slice(0, first.items).map((item) => shorten(item, first.item)),
+    })),
+    lede: opening,
+    meet: first.meet > 0 && rest ? rest.split('\n') : [],
+    superpowers: document.superpowers.slice(0, ENTRIES).map(({ title, text }) => ({
+      title: shorten(title, TITLE),
+      text: shorten(text, first.power),
+    })),
+    sweet_spot: shorten(document.sweetSpot.join(' '), first.sweetSpot),
+    personas: first.personas
+      ? document.personas.slice(0, ENTRIES).map(({ title, items }) => ({
+          title: shorten(title, TITLE),
+          text: shorten(items[0] ?? '', first.power),
+        }))
+      : [],
+    roles: document.roles.slice(0, second.roles).map((role) => roleOf(role, second.outcome)),
+    skills: second.skills
+      ? document.skills.slice(0, 6).map(({ title, described, named }) => ({
+          title: shorten(title, TITLE),
+          items: [...described.map((skill) => skill.title || skill.text), ...named]
+            .slice(0, 5)
+            .map((item) => shorten(item, 60)),
+        }))
+      : [],
+  };
+}
+
+function roleOf(role: RoleLine, outcome: number): RoleLine {
+  if ('line' in role) return { line: shorten(role.line, outcome) };
+  return {
+    years: role.years,
+    title: shorten(role.title, TITLE),
+    organisation: shorten(role.organisation, TITLE),
+    ...(role.outcome && { outcome: shorten(role.outcome, outcome) }),
+  };
+}

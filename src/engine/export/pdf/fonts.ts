@@ -1,0 +1,67 @@
+/** The fonts of printed documents, as the build made them (scripts/fonts), and which of them a document needs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const FACES = ['display', 'serif', 'sans', 'bold'] as const;
+export type Face = (typeof FACES)[number];
+
+interface Font {
+  family: string;
+  /** Characters it holds: [first, last], in order. */
+  ranges: [number, number][];
+}
+
+interface Index {
+  fonts: Font[];
+  /** Numbers of fonts, the preferred first. */
+  faces: Record<Face, number[]>;
+}
+
+export interface FontFolder {
+  files: Buffer[];
+  /** Whether every face can set a character. */
+  covers(codePoint: number): boolean;
+  /** The families that set these characters, by face: each list in the order of preference. */
+  chains(codePoints: Iterable<number>): Record<Face, string[]>;
+}
+
+/** Whether a sorted list of ranges holds a number, by halving. */
+function holds(ranges: readonly [number, number][], value: number): boolean {
+  let low = 0;
+  let high = ranges.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [first, last] = ranges[middle] as [number, number];
+    if (value < first) high = middle - 1;
+    else if (value > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** @param folder as `ensureFonts` of scripts/fonts made it */
+export function readFonts(folder: string): FontFolder {
+  const { fonts, faces } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
+  const byFace = FACES.map((face) => faces[face].map((number) => fonts[number] as Font));
+  return {
+    files: fonts.map((_, index) => readFileSync(join(folder, `${index}.ttf`))),
+    covers: (codePoint) => byFace.every((chain) => chain.some(({ ranges }) => holds(ranges, codePoint))),
+    chains(codePoints) {
+      const wanted = [...new Set(codePoints)];
+      const families = byFace.map((chain) => {
+        let left = wanted;
+        return chain.flatMap(({ family, ranges }, index) => {
+          const found = left.filter((each) => holds(ranges, each));
+          // The first sets the spaces and the height of a line, whatever else is in it.
+          if (found.length === 0 && index > 0) return [];
+          left = left.filter((each) => !holds(ranges, each));
+          return [family];
+        });
+      });
+      return Object.fromEntries(FACES.map((face, index) => [face, families[index]])) as Record<
+        Face,
+        string[]
+      >;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** PDF by Typst: tagged, PDF/UA-1, with the product's own fonts alone. Runs in a child of the engine. */
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { ProfileDocument } from '../document';
+import { briefOf, LAST_STEPS, type Steps } from './brief';
+import { type FontFolder, readFonts } from './fonts';
+import { dataOf, type Inputs, type PdfOptions, SOURCES } from './template';
+import { wholeOf } from './whole';
+
+export { type PdfOptions, UnknownScriptError } from './template';
+
+export interface Pdf {
+  bytes: Uint8Array;
+  pages: number;
+}
+
+const STANDARD = 'ua-1';
+const PHOTO = '/photo.jpg';
+/** Results that the typesetter keeps between documents are dropped after this many. */
+const CACHE_AGE = 2;
+
+interface Typesetter {
+  compiler: NodeCompiler;
+  fonts: FontFolder;
+}
+
+const made = new Map<string, Promise<Typesetter>>();
+
+/** Made once in a process: it holds the fonts, about 12 MB. */
+function typesetterOf(folder: string): Promise<Typesetter> {
+  const before = made.get(folder);
+  if (before) return before;
+  const making = (async () => {
+    const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+    const fonts = readFonts(folder);
+    // The workspace is where a template could read files; ours read none but the photo, which lies there by name only.
+    const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: fonts.files }] });
+    return { compiler, fonts };
+  })();
+  made.set(folder, making);
+  return making;
+}
+
+/**
+ * Sets a profile.
+ * @throws UnknownScriptError where its letters cannot be set
+ */
+export async function pdfOf(document: ProfileDocument, options: PdfOptions): Promise<Pdf> {
+  const { compiler, fonts } = await typesetterOf(options.fonts);
+  try {
+    if (options.photo) compiler.mapShadow(PHOTO, Buffer.from(options.photo));
+    if (options.kind === 'whole')
+      return render(compiler, 'whole', dataOf(document, options, fonts, wholeOf(document)));
+    return brief(compiler, document, options, fonts);
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(CACHE_AGE);
+  }
+}
+
+/** One page where everything has room on it; else two, shortened until both fit. */
+function brief(
+  compiler: NodeCompiler,
+  document: ProfileDocument,
+  options: PdfOptions,
+  fonts: FontFolder,
+): Pdf {
+  const steps: Steps = { first: 0, second: 0 };
+  const joined = compile(compiler, 'brief', dataOf(document, options, fonts, briefOf(document, steps, true)));
+  if (joined.numOfPages === 1) return written(compiler, joined);
+  for (;;) {
+    const inputs = dataOf(document, options, fonts, briefOf(document, steps));
+    const compiled = compile(compiler, 'brief', inputs);
+    const ends = new Map<number, number>(
+      (
+        compiler.query(compiled, { selector: '<fit>', field: 'value' }) as { part: number; page: number }[]
+      ).map(({ part, page }) => [part, page]),
+    );
+    const firstFits = ends.get(1) === 1;
+    const secondFits = compiled.numOfPages <= (ends.get(1) ?? 1) + 1;
+    if (firstFits && secondFits) return written(compiler, compiled);
+    if (!firstFits && steps.first < LAST_STEPS.first) steps.first += 1;
+    else if (!secondFits && steps.second < LAST_STEPS.second) steps.second += 1;
+    else return written(compiler, compiled);
+  }
+}
+
+function compile(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: Inputs) {
+  const done = compiler.compile({ mainFileContent: SOURCES[kind], inputs });
+  const document = done.result;
+  if (!document) throw new Error(`The typesetter refused the template: ${kind}`);
+  return document;
+}
+
+const render = (compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: Inputs): Pdf =>
+  written(compiler, compile(compiler, kind, inputs));
+
+function written(compiler: NodeCompiler, document: ReturnType<typeof compile>): Pdf {
+  return { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages };
+}

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { documentOf } from '../document';
+import { faultsOf } from '../testing/check-pdf';
+import { PEOPLE } from '../testing/people';
+import { readTaggedPdf } from '../testing/read-pdf';
+import { type PdfOptions, pdfOf, UnknownScriptError } from '.';
+
+const PAGE = 'https://quarterdeck.example/profile/somebody';
+const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): PdfOptions => ({
+  kind,
+  paper,
+  day: '2026-11-20',
+  asPublished: true,
+  fonts: inject('fonts'),
+});
+const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOptions> = {}) =>
+  pdfOf(documentOf(profile, PAGE), { ...options(kind), ...more });
+const [mara] = PEOPLE as [ProfileData];
+const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
+
+/** Signs that are left out, since letters with them cannot be told from letters. */
+const VOWEL_SIGNS = /[\u064b-\u0652]/g;
+
+/** A word as it may be read: of an Arabic ligature the library tells the two letters the wrong way round. */
+const READINGS = [
+  (word: string) => folded(word.replace(VOWEL_SIGNS, '')),
+  (word: string) => folded(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
+];
+
+describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
+  it.each(PEOPLE.map((profile) => [profile.name, profile] as const))(
+    'of %s is tagged as PDF/UA-1 asks',
+    async (_name, profile) => {
+      const { bytes } = await pdf(profile, kind);
+      expect(await faultsOf(bytes)).toEqual([]);
+    },
+  );
+
+  it('says whose it is, in which language, and links to the page', async () => {
+    for (const profile of PEOPLE) {
+      const read = await readTaggedPdf((await pdf(profile, kind)).bytes);
+      expect(read.author).toBe(profile.name.replace(VOWEL_SIGNS, ''));
+      expect(read.title).toContain(profile.name);
+      expect(read.links).toContain(PAGE);
+      expect(read.language?.split('-')[0]).toBe(documentOf(profile).language ?? 'en');
+    }
+  });
+
+  it('is set in the product’s own fonts alone', async () => {
+    for (const profile of PEOPLE) {
+      const { fonts } = await readTaggedPdf((await pdf(profile, kind)).bytes);
+      expect(fonts.size).toBeGreaterThan(0);
+      expect([...fonts].filter((name) => !name.startsWith('Quarterdeck'))).toEqual([]);
+    }
+  });
+});
+
+describe('the whole profile', () => {
+  it('reads in the order of the page', async () => {
+    const { tags } = await readTaggedPdf((await pdf(mara, 'whole')).bytes);
+    const headings = tags.filter(({ role }) => /^H[12]$/.test(role)).map(({ text }) => text);
+    expect(headings).toEqual([
+      'Mara Lindqvist',
+      'Meet Mara',
+      'Description',
+      'Key Roles',
+      'Superpowers',
+      'Sweet Spot',
+      'Personas',
+      'Functional Skills',
+      'Focus Areas',
+      'Industries',
+      'Geographical Coverage',
+      'Stage',
+      'Certifications',
+      'Personal Interests',
+      'Mara’s User Manual',
+    ]);
+  });
+
+  it('holds every word of the profile, in every script', async () => {
+    for (const profile of PEOPLE) {
+      const { tags } = await readTaggedPdf((await pdf(profile, 'whole')).bytes);
+      const read = folded(tags.map(({ text }) => text).join(''));
+      const { meet, facts, sweetSpot } = documentOf(profile);
+      const texts = [
+        profile.name,
+        profile.role,
+        ...meet.paragraphs,
+        ...facts.flatMap(({ items }) => items),
+        ...sweetSpot,
+      ];
+      // Of text from the right the library tells the words in the order they stand on the line, from the left.
+      const words = texts.flatMap((text) =>
+        documentOf(profile).rightToLeft ? text.split(/[\s.,־״]+/) : [text],
+      );
+      for (const word of words) expect(READINGS.some((reading) => read.includes(reading(word)))).toBe(true);
+    }
+  });
+
+  it('paginates two hundred roles and leaves none out', async () => {
+    const highlights = Array.from(
+      { length: 200 },
+      (_, index) =>
+        `Director ${index}, Company ${index}, 2001 to 2002: led ${index} people through a year of change`,
+    );
+    const { bytes, pages } = await pdf({ ...mara, highlights }, 'whole');
+    expect(pages).toBeGreaterThan(5);
+    const { tags } = await readTaggedPdf(bytes);
+    const text = tags.map((tag) => tag.text).join(' ');
+    for (const index of [0, 99, 199]) expect(text).toContain(`Director ${index}, Company ${index}`);
+    expect(await faultsOf(bytes)).toEqual([]);
+  });
+});
+
+describe('the brief', () => {
+  const long = 'A sentence that says rather little about a person. ';
+  const crowded: ProfileData = {
+    ...mara,
+    name: 'Maximiliana-Alexandrina '.repeat(12).trim(),
+    role: 'Chief Operating Officer and '.repeat(18).trim(),
+    meet_them: long.repeat(190),
+    sweetspot: long.repeat(190),
+    highlights: Array.from(
+      { length: 200 },
+      (_, index) => `Director of Operations ${index}, Company ${index}, 2001 to 2002: ${long.repeat(30)}`,
+    ),
+    focus_areas: Array.from({ length: 200 }, () => long.repeat(20)),
+    industries: Array.from({ length: 200 }, () => long.repeat(20)),
+    stage_focus: Array.from({ length: 200 }, () => long.repeat(20)),
+    geographical_coverage: Array.from({ length: 200 }, () => long.repeat(20)),
+    certifications: Array.from({ length: 200 }, () => long.repeat(20)),
+    personal_interests: Array.from({ length: 200 }, () => long.repeat(20)),
+    superpowers: Array.from({ length: 50 }, () => ({ title: long.repeat(5), description: long.repeat(30) })),
+    personas: Array.from({ length: 50 }, () => ({ title: long.repeat(5), bullets: [long.repeat(30)] })),
+    functional_skills: Array.from({ length: 50 }, () => ({
+      name: long.repeat(5),
+      value: [{ title: long.repeat(5), description: long.repeat(30) }],
+    })),
+  };
+
+  it.each(['a4', 'us-letter'] as const)(
+    'has two pages on %s, however much there is to say',
+    async (paper) => {
+      const { bytes, pages } = await pdf(crowded, 'brief', { paper });
+      expect(pages).toBe(2);
+      expect(await faultsOf(bytes)).toEqual([]);
+    },
+  );
+
+  it('is two pages for an ordinary person', async () => {
+    const profile = {
+      ...mara,
+      meet_them: long.repeat(14),
+      superpowers: [...mara.superpowers, ...mara.superpowers],
+    };
+    expect((await pdf(profile, 'brief')).pages).toBe(2);
+  });
+
+  it('drops the personas before anything else of its first page', async () => {
+    const headings = async (profile: ProfileData) =>
+      (await readTaggedPdf((await pdf(profile, 'brief')).bytes)).tags
+        .filter(({ role }) => role === 'H2')
+        .map(({ text }) => text);
+    expect(await headings(mara)).toContain('Personas');
+    const told = {
+      ...mara,
+      meet_them: long.repeat(20),
+      sweetspot: long.repeat(12),
+      superpowers: crowded.superpowers,
+    };
+    const without = await headings(told);
+    expect(without).not.toContain('Personas');
+    expect(without).toEqual(
+      expect.arrayContaining(['Superpowers', 'Sweet Spot', 'Key Roles', 'Functional Skills']),
+    );
+  });
+
+  it('has one page where all of it has room there', async () => {
+    const short = { ...mara, personas: [], sweetspot: '', superpowers: [] };
+    const { bytes, pages } = await pdf(short, 'brief');
+    expect(pages).toBe(1);
+    const { tags } = await readTaggedPdf(bytes);
+    expect(tags.map(({ text }) => text).join(' ')).toContain('Engagement Manager, Brightwater Partners');
+    expect(await faultsOf(bytes)).toEqual([]);
+  });
+
+  it('has one page where there is nothing for a second', async () => {
+    const { pages } = await pdf({ ...mara, highlights: [], functional_skills: [] }, 'brief');
+    expect(pages).toBe(1);
+  });
+});
+
+describe('what anybody may have typed', () => {
+  const odd: [string, string][] = [
+    ['markup', '#panic() *bold* @ref `raw` $x^2$ \\ <label> // comment'],
+    ['a word of ten thousand letters', 'x'.repeat(10_000)],
+    ['emoji', 'Ships things 🚀 👩‍💻 🇸🇪 ☕️ every week'],
+    ['control characters', 'a\u0000b\u0007c\ufeffd\u2028e\u202ef'],
+    ['half a character', 'left \ud83d right'],
+    ['letters of scripts without a font', 'ᚠᛇᚻ ꦲꦏ among Latin letters that fill the line'],
+    ['stacked marks', `a${'\u0301'.repeat(200)}`],
+  ];
+  it.each(odd)('%s is set as text', async (_name, text) => {
+    const profile = {
+      ...mara,
+      role: text.slice(0, 500),
+      meet_them: text,
+      highlights: [text.slice(0, 2_000)],
+    };
+    for (const kind of ['brief', 'whole'] as const)
+      expect(await faultsOf((await pdf(profile, kind)).bytes)).toEqual([]);
+  });
+
+  it('markup stays what it is', async () => {
+    const { tags } = await readTaggedPdf(
+      (await pdf({ ...mara, meet_them: '#panic() *bold* @ref' }, 'whole')).bytes,
+    );
+    expect(tags.map(({ text }) => text).join(' ')).toContain('#panic() *bold* @ref');
+  });
+
+  it('a profile in a script that no font holds is refused', async () => {
+    const profile = { ...emptyProfile(), name: 'ᚠᚢᚦᚨᚱᚲ', meet_them: 'ᚠᚢᚦᚨᚱᚲ ᚷᚹᚺᚾᛁᛃ' };
+    await expect(pdf(profile, 'whole')).rejects.toThrow(UnknownScriptError);
+  });
+
+  it('an empty profile has a page', async () => {
+    expect(await faultsOf((await pdf(emptyProfile(), 'brief')).bytes)).toEqual([]);
+  });
+});
+
+it('shows the photo with its alternative text', async () => {
+  const { default: sharp } = await import('sharp');
+  const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#8c6114' } })
+    .jpeg()
+    .toBuffer();
+  const { tags } = await readTaggedPdf((await pdf(mara, 'brief', { photo })).bytes);
+  expect(tags.find(({ alt }) => alt === 'Portrait of Mara Lindqvist')?.role).toBe('Figure');
+});
+
+it('never reads what people wrote as source', () => {
+  for (const file of ['parts', 'brief', 'whole']) {
+    const source = readFileSync(new URL(`./${file}.typ`, import.meta.url), 'utf8');
+    expect(source).not.toMatch(/\beval\(|#import|@preview/);
+  }
+});

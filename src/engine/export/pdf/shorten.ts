@@ -1,0 +1,18 @@
+/** Shortens texts for the brief: at the end of a sentence where one is near, else between words. */
+
+/** Ends of sentences in the scripts of the world. */
+const SENTENCE_END = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
+/** A text cut in the middle of a sentence keeps at least this share of what it may have. */
+const KEPT_SHARE = 0.5;
+
+/** @param max characters; a text within it is returned as it is */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max);
+  let end = 0;
+  for (const match of room.matchAll(SENTENCE_END)) end = match.index + match[0].length;
+  if (end >= max * KEPT_SHARE) return room.slice(0, end).trim();
+  const space = room.lastIndexOf(' ');
+  const cut = space >= max * KEPT_SHARE ? room.slice(0, space) : room;
+  return `${cut.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')}…`;
+}

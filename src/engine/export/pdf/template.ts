@@ -1,0 +1,71 @@
+/** What the typesetter is given: the templates of this folder, and a profile as data. */
+import { initials } from '@/shared/person-name';
+import type { ProfileDocument } from '../document';
+import { qrSvg } from '../qr';
+import briefSource from './brief.typ?raw';
+import { createCleaner } from './characters';
+import type { FontFolder } from './fonts';
+import partsSource from './parts.typ?raw';
+import wholeSource from './whole.typ?raw';
+
+export interface PdfOptions {
+  kind: 'brief' | 'whole';
+  paper: 'a4' | 'us-letter';
+  /** The day it shows the profile of, 'YYYY-MM-DD'. */
+  day: string;
+  /** It is what readers see that day. */
+  asPublished: boolean;
+  /** Bytes of a JPEG. */
+  photo?: Uint8Array;
+  /** The folder of fonts that the build made. */
+  fonts: string;
+}
+
+/** The profile is in a script that none of the fonts holds. */
+export class UnknownScriptError extends Error {
+  override readonly name = 'UnknownScriptError';
+}
+
+export const SOURCES = { brief: partsSource + briefSource, whole: partsSource + wholeSource };
+/** A document of which this share of letters cannot be set is none. */
+const MISSING_SHARE = 0.1;
+
+/** Of `sys.inputs` in a template. */
+export type Inputs = Record<string, string>;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the template reads: the content, and what every document has, all of it made settable. */
+export function dataOf(
+  document: ProfileDocument,
+  { kind, paper, day, asPublished, photo }: PdfOptions,
+  fonts: FontFolder,
+  content: object,
+): Inputs {
+  const [year, month, date] = day.split('-').map(Number);
+  const { page } = document.links;
+  const cleaner = createCleaner(fonts.covers);
+  const data = cleaner.clean({
+    ...content,
+    title: kind === 'brief' ? `${document.name}, brief` : `${document.name}, leadership profile`,
+    initials: initials(document.name),
+    language: document.language?.split('-')[0] ?? 'en',
+    right_to_left: document.rightToLeft,
+    paper,
+    photo: photo !== undefined,
+    as_of: `${asPublished ? 'As published on' : 'As of'} ${DAY.format(new Date(day))}`,
+    address: page?.replace(/^https?:\/\//, '') ?? '',
+  });
+  const { letters, of } = cleaner.missing;
+  if (letters > of * MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
+  return {
+    data: JSON.stringify({
+      ...data,
+      url: page ?? '',
+      linkedin_url: document.links.linkedin ?? '',
+      qr: page ? qrSvg(page, 0) : '',
+      date: { year, month, day: date },
+      faces: fonts.chains(cleaner.used),
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+/** QR codes of the address of a page. */
+import qrcode from 'qrcode-generator';
+
+/** The quiet zone that readers of the code need, in modules. */
+const QUIET = 4;
+
+/** @returns rows of modules, `true` where one is dark; level L, the smallest that holds the text */
+export function qrModules(text: string): boolean[][] {
+  const code = qrcode(0, 'L');
+  // The library takes a character for a byte: addresses are ASCII, and other texts become it.
+  code.addData(encodeURI(decodeURI(text)), 'Byte');
+  code.make();
+  const count = code.getModuleCount();
+  return Array.from({ length: count }, (_, row) =>
+    Array.from({ length: count }, (_, column) => code.isDark(row, column)),
+  );
+}
+
+/**
+ * @param quiet modules left free around it
+ * @returns an SVG document, one unit to a module
+ */
+export function qrSvg(text: string, quiet = QUIET): string {
+  const modules = qrModules(text);
+  const side = modules.length + 2 * quiet;
+  const path = modules
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')))
+    .join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`
+  );
+}

@@ -1,0 +1,133 @@
+/** What a reader of a PDF by its tags is told: its structure, its texts in reading order, its metadata. */
+import { inflateSync } from 'node:zlib';
+import { getDocumentProxy } from 'unpdf';
+
+/** A tag of the structure tree; `text` is its own and that of everything below it. */
+export interface Tag {
+  role: string;
+  text: string;
+  alt?: string;
+  children: Tag[];
+}
+
+export interface TaggedPdf {
+  pages: number;
+  title?: string;
+  author?: string;
+  language?: string;
+  marked: boolean;
+  /** Part of PDF/UA it declares to follow. */
+  ua?: string;
+  displaysTitle: boolean;
+  /** Every tag, in reading order. */
+  tags: Tag[];
+  /** Texts that are neither tagged nor artifacts. */
+  untagged: string[];
+  /** Addresses of link annotations. */
+  links: string[];
+  /** PostScript names of its fonts, without the prefix of a subset. */
+  fonts: Set<string>;
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+interface Node {
+  role?: string;
+  alt?: string;
+  type?: string;
+  id?: string;
+  children?: Node[];
+}
+
+export async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  try {
+    const { info: told, metadata } = await document.getMetadata();
+    const info = told as Record<string, string | undefined>;
+    const markInfo = (await document.getMarkInfo()) as { Marked?: boolean } | null;
+    const viewer = (await document.getViewerPreferences()) as Record<string, unknown> | null;
+    const pdf: TaggedPdf = {
+      pages: document.numPages,
+      title: info.Title,
+      author: info.Author,
+      language: info.Language,
+      marked: markInfo?.Marked === true,
+      ua: /pdfuaid:part(?:="|>)(\d)/.exec(metadata?.getRaw() ?? '')?.[1],
+      displaysTitle: viewer?.DisplayDocTitle === true,
+      tags: [],
+      untagged: [],
+      links: [],
+      fonts: fontsOf(bytes),
+    };
+    for (let number = 1; number <= document.numPages; number += 1)
+      await addPage(pdf, await document.getPage(number));
+    return pdf;
+  } finally {
+    await document.destroy();
+  }
+}
+
+async function addPage(pdf: TaggedPdf, page: Page) {
+  const texts = await textsById(pdf, page);
+  const tree = (await page.getStructTree()) as Node | null;
+  const tagOf = (node: Node): Tag => {
+    const children = (node.children ?? []).filter(({ role }) => role).map(tagOf);
+    const text = (node.children ?? [])
+      .map((child) => (child.type === 'content' ? (texts.get(child.id ?? '') ?? '') : ''))
+      .join('');
+    const below = children.map((child) => child.text).join(' ');
+    return {
+      role: node.role ?? '',
+      text: `${text} ${below}`.replace(/\s+/g, ' ').trim(),
+      ...(node.alt && { alt: node.alt }),
+      children,
+    };
+  };
+  const flat = (tag: Tag): Tag[] => [tag, ...tag.children.flatMap(flat)];
+  if (tree) pdf.tags.push(...flat(tagOf(tree)));
+  for (const annotation of await page.getAnnotations())
+    if (annotation.subtype === 'Link') pdf.links.push(annotation.unsafeUrl ?? annotation.url ?? '');
+}
+
+/** Texts by the id of their marked content; what stands in none is noted. */
+async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string>> {
+  const content = await page.getTextContent({ includeMarkedContent: true });
+  const texts = new Map<string, string>();
+  const open: { id?: string; artifact: boolean }[] = [];
+  for (const item of content.items as {
+    type?: string;
+    id?: string;
+    tag?: string;
+    str?: string;
+    hasEOL?: boolean;
+  }[]) {
+    if (item.type?.startsWith('beginMarkedContent')) {
+      open.push({ ...(item.id && { id: item.id }), artifact: item.tag === 'Artifact' });
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else if (item.str) {
+      const id = open.findLast((each) => each.id)?.id;
+      if (id) texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+      else if (!open.some(({ artifact }) => artifact) && item.str.trim()) pdf.untagged.push(item.str);
+    } else if (item.hasEOL) {
+      const id = open.findLast((each) => each.id)?.id;
+      if (id) texts.set(id, `${texts.get(id) ?? ''} `);
+    }
+  }
+  return texts;
+}
+
+const BASE_FONT = /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/g;
+
+/** The library does not tell names of fonts where nothing is drawn: they are looked for in the objects themselves. */
+function fontsOf(bytes: Uint8Array): Set<string> {
+  const file = Buffer.from(bytes);
+  const texts = [file.toString('latin1')];
+  for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 7)) {
+    try {
+      texts.push(inflateSync(file.subarray(at + 7)).toString('latin1'));
+    } catch {
+      // The end of a stream, or one that is stored as it is.
+    }
+  }
+  return new Set(texts.flatMap((text) => [...text.matchAll(BASE_FONT)].map(([, name]) => name ?? '')));
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '@/server/adapters/engine';
+import { engineOf } from '@/server/adapters/engine/engine';
+import { profiles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { aPhoto } from '@/server/testing/pictures';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { LIMITS } from '@/shared/limits';
+import { paperOf } from './paper';
+
+describe('a profile as a file', () => {
+  let test: TestApp;
+  let reader: TestBrowser;
+  let count = 0;
+  let made = 0;
+  beforeAll(async () => {
+    test = await createTestApp();
+    const { engine } = test.deps;
+    const counting: Engine = engineOf((kind, input, options) => {
+      if (kind === 'export') made += 1;
+      return engine.attempt(kind, input, options);
+    });
+    Object.assign(test.deps, { engine: { ...counting, close: engine.close } });
+    reader = new TestBrowser(test);
+  });
+  afterAll(() => test.close());
+
+  async function person(published = true, downloadable = true) {
+    const slug = `file-${++count}`;
+    const built = await buildUser(test, { profile: buildProfile(), slug, published });
+    if (downloadable) await built.browser.rpc.profiles.setDownloadable({ downloadable });
+    return { slug, ...built };
+  }
+  const isPdf = async (answer: Response) =>
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString() === '%PDF-';
+
+  it('is a PDF of the owner’s, published or not', async () => {
+    const { id, browser } = await person(false, false);
+    for (const [file, name] of [
+      ['brief.pdf', 'mara-lindqvist-brief.pdf'],
+      ['profile.pdf', 'mara-lindqvist.pdf'],
+    ]) {
+      const answer = await browser.fetch(`/profile/preview/${id}/${file}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await isPdf(answer)).toBe(true);
+    }
+  });
+
+  it('is nobody else’s, and nothing is told of whose it is', async () => {
+    const { id } = await person();
+    const other = await person();
+    const address = `/profile/preview/${id}/brief.pdf`;
+    expect((await reader.fetch(address)).status).toBe(401);
+    expect((await other.browser.fetch(address)).status).toBe(404);
+    expect((await other.browser.fetch('/profile/preview/nobody-at-all/brief.pdf')).status).toBe(404);
+  });
+
+  it('is not begun by a link on another site', async () => {
+    const { id, browser } = await person();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await browser.fetch(`/profile/preview/${id}/brief.pdf`, { headers })).status).toBe(403);
+  });
+
+  it('is a reader’s where the owner allows it, and until they take it back', async () => {
+    const { slug, browser } = await person(true, false);
+    const file = () => reader.fetch(`/profile/${slug}/brief.pdf`);
+    const page = async () => (await reader.fetch(`/profile/${slug}`)).text();
+    expect((await file()).status).toBe(404);
+    expect(await page()).not.toContain('Download as PDF');
+    await browser.rpc.profiles.setDownloadable({ downloadable: true });
+    expect(await page()).toContain(`href="/profile/${slug}/brief.pdf"`);
+    const answer = await file();
+    expect(await isPdf(answer)).toBe(true);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(
+      (await reader.fetch(`/profile/${slug}/brief.pdf`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304);
+    await browser.rpc.profiles.setDownloadable({ downloadable: false });
+    expect(
+      (await reader.fetch(`/profile/${slug}/brief.pdf`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(404);
+  });
+
+  it('is not there for a private page, an unknown one or a file of another name', async () => {
+    const { slug } = await person(false);
+    for (const path of [
+      `${slug}/brief.pdf`,
+      'nobody-at-all/brief.pdf',
+      '%00/brief.pdf',
+      `${slug}/evil.pdf`,
+    ]) {
+      expect((await reader.fetch(`/profile/${path}`)).status).toBe(404);
+    }
+  });
+
+  it('shows readers what is published and its owner what is edited', async () => {
+    const { id, slug, browser } = await person();
+    await browser.rpc.profiles.setStaging({ staged: true, revision: 1 });
+    const text = buildProfile({ role: 'Head of Something Not Yet Public' });
+    await test.db.update(profiles).set({ profile_data: text, revision: 2 }).where(eq(profiles.id, id));
+    const [own, theirs] = await Promise.all([
+      browser.fetch(`/profile/preview/${id}/profile.pdf`),
+      reader.fetch(`/profile/${slug}/profile.pdf`),
+    ]);
+    const { getDocumentProxy } = await import('unpdf');
+    const wordsOf = async (answer: Response) => {
+      const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+      const content = await (await document.getPage(1)).getTextContent();
+      return content.items.map((item) => ('str' in item ? item.str : '')).join('');
+    };
+    expect(await wordsOf(own)).toContain('Not Yet Public');
+    expect(await wordsOf(theirs)).not.toContain('Not Yet Public');
+  });
+
+  it('is made once for a revision and a paper', async () => {
+    const { slug } = await person();
+    const before = made;
+    const ask = (language: string) =>
+      reader.fetch(`/profile/${slug}/brief.pdf`, { headers: { 'accept-language': language } });
+    const [first, second] = await Promise.all([ask('en-GB'), ask('de-DE,de')]);
+    expect(first.headers.get('etag')).toBe(second.headers.get('etag'));
+    await ask('sv');
+    expect(made - before).toBe(1);
+    expect((await ask('en-US,en')).headers.get('etag')).not.toBe(first.headers.get('etag'));
+    expect(made - before).toBe(2);
+  });
+
+  it('holds the photo', async () => {
+    const { id, browser } = await person();
+    const size = async () =>
+      (await (await browser.fetch(`/profile/preview/${id}/brief.pdf`)).arrayBuffer()).byteLength;
+    const plain = await size();
+    const form = new FormData();
+    form.set('file', new File([await aPhoto()], 'me.jpg', { type: 'image/jpeg' }));
+    expect((await browser.fetch(`/profile-images/${id}`, { method: 'POST', body: form })).status).toBe(200);
+    expect(await size()).toBeGreaterThan(plain + 1_000);
+  });
+
+  it('is refused to whoever has many made', async () => {
+    const { browser, id } = await person();
+    const at = test.deps.now();
+    const { enforceLimits } = await import('@/server/db/rate-limits');
+    const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, window: 3_600_000 };
+    for (let index = 0; index < LIMITS.downloadsPerHour; index += 1)
+      await enforceLimits(test.db, [limit], at);
+    const answer = await browser.fetch(`/profile/preview/${id}/brief.pdf`);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+it.each([
+  ['en-US,en;q=0.9', undefined, 'us-letter'],
+  ['es-MX', undefined, 'us-letter'],
+  ['zh-Hans-CN', undefined, 'a4'],
+  ['en-GB,en-US;q=0.8', undefined, 'a4'],
+  ['de', undefined, 'a4'],
+  [undefined, undefined, 'a4'],
+  ['x'.repeat(100_000), undefined, 'a4'],
+  ['en-US', 'a4', 'a4'],
+  ['de-DE', 'letter', 'us-letter'],
+])('the paper for %s, asked for as %s', (language, asked, paper) => {
+  expect(paperOf(language?.slice(0, 100_000), asked)).toBe(paper);
+});

@@ -1,0 +1,94 @@
+/** Makes the files of profiles in the engine's children and keeps the last ones, by the version of the row. */
+import type { Deps } from '@/server/context';
+import { enforceLimits } from '@/server/db/rate-limits';
+import type { DownloadKind } from '@/shared/downloads';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+import { same } from '@/shared/same';
+import { photoOf } from '../photo';
+import { publicData } from '../presenter';
+import { edited, type ProfileRow } from '../queries';
+import type { Paper } from './paper';
+
+/** Bytes of all kept files together; one is 60 to 300 KB. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const HOUR = 3_600_000;
+
+export interface Wanted {
+  row: ProfileRow;
+  kind: DownloadKind;
+  paper: Paper;
+  /** The owner gets the profile with the edits that readers do not see yet. */
+  own: boolean;
+  /** Whose work it is: the account of the owner, the network of a reader. */
+  visitor: string;
+}
+
+export function createMaker(deps: Deps) {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  let bytes = 0;
+
+  function keep(key: string, file: Uint8Array<ArrayBuffer>) {
+    kept.set(key, file);
+    bytes += file.byteLength;
+    for (const [oldest, { byteLength }] of kept) {
+      if (bytes <= KEPT_BYTES) break;
+      kept.delete(oldest);
+      bytes -= byteLength;
+    }
+  }
+
+  async function make({ row, kind, paper, own, visitor }: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+    const limit = { key: `download:${visitor}`, max: LIMITS.downloadsPerHour, window: HOUR };
+    await enforceLimits(deps.database.db, [limit], deps.now());
+    const shown = own ? edited(row) : row;
+    const profile = publicData(shown);
+    const published = row.ispublished && row.profile_slug;
+    const made = await deps.engine.run(
+      'export',
+      {
+        profile,
+        page: published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined,
+        as: {
+          format: 'pdf',
+          kind,
+          paper,
+          day: new Date(row.updated_at).toISOString().slice(0, 10),
+          asPublished: Boolean(published) && same(shown.profile_data, row.profile_data),
+          photo: await photoOf(deps, profile.profilePicture),
+          fonts: deps.fonts,
+        },
+      },
+      { visitor },
+    );
+    if ('impossible' in made) {
+      throw new AppError('INVALID_INPUT', `no file: ${made.impossible}`, {
+        userMessage: 'This profile is written in letters that our PDF fonts do not hold.',
+      });
+    }
+    return new Uint8Array(made.bytes);
+  }
+
+  /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
+  return (wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> => {
+    const { row, kind, paper, own } = wanted;
+    const key = [row.id, row.version, kind, paper, own ? 'own' : 'public'].join(' ');
+    const before = kept.get(key);
+    if (before) {
+      // The least recently asked for leaves first.
+      kept.delete(key);
+      kept.set(key, before);
+      return Promise.resolve(before);
+    }
+    const underWay = making.get(key);
+    if (underWay) return underWay;
+    const made = make(wanted);
+    making.set(key, made);
+    made
+      .then((file) => keep(key, file))
+      .catch(() => {})
+      .finally(() => making.delete(key));
+    return made;
+  };
+}

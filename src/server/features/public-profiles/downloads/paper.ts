@@ -1,0 +1,17 @@
+/** The paper a document is printed on where it is asked for. */
+
+/** Countries that print on Letter; everybody else has A4. */
+const LETTER = new Set('US CA MX CL CO CR GT NI PA PH PR SV VE DO BZ BO'.split(' '));
+
+export type Paper = 'a4' | 'us-letter';
+
+/**
+ * @param acceptLanguage the header as browsers send it; its first language with a country decides
+ * @param asked the `paper` parameter, which goes before it
+ */
+export function paperOf(acceptLanguage: string | undefined, asked?: string): Paper {
+  if (asked === 'a4') return 'a4';
+  if (asked === 'letter') return 'us-letter';
+  const region = /^[^,]{0,80}?[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage ?? '')?.[1];
+  return region && LETTER.has(region.toUpperCase()) ? 'us-letter' : 'a4';
+}

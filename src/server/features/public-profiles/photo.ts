@@ -1,0 +1,15 @@
+/** The photo of a profile for what is drawn on the server. */
+import type { Deps } from '@/server/context';
+import { readPictureAddress } from '@/shared/profile-picture';
+
+/** Its JPEG; what cannot be read gives way to the plate with the initials. */
+export async function photoOf({ storage, logger }: Deps, address: string): Promise<Uint8Array | undefined> {
+  if (!readPictureAddress(address)) return undefined;
+  try {
+    const stored = await storage.read(address.slice(1));
+    return stored && new Uint8Array(await new Response(stored.body).arrayBuffer());
+  } catch (error) {
+    logger.warn({ err: error }, 'a photo could not be read');
+    return undefined;
+  }
+}

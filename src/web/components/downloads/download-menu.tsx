@@ -1,0 +1,52 @@
+import { FileText } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadAddress } from '@/shared/downloads';
+import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { toast } from '@/web/components/ui/toast';
+import { saveFile } from '@/web/lib/save-file';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { whyFailed } from '@/web/lib/why-failed';
+
+export interface DownloadMenuProps {
+  userId: string;
+  /** The button that opens it. @param busy while a file is being made */
+  trigger: (busy: boolean) => ReactElement<Record<string, unknown>>;
+  /** Waited for before the file is made. @throws Error with a sentence for the person */
+  before?: () => Promise<void>;
+  defaultOpen?: boolean;
+}
+
+/** The owner's profile as a file. */
+export function DownloadMenu({ userId, trigger, before, defaultOpen }: DownloadMenuProps) {
+  const [busy, setBusy] = useState(false);
+  const download = useOneAtATime(async (kind: DownloadKind) => {
+    setBusy(true);
+    try {
+      await before?.();
+      await saveFile(ownDownloadAddress(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
+    } catch (error) {
+      const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+      toast({
+        title: 'The file was not made',
+        description: said || whyFailed('Please try again.'),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  });
+  return (
+    <Menu trigger={trigger(busy)} defaultOpen={defaultOpen}>
+      {DOWNLOAD_KINDS.map((kind) => (
+        <MenuItem
+          key={kind}
+          icon={<FileText aria-hidden strokeWidth={1.75} />}
+          disabled={busy}
+          onPick={() => download(kind)}
+        >
+          {DOWNLOADS[kind].label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

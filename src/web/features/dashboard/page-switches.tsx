@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Switch } from '@/web/components/ui/switch';
+import { toast } from '@/web/components/ui/toast';
+import { profileQuery } from '@/web/lib/own-profile';
+import { rpc } from '@/web/lib/rpc';
+import { whyFailed } from '@/web/lib/why-failed';
+
+const SAVE = {
+  indexable: (indexable: boolean) => rpc.profiles.setIndexable({ indexable }),
+  downloadable: (downloadable: boolean) => rpc.profiles.setDownloadable({ downloadable }),
+};
+type Setting = keyof typeof SAVE;
+
+/** What else may be done with the public page. */
+export function PageSwitches({ indexable, downloadable }: Record<Setting, boolean>) {
+  return (
+    <div className="mt-4 grid gap-4 border-rule border-t pt-4">
+      <PageSwitch
+        setting="indexable"
+        on={indexable}
+        label="Let search engines find it"
+        hint={
+          indexable
+            ? 'Your page may appear in search results.'
+            : 'Only people who have the link find your page. It may take search engines some days to forget it.'
+        }
+      />
+      <PageSwitch
+        setting="downloadable"
+        on={downloadable}
+        label="Let readers take it along"
+        hint={
+          downloadable
+            ? 'Your page offers itself as a PDF. A copy that was taken along stays with its reader.'
+            : 'Your page can be read and printed, and offers no file.'
+        }
+      />
+    </div>
+  );
+}
+
+interface PageSwitchProps {
+  setting: Setting;
+  on: boolean;
+  label: string;
+  hint: string;
+}
+
+/** Takes effect at once; goes back where the server refuses. */
+function PageSwitch({ setting, on, label, hint }: PageSwitchProps) {
+  const queryClient = useQueryClient();
+  const hintId = useId();
+  const key = profileQuery.queryKey;
+  const show = (value: boolean) =>
+    queryClient.setQueryData(key, (known) => known && { ...known, [setting]: value });
+  const { mutate } = useMutation({
+    mutationFn: (value: boolean): Promise<unknown> => SAVE[setting](value),
+    onMutate: show,
+    onError: (_error, value) => {
+      show(!value);
+      toast({
+        title: 'Failed to update profile status',
+        description: whyFailed('Please try again later.'),
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
+  });
+  return (
+    <div className="grid gap-1">
+      <Switch
+        checked={on}
+        onChange={(event) => mutate(event.target.checked)}
+        aria-describedby={hintId}
+        className="font-[550]"
+      >
+        {label}
+      </Switch>
+      <p id={hintId} className="pl-12 text-ink-3 text-sm">
+        {hint}
+      </p>
+    </div>
+  );
+}
