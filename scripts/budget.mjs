@@ -25,6 +25,8 @@ const BUDGETS = {
   'profile-generator.preview': 217,
   'profile-generator.record': 238,
   record: 248,
+  roles: 212,
+  'roles_.$id': 220,
   'work-preferences': 255,
   'links_.$id': 186,
 };

@@ -201,3 +201,12 @@ export interface TermComparison {
     open?: 'full-time' | 'flexible';
   };
 }
+
+/** Hours in a week that a role asks for; undefined where it does not say. */
+export function hoursOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
+  const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;
+  if (hoursPerWeek) return hoursPerWeek[1] ?? hoursPerWeek[0] ?? undefined;
+  if (daysPerWeek) return 8 * (daysPerWeek[0] ?? daysPerWeek[1] ?? 0);
+  if (daysPerMonth) return Math.round((8 * (daysPerMonth[0] ?? daysPerMonth[1] ?? 0)) / 4.33);
+  return kind === 'full-time' ? 40 : undefined;
+}

@@ -1,5 +1,4 @@
 /** Roles that a person has saved: what is kept of each, and what its screens are given. */
-import { z } from 'zod';
 import type { Source, Span } from './facts';
 import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verdict } from './role-fit';
 
@@ -53,14 +52,13 @@ export const ROLE_FILE_EXTENSIONS = [
 ] as const;
 
 /** What its owner changed about one requirement. Kept, whatever is counted again. */
-export const correctionSchema = z.object({
+export interface Correction {
   /** Must-have or nice-to-have. */
-  must: z.boolean().optional(),
+  must?: boolean;
   /** It is none. */
-  dropped: z.literal(true).optional(),
-  verdict: z.enum(['evidenced', 'mentioned', 'gap']).optional(),
-});
-export type Correction = z.infer<typeof correctionSchema>;
+  dropped?: true;
+  verdict?: Exclude<Verdict, 'soft'>;
+}
 /** By `Requirement.id`. */
 export type Corrections = Record<string, Correction>;
 

@@ -20,6 +20,7 @@ import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as RecordRouteImport } from './routes/record';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
+import { Route as RolesRouteImport } from './routes/roles';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
@@ -34,6 +35,7 @@ import { Route as LinksIdRouteImport } from './routes/links_.$id';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
 import { Route as ProfileGeneratorRecordRouteImport } from './routes/profile-generator.record';
+import { Route as RolesIdRouteImport } from './routes/roles_.$id';
 
 const AccountLinkRoute = AccountLinkRouteImport.update({
   id: '/account-link',
@@ -88,6 +90,11 @@ const RecordRoute = RecordRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RolesRoute = RolesRouteImport.update({
+  id: '/roles',
+  path: '/roles',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SettingsRoute = SettingsRouteImport.update({
@@ -161,6 +168,11 @@ const ProfileGeneratorRecordRoute = ProfileGeneratorRecordRouteImport.update({
   path: '/profile-generator/record',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RolesIdRoute = RolesIdRouteImport.update({
+  id: '/roles_/$id',
+  path: '/roles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/account-link': typeof AccountLinkRoute;
@@ -174,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
@@ -188,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/roles/$id': typeof RolesIdRoute;
 }
 export interface FileRoutesByTo {
   '/account-link': typeof AccountLinkRoute;
@@ -201,6 +215,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
@@ -215,6 +230,7 @@ export interface FileRoutesByTo {
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/roles/$id': typeof RolesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -229,6 +245,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
@@ -243,6 +260,7 @@ export interface FileRoutesById {
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/roles_/$id': typeof RolesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -258,6 +276,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/record'
     | '/reset-password'
+    | '/roles'
     | '/settings'
     | '/signup'
     | '/work-preferences'
@@ -271,7 +290,8 @@ export interface FileRouteTypes {
     | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
-    | '/profile-generator/record';
+    | '/profile-generator/record'
+    | '/roles/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/account-link'
@@ -285,6 +305,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/record'
     | '/reset-password'
+    | '/roles'
     | '/settings'
     | '/signup'
     | '/work-preferences'
@@ -298,7 +319,8 @@ export interface FileRouteTypes {
     | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
-    | '/profile-generator/record';
+    | '/profile-generator/record'
+    | '/roles/$id';
   id:
     | '__root__'
     | '/account-link'
@@ -312,6 +334,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/record'
     | '/reset-password'
+    | '/roles'
     | '/settings'
     | '/signup'
     | '/work-preferences'
@@ -325,7 +348,8 @@ export interface FileRouteTypes {
     | '/links_/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
-    | '/profile-generator/record';
+    | '/profile-generator/record'
+    | '/roles_/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -340,6 +364,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   RecordRoute: typeof RecordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  RolesRoute: typeof RolesRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
   WorkPreferencesRoute: typeof WorkPreferencesRoute;
@@ -354,6 +379,7 @@ export interface RootRouteChildren {
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
   ProfileGeneratorRecordRoute: typeof ProfileGeneratorRecordRoute;
+  RolesIdRoute: typeof RolesIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -433,6 +459,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/roles': {
+      id: '/roles';
+      path: '/roles';
+      fullPath: '/roles';
+      preLoaderRoute: typeof RolesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/settings': {
@@ -533,6 +566,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGeneratorRecordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/roles_/$id': {
+      id: '/roles_/$id';
+      path: '/roles/$id';
+      fullPath: '/roles/$id';
+      preLoaderRoute: typeof RolesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -548,6 +588,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RecordRoute: RecordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RolesRoute: RolesRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
   WorkPreferencesRoute: WorkPreferencesRoute,
@@ -562,6 +603,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,
   ProfileGeneratorRecordRoute: ProfileGeneratorRecordRoute,
+  RolesIdRoute: RolesIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

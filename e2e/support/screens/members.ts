@@ -5,6 +5,24 @@ import { SETTLED_PASSWORD } from '../settled';
 import { signUpAndConfirm } from '../sign-up';
 import type { Visit } from './look';
 
+const OPENING = `# Fractional Chief Operating Officer
+at Kestrel Cold Chain
+
+Location: Singapore, on site. Fractional, two days a week. US$1,250 a day.
+
+## Requirements
+
+- At least ten years of experience in operations
+- You have led a team of 50 or more people
+- Experience with lean process improvement
+- A current food safety certificate (HACCP)
+- Excellent interpersonal skills
+
+## Nice to have
+
+- Experience with SAP
+`;
+
 /** From a guest's form to a published profile and back: every screen behind the door. */
 export async function visitAsMember(page: Page, address: string, visit: Visit): Promise<void> {
   await page.goto('/profile-generator/create');
@@ -72,6 +90,15 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.goto('/dashboard');
   await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
   await visit('dashboard-complete');
+  await see('roles-empty', '/roles', 'Roles');
+  await page.getByLabel('Paste a role, drop a file, or give an address').fill(OPENING);
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const opening = page.getByRole('link', { name: 'Fractional Chief Operating Officer' });
+  await expect(opening).toBeVisible();
+  await visit('roles');
+  await opening.click();
+  await expect(page.getByRole('heading', { name: 'Must-haves' })).toBeVisible();
+  await visit('role');
   await see('coaching', '/dashboard/branding', 'Professional Coaching With Trusted Partners');
   await see('coaching-executive', '/dashboard/executive-coaching', 'Executive 1:1 Coaching');
   await see('coaching-team', '/dashboard/team-coaching', 'Leadership Team Coaching');

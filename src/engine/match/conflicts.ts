@@ -1,11 +1,12 @@
 /** Where a role's terms conflict with a person's preferences. Conflicts are reported and never change the fit. */
-import type {
-  ConflictKind,
-  EngagementKind,
-  Pay,
-  PayPeriod,
-  RoleFacts,
-  TermComparison,
+import {
+  type ConflictKind,
+  type EngagementKind,
+  hoursOf,
+  type Pay,
+  type PayPeriod,
+  type RoleFacts,
+  type TermComparison,
 } from '@/shared/role-fit';
 import { countriesOf, meets } from './judge/regions';
 import type { OpenTo, Person } from './person/types';
@@ -45,15 +46,6 @@ const ROUGHLY: Record<string, number> = {
 const MARGIN = 0.8;
 const SOON_DAYS = 21;
 const DAY = 86_400_000;
-
-/** Hours in a week that a role asks for; undefined where it does not say. */
-export function hoursOf({ engagement }: Pick<Terms, 'engagement'>): number | undefined {
-  const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;
-  if (hoursPerWeek) return hoursPerWeek[1] ?? hoursPerWeek[0] ?? undefined;
-  if (daysPerWeek) return 8 * (daysPerWeek[0] ?? daysPerWeek[1] ?? 0);
-  if (daysPerMonth) return Math.round((8 * (daysPerMonth[0] ?? daysPerMonth[1] ?? 0)) / 4.33);
-  return kind === 'full-time' ? 40 : undefined;
-}
 
 /** Compares each term that both state, in the order of the screens. @param today 'YYYY-MM-DD' */
 export function compareTerms(

@@ -75,7 +75,8 @@ export function placesOf(lines: readonly Line[]): string[] {
 /** 'Berlin or Munich (hybrid)' is two places. */
 const partsOf = (text: string) =>
   text
-    .replace(/\((?=[^()]*\b(?:remote|hybrid|on-?site|office)\b)[^()]*\)/giu, '')
+    .replace(/\((?=[^()]*\b(?:remote|hybrid|on[- ]?site|office)\b)[^()]*\)/giu, '')
+    .replace(/,\s?(?:fully )?(?:remote|hybrid|on[- ]?site|in[- ]office)$/iu, '')
     .split(/(?:(?<!\s)\s+)?(?:[;/|]|\bor\b|\boder\b|\bou\b|\bo\b|\band\b|\bund\b)\s*/iu)
     .filter(
       (part) =>
@@ -132,7 +133,7 @@ const HYBRID =
 const REMOTE =
   /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
 const ONSITE =
-  /\bon-?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
+  /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
 const ELSEWHERE =
   /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 

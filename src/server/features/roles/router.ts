@@ -2,18 +2,23 @@
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { correctionSchema, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles';
+import { type Correction, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
 const one = z.object({ id });
+const correction: z.ZodType<Correction> = z.object({
+  must: z.boolean().optional(),
+  dropped: z.literal(true).optional(),
+  verdict: z.enum(['evidenced', 'mentioned', 'gap']).optional(),
+});
 
 export const rolesRouter = {
   list: owner.handler(({ context }) => service.list(context)),
   one: owner.input(one).handler(({ context, input }) => service.one(context, input.id)),
   correct: owner
-    .input(one.extend({ requirement: z.string().max(100), correction: correctionSchema.nullable() }))
+    .input(one.extend({ requirement: z.string().max(100), correction: correction.nullable() }))
     .handler(({ context, input }) => service.correct(context, input)),
   addRequirement: owner
     .input(one.extend({ text: z.string().trim().min(1).max(ROLE_LIMITS.requirement), must: z.boolean() }))

@@ -8,6 +8,7 @@ describe('the sidebar', () => {
     expect(labels(navEntries('PREFERENCES_SET'))).toEqual([
       'Your Dashboard',
       'My Profile',
+      'Roles',
       'Links',
       'Professional Coaching',
       'Job Preferences',

@@ -1,6 +1,7 @@
 /** The sidebar as one table, and the rule that says who may press what. */
 import {
   Briefcase,
+  Compass,
   LayoutDashboard,
   Link,
   type LucideIcon,
@@ -15,6 +16,8 @@ export interface NavItem {
   icon: LucideIcon;
   /** Stays open while onboarding is in progress. */
   duringOnboarding?: boolean;
+  /** Screens below its own are part of it. */
+  withParts?: boolean;
   /** Begins a group: a hairline stands above it. */
   group?: boolean;
 }
@@ -28,7 +31,8 @@ export interface NavEntry extends NavItem {
 const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Your Dashboard', to: '/dashboard', icon: LayoutDashboard, duringOnboarding: true },
   { label: 'My Profile', to: '/edit-profile', icon: UserRound },
-  { label: 'Links', to: '/links', icon: Link },
+  { label: 'Roles', to: '/roles', icon: Compass, withParts: true },
+  { label: 'Links', to: '/links', icon: Link, withParts: true },
   { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, group: true },
   {
     label: 'Job Preferences',

@@ -58,7 +58,12 @@ export function NavLink({
   }
   return (
     <Named name={next ? `${label}: Next` : label} folded={folded}>
-      <Link to={entry.to} activeOptions={{ exact: true }} onClick={onFollow} className={navClass(folded)}>
+      <Link
+        to={entry.to}
+        activeOptions={{ exact: !entry.withParts }}
+        onClick={onFollow}
+        className={navClass(folded)}
+      >
         {content}
       </Link>
     </Named>

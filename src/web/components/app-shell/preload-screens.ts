@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/onboarding';
 import { loadParts } from '../ui/lazy-part';
 
 /** Safari has no idle callback. */
@@ -22,7 +22,7 @@ export function usePreloadScreens(): void {
     begun = true;
     whenIdle(async () => {
       try {
-        for (const path of Object.keys(GUARDED_SCREENS)) {
+        for (const path of [...Object.keys(GUARDED_SCREENS), ...LIST_SCREENS.map((list) => `${list}/$id`)]) {
           const route = router.routesByPath[path as keyof typeof router.routesByPath];
           if (route) await router.loadRouteChunk(route);
         }

@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
 
@@ -10,6 +11,10 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+const POPUP = 'min-w-56 rounded-md border border-rule-strong bg-surface p-1.5 text-sm shadow-2 outline-none';
+const ITEM =
+  'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>svg]:size-4';
+
 /** A list of actions beside its button. Arrow keys and letters move in it, Escape closes it. */
 export function Menu({ trigger, defaultOpen, children }: MenuProps) {
   return (
@@ -17,9 +22,7 @@ export function Menu({ trigger, defaultOpen, children }: MenuProps) {
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner side="bottom" align="end" sideOffset={4} collisionPadding={12} className="z-40">
-          <Base.Popup className="min-w-56 rounded-md border border-rule-strong bg-surface p-1.5 text-sm shadow-2 outline-none">
-            {children}
-          </Base.Popup>
+          <Base.Popup className={POPUP}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -36,14 +39,7 @@ export interface MenuItemProps {
 
 export function MenuItem({ icon, danger, disabled, onPick, children }: MenuItemProps) {
   return (
-    <Base.Item
-      disabled={disabled}
-      onClick={onPick}
-      className={cx(
-        'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>svg]:size-4',
-        danger && 'text-danger',
-      )}
-    >
+    <Base.Item disabled={disabled} onClick={onPick} className={cx(ITEM, danger && 'text-danger')}>
       {icon}
       {children}
     </Base.Item>
@@ -52,4 +48,21 @@ export function MenuItem({ icon, danger, disabled, onPick, children }: MenuItemP
 
 export function MenuRule() {
   return <Base.Separator className="mx-2.5 my-1.5 border-rule border-t" />;
+}
+
+/** An entry that opens a list of its own: by a click, or the arrow key towards it. */
+export function SubMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={cx(ITEM, 'justify-between data-popup-open:bg-sunken')}>
+        {label}
+        <ChevronRight aria-hidden strokeWidth={1.6} />
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={-4} alignOffset={-6} collisionPadding={12} className="z-40">
+          <Base.Popup className={POPUP}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  );
 }

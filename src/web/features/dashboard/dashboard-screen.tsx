@@ -29,6 +29,9 @@ const GenerationLine = lazyPart(async () => ({
   default: (await import('./generation-line')).GenerationLine,
 }));
 
+// It comes after the profile, which nobody should wait for it to show.
+const RolesLine = lazyPart(async () => ({ default: (await import('./roles-line')).RolesLine }));
+
 /** `/dashboard`. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
@@ -97,6 +100,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       <Suspense>
         <GenerationLine draft={profile.draft !== null} />
       </Suspense>
+      <Suspense>{!welcome && <RolesLine />}</Suspense>
       {welcome && <OnboardingSteps at="job-matching" className="mb-6" />}
       {welcome && <WelcomeBanner />}
       {complete && (

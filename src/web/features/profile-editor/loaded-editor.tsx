@@ -13,6 +13,7 @@ import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
 import { EditorContext, useEditor, useSaveState } from './editing/context';
 import { type Editing, startEditing } from './editing/editing';
+import { openNamedSections } from './editing/open-named';
 import { watchPage } from './editing/watch';
 import { ProfileSheet } from './profile-sheet';
 import { type Mine, shareSaved } from './snapshot';
@@ -45,6 +46,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   );
   useEffect(() => watchPage(editing), [editing]);
   useEffect(() => watchAddress(editing), [editing]);
+  useEffect(() => openNamedSections(editing.open), [editing]);
   useEffect(() => {
     let shared = profile.name;
     return editing.autosave.subscribe(() => {

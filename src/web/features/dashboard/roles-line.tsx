@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import { isOver } from '@/shared/roles';
+import { LinkButton } from '@/web/components/ui/button';
+import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
+import { byNextStep, rolesQuery } from '@/web/lib/saved-roles';
+
+/** What is to be done next among the roles one has saved; nothing where none has a date. */
+export function RolesLine() {
+  const { data } = useQuery(rolesQuery);
+  const today = todayHere();
+  const next = [...(data ?? [])]
+    .sort(byNextStep)
+    .find(({ reading, state, next_date }) => reading === 'read' && !isOver(state) && next_date);
+  if (!next?.next_date) return null;
+  const when = [shortDay(next.next_date, today), nearness(next.next_date, today)].filter(Boolean).join(', ');
+  const what = [next.title ?? next.source, next.organisation].filter(Boolean).join(', ');
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
+      <Compass aria-hidden strokeWidth={1.5} className="size-4.5 text-accent" />
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <b className={next.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>{when}</b>{' '}
+        {next.next_step} <span className="text-ink-3 max-md:block">{what}</span>
+      </span>
+      <LinkButton size="sm" to={`/roles/${next.id}`}>
+        Open role
+      </LinkButton>
+    </p>
+  );
+}

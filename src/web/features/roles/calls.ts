@@ -1,0 +1,53 @@
+/** What the screens of roles read and change, and how both stay the same in every part of them. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedRole, WholeRole } from '@/shared/roles';
+import { toast } from '@/web/components/ui/toast';
+import { rpc } from '@/web/lib/rpc';
+import { rolesQuery } from '@/web/lib/saved-roles';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { whyFailed } from '@/web/lib/why-failed';
+
+const ASK_EVERY = 700;
+
+export const roleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['role', id],
+    queryFn: (): Promise<WholeRole> => rpc.roles.one({ id }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.reading === 'reading' ? ASK_EVERY : false),
+  });
+
+type Roles = typeof rpc.roles;
+
+/**
+ * A change of one role. Its answer is what both screens show from then on; a failure is told in a sentence.
+ * @param call makes it
+ * @param options.onDone after it was kept
+ */
+export function useRoleChange<Input = void>(
+  call: (roles: Roles, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,
+  options: { onDone?: (input: Input) => void } = {},
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => call(rpc.roles, input),
+    onSuccess: async (answer, input) => {
+      if ('points' in answer) {
+        client.setQueryData(roleQuery(answer.id).queryKey, answer);
+        client.setQueryData(rolesQuery.queryKey, (list) =>
+          list?.map((role) => (role.id === answer.id ? answer : role)),
+        );
+      } else {
+        if ('id' in answer) await client.invalidateQueries({ queryKey: roleQuery(answer.id).queryKey });
+        await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
+      }
+      options.onDone?.(input);
+    },
+    onError: (error) =>
+      toast({
+        title: 'This could not be saved.',
+        description: whyFailed(sentenceOf(error)),
+        variant: 'destructive',
+      }),
+  });
+}

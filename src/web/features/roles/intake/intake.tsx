@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FilePlus } from 'lucide-react';
+import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
+import { Button } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+import { refusal } from '@/web/components/ui/refusal';
+import { rolesQuery } from '@/web/lib/saved-roles';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { whyFailed } from '@/web/lib/why-failed';
+import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
+
+const REFUSED = {
+  kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
+  size: 'This file is over 5 MB. Please choose a smaller one.',
+  empty: 'This file is empty.',
+};
+
+/** The one field that takes a text, a file or an address. */
+export function Intake() {
+  const id = useId();
+  const client = useQueryClient();
+  const files = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: (role: RoleToSend) => sendRole(role),
+    onMutate: () => setProblem(null),
+    onSuccess: async (_, role) => {
+      // What was typed while a file was on its way stays.
+      if (!role.file) setText('');
+      await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
+    },
+    onError: (error) =>
+      setProblem(error instanceof RoleRefused ? error.message : whyFailed(sentenceOf(error))),
+  });
+  const sendText = () => {
+    if (send.isPending) return;
+    if (text.trim() === '') setProblem('Paste the text of a role, choose a file, or give an address.');
+    else send.mutate(isAddress(text) ? { address: text.trim() } : { text });
+  };
+  const sendFile = (file: File | undefined) => {
+    if (!file || send.isPending) return;
+    const why = refusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
+    if (why) setProblem(REFUSED[why]);
+    else send.mutate({ file });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    sendFile(event.dataTransfer.files[0]);
+  };
+  const press = (event: KeyboardEvent) => {
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey || isAddress(text));
+    if (!sends) return;
+    event.preventDefault();
+    sendText();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sendText();
+  };
+  return (
+    <form onSubmit={submit} className="roles-intake">
+      <label htmlFor={id} className="font-[550] text-sm">
+        Paste a role, drop a file, or give an address
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button beside does the same by keyboard */}
+      <div
+        className={cx('zone', over && 'is-over')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
+        onDrop={drop}
+      >
+        <div className="take">
+          <FilePlus aria-hidden strokeWidth={1.4} />
+          <textarea
+            id={id}
+            dir="auto"
+            rows={1}
+            value={text}
+            maxLength={ROLE_LIMITS.text}
+            aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
+            aria-invalid={problem ? true : undefined}
+            placeholder="https://… or the text of the advertisement"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={press}
+          />
+          <div className="do">
+            <input
+              ref={files}
+              type="file"
+              aria-label="Choose a role’s file"
+              tabIndex={-1}
+              accept={ROLE_FILE_EXTENSIONS.join(',')}
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                sendFile(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+            <Button size="sm" onClick={() => files.current?.click()}>
+              Choose file
+            </Button>
+            <Button size="sm" variant="primary" type="submit" busy={send.isPending}>
+              Add role
+            </Button>
+          </div>
+        </div>
+        <p id={`${id}-hint`} className="hint">
+          PDF, DOC, DOCX or a picture, up to 5 MB. It stays in your account; nobody is told.
+        </p>
+      </div>
+      <div aria-live="polite" className="contents">
+        {problem && (
+          <p id={`${id}-problem`} className="text-danger text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+/** Sends a role: a text, a file or an address. */
+import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
+
+export interface RoleToSend {
+  text?: string;
+  file?: File;
+  address?: string;
+}
+
+/** One word with a dot in it, or with a scheme, is an address. */
+export const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?)$/iu.test(text.trim());
+
+/** @throws Error with the server's sentence; TypeError where the server was not reached */
+export async function sendRole({ text, file, address }: RoleToSend): Promise<{ id: string }> {
+  const answer = await fetchSignedIn('/api/roles', () => {
+    const body = new FormData();
+    if (file) body.set('file', file);
+    else if (address) body.set('address', address);
+    else body.set('text', text ?? '');
+    return { method: 'POST', body };
+  });
+  const said = await answer.json().catch(() => ({}));
+  if (answer.ok) return said;
+  throw new RoleRefused(
+    typeof said.message === 'string' ? said.message : 'This could not be added. Please try again.',
+  );
+}
+
+/** A refusal, in the server's words. */
+export class RoleRefused extends Error {}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ListedRole } from '@/shared/roles';
+import { useRoleChange } from '../calls';
+
+const FIRST = 6;
+
+/** Which of the roles that a careers page lists is meant. */
+export function Choices({ role: { id, choices } }: { role: ListedRole }) {
+  const [all, setAll] = useState(false);
+  const choose = useRoleChange((roles, choice: number) => roles.choose({ id, choice }));
+  return (
+    <>
+      <p className="text-ink-2">This page lists {choices.length} roles. Which one do you mean?</p>
+      <ul className="mt-2 grid gap-1.5">
+        {choices.slice(0, all ? undefined : FIRST).map(({ title }, at) => (
+          <li key={title}>
+            <button
+              type="button"
+              className="roles-link text-left"
+              disabled={choose.isPending}
+              onClick={() => choose.mutate(at)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!all && choices.length > FIRST && (
+        <button type="button" className="roles-link plain mt-2" onClick={() => setAll(true)}>
+          Show all {choices.length}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@/web/components/ui/skeleton';
+
+/** The list while it is loaded, in its own shape. */
+export function Loading() {
+  return (
+    <div role="status" className="mt-12">
+      <span className="sr-only">Loading your roles...</span>
+      <ul aria-hidden className="roles-roll border-field-line border-t">
+        {[1, 2, 3].map((row) => (
+          <li key={row}>
+            <span className="roles-fit">
+              <Skeleton className="h-7 w-9" />
+              <Skeleton className="h-4 w-16" />
+            </span>
+            <span className="grid gap-2">
+              <Skeleton className="h-4.5 w-64 max-w-full" />
+              <Skeleton className="w-44" />
+            </span>
+            <span className="roles-offer">
+              <Skeleton className="w-40" />
+              <Skeleton className="w-28" />
+            </span>
+            <span className="roles-step">
+              <Skeleton className="h-7 w-24" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

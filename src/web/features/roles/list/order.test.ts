@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { ListedRole, RoleState } from '@/shared/roles';
+import { ORDERS } from './order';
+
+let made = 0;
+const role = (
+  title: string,
+  state: RoleState,
+  next_date: string | null,
+  number: number | null = null,
+): ListedRole =>
+  ({
+    title,
+    state,
+    next_date,
+    reading: 'read',
+    fit: { number },
+    created_at: new Date(2026, 10, 1, 0, made++),
+  }) as ListedRole;
+
+it('puts the overdue first, what has no date after it, and what is over last', () => {
+  const roles = [
+    role('won', 'won', '2026-11-01'),
+    role('undated', 'introduced', null, 86),
+    role('later', 'considering', '2026-12-02', 89),
+    role('overdue', 'considering', '2026-11-19', 71),
+    role('newer undated', 'considering', null),
+    { ...role('reading', 'considering', null), reading: 'reading' as const },
+  ];
+  const titles = (order: keyof typeof ORDERS) =>
+    [...roles].sort(ORDERS[order].compare).map(({ title }) => title);
+  expect(titles('step')).toEqual(['reading', 'overdue', 'later', 'newer undated', 'undated', 'won']);
+  expect(titles('fit').slice(0, 3)).toEqual(['later', 'undated', 'overdue']);
+  expect(titles('newest')[0]).toBe('reading');
+});

@@ -1,0 +1,17 @@
+/** The orders of the list, by the words of their menu. */
+import type { ListedRole } from '@/shared/roles';
+import { byNextStep } from '@/web/lib/saved-roles';
+
+export const ORDERS = {
+  step: { label: 'By next step', compare: byNextStep },
+  fit: {
+    label: 'By fit',
+    compare: (a: ListedRole, b: ListedRole) =>
+      (b.fit?.number ?? -1) - (a.fit?.number ?? -1) || byNextStep(a, b),
+  },
+  newest: {
+    label: 'Newest first',
+    compare: (a: ListedRole, b: ListedRole) => b.created_at.getTime() - a.created_at.getTime(),
+  },
+} as const;
+export type Order = keyof typeof ORDERS;

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles';
+import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { type TabItem, Tabs } from '@/web/components/ui/tabs';
+import { STATE_WORDS } from '../parts/state-menu';
+import { ORDERS, type Order } from './order';
+import { Row } from './row';
+import { UnreadRow } from './unread-row';
+
+/** The roles, by state, in the order that was chosen. */
+export function Roll({ roles }: { roles: readonly ListedRole[] }) {
+  const [order, setOrder] = useState<Order>('step');
+  const sorted = [...roles].sort(ORDERS[order].compare);
+  const tab = (value: RoleState | 'all', label: string): TabItem => {
+    const shown = sorted.filter(({ state }) => value === 'all' || state === value);
+    return { value, label: <Counted label={label} count={shown.length} />, content: <Rows roles={shown} /> };
+  };
+  return (
+    <Tabs
+      label="Roles by state"
+      className="mt-10"
+      panelClassName="roles-panel"
+      items={[tab('all', 'All'), ...ROLE_STATES.map((state) => tab(state, STATE_WORDS[state]))]}
+      aside={
+        <Menu
+          trigger={
+            <button type="button" className="roles-sort">
+              {ORDERS[order].label}
+              <ChevronDown aria-hidden strokeWidth={1.6} />
+            </button>
+          }
+        >
+          {(Object.keys(ORDERS) as Order[]).map((each) => (
+            <MenuItem key={each} onPick={() => setOrder(each)}>
+              {ORDERS[each].label}
+            </MenuItem>
+          ))}
+        </Menu>
+      }
+    />
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label}
+      {count > 0 && <span className="ml-1.5 font-normal text-ink-3 tabular-nums">{count}</span>}
+    </>
+  );
+}
+
+function Rows({ roles }: { roles: readonly ListedRole[] }) {
+  if (roles.length === 0) return <p className="py-8 text-ink-2">No role is here.</p>;
+  return (
+    <>
+      <div aria-hidden className="roles-heads">
+        <span>Fit</span>
+        <span>Role</span>
+        <span>Terms</span>
+        <span>State and next step</span>
+      </div>
+      <ul className="roles-roll">
+        {roles.map((role) =>
+          role.reading === 'read' ? (
+            <Row key={role.id} role={role} />
+          ) : (
+            <UnreadRow key={role.id} role={role} />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}

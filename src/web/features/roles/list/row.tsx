@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ListedRole } from '@/shared/roles';
+import { cx } from '@/web/components/ui/cx';
+import { countsOf } from '../parts/counts';
+import { NextStep } from '../parts/next-step';
+import { StateMenu } from '../parts/state-menu';
+import { Tally } from '../parts/tally';
+import { Terms } from '../parts/terms';
+import { placedOrganisation, titleOf } from '../parts/titles';
+
+/** One role of the list. */
+export function Row({ role }: { role: ListedRole }) {
+  const { fit } = role;
+  const counts = fit ? countsOf(fit) : '';
+  const organisation = placedOrganisation(role);
+  return (
+    <li className={cx(role.state === 'closed' && 'is-over')}>
+      <span className="roles-fit">
+        {fit && fit.number !== null ? (
+          <>
+            <b>
+              <span className="sr-only">Fit </span>
+              {fit.number}
+              <span className="sr-only"> of 100</span>
+            </b>
+            <Tally fit={fit} />
+          </>
+        ) : (
+          <b>
+            <span aria-hidden>–</span>
+            <span className="sr-only">No fit</span>
+          </b>
+        )}
+      </span>
+      <div className="min-w-0">
+        <h2>
+          <Link to="/roles/$id" params={{ id: role.id }}>
+            {titleOf(role)}
+          </Link>
+        </h2>
+        {organisation && <p className="org">{organisation}</p>}
+        <p className="counts">
+          {counts ||
+            'We found no requirements in these words. Add them yourself, or paste the whole advertisement.'}
+        </p>
+      </div>
+      <Terms role={role} />
+      <div className="roles-step">
+        <StateMenu role={role} />
+        <NextStep role={role} />
+      </div>
+    </li>
+  );
+}

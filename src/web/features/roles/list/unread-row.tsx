@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import type { ListedRole } from '@/shared/roles';
+import { Skeleton } from '@/web/components/ui/skeleton';
+import { Ring } from '@/web/components/ui/spinner';
+import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { useRoleChange } from '../calls';
+import { titleOf } from '../parts/titles';
+import { Choices } from './choices';
+
+/** A role that is being read, could not be, is there already, or is one of several. */
+export function UnreadRow({ role }: { role: ListedRole }) {
+  const { id, reading } = role;
+  const remove = useRoleChange((roles) => roles.remove({ id }));
+  const retry = useRoleChange((roles) => roles.retry({ id }));
+  const keep = useRoleChange((roles) => roles.keepBoth({ id }));
+  const busy = remove.isPending || retry.isPending || keep.isPending;
+  const stops = reading === 'reading';
+  return (
+    <li aria-busy={stops || undefined}>
+      <span className="roles-fit">
+        {stops ? (
+          <>
+            <Skeleton className="h-7 w-9" />
+            <Skeleton className="h-2.5 w-18" />
+          </>
+        ) : (
+          <b aria-hidden>–</b>
+        )}
+      </span>
+      <div className="min-w-0">
+        <h2>{titleOf(role)}</h2>
+        <div className="mt-1">
+          <Told role={role} />
+        </div>
+      </div>
+      <span className="roles-offer" aria-hidden>
+        {stops && (
+          <>
+            <Skeleton className="w-43" />
+            <Skeleton className="w-32" />
+          </>
+        )}
+      </span>
+      <div className="roles-step">
+        {reading === 'failed' && role.retryable && (
+          <button type="button" className="roles-link" disabled={busy} onClick={() => retry.mutate()}>
+            Try again
+          </button>
+        )}
+        {reading === 'duplicate' && (
+          <button type="button" className="roles-link" disabled={busy} onClick={() => keep.mutate()}>
+            {role.duplicate ? 'Keep both' : 'Keep it'}
+          </button>
+        )}
+        <button type="button" className="roles-link plain" disabled={busy} onClick={() => remove.mutate()}>
+          {stops ? 'Stop' : 'Remove'}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Told({ role }: { role: ListedRole }) {
+  const { reading, pages, failure, duplicate } = role;
+  if (reading === 'reading') {
+    return (
+      <p role="status" className="flex items-center gap-2.5 text-ink-2">
+        <Ring className="text-accent" />
+        {pages ? `Reading ${pages} ${pages === 1 ? 'page' : 'pages'}` : 'Reading'}
+      </p>
+    );
+  }
+  if (reading === 'failed') return <p className="text-danger">{failure}</p>;
+  if (reading === 'several') return <Choices role={role} />;
+  if (!duplicate) return <p className="text-ink-2">The role it was like is no longer saved.</p>;
+  return (
+    <p className="text-ink-2">
+      You saved this role on {longDay(dayOf(duplicate.saved_at), todayHere())}.{' '}
+      <Link to="/roles/$id" params={{ id: duplicate.id }} className="roles-link">
+        Open it?
+      </Link>
+    </p>
+  );
+}

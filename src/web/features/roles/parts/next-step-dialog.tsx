@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type ListedRole, ROLE_LIMITS } from '@/shared/roles';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Field, Input } from '@/web/components/ui/field';
+import { useRoleChange } from '../calls';
+
+/** The next step with a role and its day. */
+export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: () => void }) {
+  const form = useId();
+  const [step, setStep] = useState(role.next_step);
+  const [date, setDate] = useState(role.next_date ?? '');
+  const save = useRoleChange(
+    (roles, next: { step: string; date: string | null }) => roles.setNextStep({ id: role.id, ...next }),
+    { onDone: onClose },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ step, date: date || null });
+  };
+  const set = Boolean(role.next_step || role.next_date);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      locked={save.isPending}
+      title="Next step"
+      description="Roles are listed by it. Nobody is reminded but you, here."
+      footer={
+        <>
+          {set && (
+            <Button
+              variant="quiet"
+              disabled={save.isPending}
+              className="md:mr-auto"
+              onClick={() => save.mutate({ step: '', date: null })}
+            >
+              Remove it
+            </Button>
+          )}
+          <Button variant="primary" type="submit" form={form} busy={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4">
+        <Field label="What" hint="For example: Call with the chair">
+          <Input
+            value={step}
+            maxLength={ROLE_LIMITS.step}
+            onChange={({ currentTarget }) => setStep(currentTarget.value)}
+          />
+        </Field>
+        <Field label="When" optional className="sm:max-w-60">
+          <Input type="date" value={date} onChange={({ currentTarget }) => setDate(currentTarget.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Pencil } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { isOver, type ListedRole } from '@/shared/roles';
+import { lazyPart } from '@/web/components/ui/lazy-part';
+import { dayOf, longDay, nearness, shortDay, todayHere } from '@/web/lib/day-words';
+
+const NextStepDialog = lazyPart(async () => ({
+  default: (await import('./next-step-dialog')).NextStepDialog,
+}));
+
+/** What is to be done next and when, the overdue in red; since when it is over where it is. */
+export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const today = todayHere();
+  const { next_date: date, next_step: step } = role;
+  const over = isOver(role.state);
+  const late = date !== null && date < today && !over;
+  const near = date && !over ? nearness(date, today) : null;
+  const when = over
+    ? `Since ${longDay(dayOf(role.state_since), today)}`
+    : date && [shortDay(date, today), near].filter(Boolean).join(', ');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-label={when || step ? `Next step: ${[when, step].filter(Boolean).join(', ')}` : undefined}
+        className={when || step ? 'roles-step-button' : 'roles-link plain'}
+      >
+        {when || step ? (
+          <>
+            {when && <b className={late ? 'late' : undefined}>{when}</b>} {step && <span>{step}</span>}
+            {pencil && <Pencil aria-hidden strokeWidth={1.6} />}
+          </>
+        ) : (
+          'Set the next step'
+        )}
+      </button>
+      <Suspense>{open && <NextStepDialog role={role} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles';
+import { cx } from '@/web/components/ui/cx';
+import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { useRoleChange } from '../calls';
+
+export const STATE_WORDS: Record<RoleState, string> = {
+  considering: 'Considering',
+  introduced: 'Introduced',
+  'in-talks': 'In talks',
+  won: 'Won',
+  closed: 'Closed',
+};
+
+/** How far one is with a role, and the way to change it. */
+export function StateMenu({ role: { id, state } }: { role: Pick<ListedRole, 'id' | 'state'> }) {
+  const change = useRoleChange((roles, next: RoleState) => roles.setState({ id, state: next }));
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`State: ${STATE_WORDS[state]}`}
+          className={cx('roles-state', state === 'won' && 'won', state === 'closed' && 'closed')}
+        >
+          {STATE_WORDS[state]}
+          <ChevronDown aria-hidden strokeWidth={1.6} />
+        </button>
+      }
+    >
+      {ROLE_STATES.map((each) => (
+        <MenuItem
+          key={each}
+          icon={
+            each === state ? (
+              <Check aria-hidden strokeWidth={1.8} className="text-accent" />
+            ) : (
+              <span aria-hidden className="size-4" />
+            )
+          }
+          onPick={() => each !== state && change.mutate(each)}
+        >
+          {STATE_WORDS[each]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

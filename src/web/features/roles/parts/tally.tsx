@@ -1,0 +1,23 @@
+import type { Tally as Counts, Fit } from '@/shared/role-fit';
+import { cx } from '@/web/components/ui/cx';
+
+const strokes = ({ evidenced, mentioned, gap }: Counts) => [
+  ...Array.from({ length: evidenced }, () => 'evidenced'),
+  ...Array.from({ length: mentioned }, () => 'mentioned'),
+  ...Array.from({ length: gap }, () => 'gap'),
+];
+
+/** One stroke to a requirement, must-haves first and twice as tall. What is filled is there; words stand beside it. */
+export function Tally({ fit, big }: { fit: Fit; big?: boolean }) {
+  return (
+    <span aria-hidden className={cx('roles-tally', big && 'big')}>
+      {(['must', 'nice'] as const).map((kind) => (
+        <span key={kind} className={kind}>
+          {strokes(fit[kind]).map((verdict, at) => (
+            <i key={`${verdict}${at.toString()}`} className={verdict} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { EqualNot } from 'lucide-react';
+import type { ListedRole } from '@/shared/roles';
+import { cx } from '@/web/components/ui/cx';
+import { todayHere } from '@/web/lib/day-words';
+import { termLines } from '../terms/words';
+
+/** The terms of a role; what goes against one's preferences below the term it concerns. */
+export function Terms({ role: { terms, comparisons } }: { role: ListedRole }) {
+  if (!terms) return null;
+  return (
+    <ul aria-label="Terms" className="roles-offer">
+      {termLines(terms, comparisons, todayHere()).map(({ text, stated, conflicts }) => (
+        <li key={text} className={cx(!stated && 'none')}>
+          {text}
+          {conflicts.map((conflict) => (
+            <span key={conflict} className="roles-clash">
+              <EqualNot role="img" aria-label="Against your preferences:" strokeWidth={2.25} />
+              {conflict}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

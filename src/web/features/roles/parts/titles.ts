@@ -1,0 +1,17 @@
+import type { ListedRole } from '@/shared/roles';
+
+/** What a role is called: its title, else where it came from. */
+export const titleOf = ({ title, source, reading }: ListedRole): string =>
+  title ??
+  source?.replace(/^https?:\/\//, '') ??
+  (reading === 'read' ? 'A role without a title' : 'A pasted text');
+
+/** 'Kestrel Cold Chain, Singapore' */
+export function placedOrganisation({ organisation, terms }: ListedRole): string {
+  // A place may stand in the name, and the name in the line that the place was read from.
+  const places = (terms?.places ?? []).filter(
+    (place) => !organisation || !(organisation.includes(place) || place.includes(organisation)),
+  );
+  const where = places.length > 2 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' and ');
+  return [organisation, where].filter(Boolean).join(', ');
+}

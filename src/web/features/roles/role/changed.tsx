@@ -1,0 +1,24 @@
+import type { WholeRole } from '@/shared/roles';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { useRoleChange } from '../calls';
+
+/** What the numbers rest on has changed since: they stay until they are counted again. */
+export function Changed({ role: { id, changed, counted_at } }: { role: WholeRole }) {
+  const count = useRoleChange((roles) => roles.count({ id }));
+  if (!changed || !counted_at) return null;
+  const whose = changed === 'profile' ? 'Your profile has' : 'Your preferences have';
+  return (
+    <Notice
+      className="mt-5"
+      action={
+        <Button size="sm" busy={count.isPending} onClick={() => count.mutate()}>
+          Count again
+        </Button>
+      }
+    >
+      {whose} changed since {longDay(dayOf(counted_at), todayHere())}.
+    </Notice>
+  );
+}

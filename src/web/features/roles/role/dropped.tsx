@@ -1,0 +1,31 @@
+import type { WholeRole } from '@/shared/roles';
+import { useRoleChange } from '../calls';
+
+/** What its owner says is no requirement, each with the way back. */
+export function Dropped({ role: { id, dropped } }: { role: WholeRole }) {
+  const undo = useRoleChange((roles, requirement: string) => {
+    const { dropped: _, ...rest } = dropped.find((one) => one.id === requirement)?.correction ?? {};
+    return roles.correct({ id, requirement, correction: rest });
+  });
+  if (dropped.length === 0) return null;
+  return (
+    <details className="min-w-0 basis-full text-ink-2 text-sm">
+      <summary>Not requirements: {dropped.length}</summary>
+      <ul className="mt-2 grid gap-2">
+        {dropped.map((one) => (
+          <li key={one.id} className="[overflow-wrap:anywhere]" dir="auto">
+            {one.text}{' '}
+            <button
+              type="button"
+              className="roles-link"
+              disabled={undo.isPending}
+              onClick={() => undo.mutate(one.id)}
+            >
+              Take it back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+/** The evidence of a role's points in the shape of a profile's, so that it is numbered and shown as there. */
+import { type EvidenceIndex, indexEvidence, type Place } from '@/shared/evidence';
+import type { Point, WholeRole } from '@/shared/roles';
+
+const itemOf = ({ id, spans }: Pick<Point, 'id' | 'spans'>) => ({
+  section: 'keyRoles' as const,
+  text: id,
+  spans,
+});
+
+export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
+  indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
+
+/** Where the words that answer a point come from. */
+export const placesOfPoint = (evidence: EvidenceIndex, point: Point): Place[] =>
+  evidence.placesOf(itemOf(point));

@@ -1,0 +1,70 @@
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { WholeRole } from '@/shared/roles';
+import { IconButton } from '@/web/components/ui/button';
+import { lazyPart } from '@/web/components/ui/lazy-part';
+import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
+import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { NextStep } from '../parts/next-step';
+import { StateMenu } from '../parts/state-menu';
+import { placedOrganisation, titleOf } from '../parts/titles';
+import { engagementWords, startWords } from '../terms/words';
+
+const TextDialog = lazyPart(async () => ({ default: (await import('./text-dialog')).TextDialog }));
+const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog')).RemoveDialog }));
+const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
+
+/** Which role it is, how far one is with it, and where its text came from. */
+export function Head({ role }: { role: WholeRole }) {
+  const [open, setOpen] = useState<'text' | 'paste' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  const today = todayHere();
+  const { terms, source, origin, created_at } = role;
+  const start = terms?.start ? `from ${startWords(terms.start, today)}` : '';
+  const terse = [terms && engagementWords(terms), start].filter(Boolean).join(', ');
+  const lede = [placedOrganisation(role), terse].filter(Boolean).join('. ');
+  const came = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
+  return (
+    <header>
+      <h1 className="[overflow-wrap:anywhere]">{titleOf(role)}</h1>
+      {lede && <p className="mt-2 max-w-[58ch] text-ink-2 text-read">{lede}.</p>}
+      <div className="roles-line">
+        <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+          <StateMenu role={role} />
+          <NextStep role={role} pencil />
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 text-ink-3">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {came}, {longDay(dayOf(created_at), today)}
+          </span>
+          <button type="button" className="roles-link" onClick={() => setOpen('text')}>
+            Read the role
+          </button>
+          <Menu
+            trigger={
+              <IconButton label="More for this role" className="-my-1.5 -mr-2">
+                <Ellipsis aria-hidden strokeWidth={1.6} />
+              </IconButton>
+            }
+          >
+            <MenuItem onPick={() => setOpen('paste')}>Paste another text</MenuItem>
+            <MenuRule />
+            <MenuItem danger onPick={() => setOpen('remove')}>
+              Remove this role
+            </MenuItem>
+          </Menu>
+        </span>
+      </div>
+      {role.partly && (
+        <p className="pt-3 text-ink-2 text-sm">
+          This text is in a language we read only in part. We read English, German, French and Spanish.
+        </p>
+      )}
+      <Suspense>
+        {open === 'text' && <TextDialog role={role} onClose={close} />}
+        {open === 'paste' && <PasteDialog id={role.id} onClose={close} />}
+        {open === 'remove' && <RemoveDialog role={role} onClose={close} />}
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Tally } from '@/shared/role-fit';
+import type { Point, WholeRole } from '@/shared/roles';
+import { SourceLegend } from '@/web/components/evidence/source-legend';
+import { askedWords } from '../parts/counts';
+import { AddRequirement } from './add-requirement';
+import { Dropped } from './dropped';
+import { evidenceOf } from './evidence';
+import { Requirement } from './requirement';
+
+/** What they ask, with what answers each point: must-haves, nice-to-haves, and what no paper shows. */
+export function Ledger({ role }: { role: WholeRole }) {
+  const { points, fit } = role;
+  const evidence = useMemo(() => evidenceOf(role), [role]);
+  const counted = points.filter(({ verdict }) => verdict !== 'soft');
+  const soft = points.filter(({ verdict }) => verdict === 'soft');
+  const part = (title: string, shown: readonly Point[], said: string) =>
+    shown.length > 0 && (
+      <section className="roles-reqs">
+        <header>
+          <h2>{title}</h2>
+          <p className="tabular-nums">{said}</p>
+        </header>
+        <ul>
+          {shown.map((point) => (
+            <Requirement key={point.id} roleId={role.id} point={point} evidence={evidence} />
+          ))}
+        </ul>
+      </section>
+    );
+  const asked = (tally: Tally | undefined) => (tally ? askedWords(tally) : '');
+  return (
+    <>
+      {points.length === 0 && (
+        <section className="roles-reqs">
+          <header>
+            <h2>Requirements</h2>
+          </header>
+          <p className="py-5 text-ink-2">
+            We found no requirements in these words. Add them yourself, or paste the whole advertisement.
+          </p>
+        </section>
+      )}
+      {part(
+        'Must-haves',
+        counted.filter(({ must }) => must),
+        asked(fit?.must),
+      )}
+      {part(
+        'Nice-to-haves',
+        counted.filter(({ must }) => !must),
+        asked(fit?.nice),
+      )}
+      {part('What no document shows', soft, `${soft.length} asked, not counted`)}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">
+        <AddRequirement roleId={role.id} />
+        <Dropped role={role} />
+      </div>
+      <SourceLegend evidence={evidence} />
+    </>
+  );
+}

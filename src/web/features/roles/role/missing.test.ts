@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Point } from '@/shared/roles';
+import { hrefOfAll, placesOf } from './missing';
+
+const point = (type: Point['type'], verdict: Point['verdict'], must = true): Point => ({
+  id: type,
+  text: type,
+  must,
+  type,
+  verdict,
+  spans: [],
+});
+
+it('leads to the sections that have gaps, must-haves first, and to the record where only it helps', () => {
+  const points = [
+    point('language', 'gap'),
+    point('domain', 'gap', false),
+    point('credential', 'gap'),
+    point('skill', 'mentioned'),
+    point('credential', 'gap', false),
+  ];
+  const places = placesOf(points);
+  expect(places.map(({ name }) => name)).toEqual(['Certifications', 'Industries', 'your record']);
+  expect(hrefOfAll(places)).toBe('/edit-profile#certifications,industries');
+  expect(hrefOfAll(placesOf([point('language', 'gap')]))).toBe('/record');
+  expect(placesOf([point('skill', 'evidenced')])).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { ROLE_LIMITS } from '@/shared/roles';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Field, Textarea } from '@/web/components/ui/field';
+import { roleQuery, useRoleChange } from '../calls';
+
+/** Another text for the same role: the whole advertisement where only a part of it was read. */
+export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const form = useId();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const read = useRoleChange((roles, whole: string) => roles.readText({ id, text: whole }), {
+    onDone: () => {
+      void client.invalidateQueries({ queryKey: roleQuery(id).queryKey });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) read.mutate(text);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      locked={read.isPending}
+      title="Paste the whole advertisement"
+      description="It takes the place of the text we read. State, next step and notes stay; corrections of single points go."
+      footer={
+        <Button variant="primary" type="submit" form={form} disabled={!text.trim()} busy={read.isPending}>
+          Read it
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Field label="Text of the advertisement">
+          <Textarea
+            rows={10}
+            value={text}
+            maxLength={ROLE_LIMITS.text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

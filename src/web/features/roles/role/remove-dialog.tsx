@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { WholeRole } from '@/shared/roles';
+import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { useRoleChange } from '../calls';
+import { titleOf } from '../parts/titles';
+
+/** Removing a role takes what was said about it along: asked once. */
+export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useRoleChange((roles) => roles.remove({ id: role.id }), {
+    onDone: () => void navigate({ to: '/roles' }),
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Remove “${titleOf(role)}”?`}
+      description="Its text, your corrections and your notes are removed with it. This cannot be undone."
+      confirmLabel="Remove"
+      cancelLabel="Keep it"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Ellipsis } from 'lucide-react';
+import type { Correction, Point } from '@/shared/roles';
+import { IconButton } from '@/web/components/ui/button';
+import { Menu, MenuItem, SubMenu } from '@/web/components/ui/menu';
+import { toast } from '@/web/components/ui/toast';
+import { useRoleChange } from '../calls';
+
+const VERDICTS = [
+  ['evidenced', 'It is evidenced'],
+  ['mentioned', 'It is mentioned'],
+  ['gap', 'It is a gap'],
+] as const;
+
+interface Change {
+  correction: Correction | null;
+  /** What is said when it is done; nothing when it is taken back. */
+  said?: string;
+}
+
+/** What its owner may say of a point against what was read; the sum follows, and each can be taken back. */
+export function RequirementMenu({ roleId, point }: { roleId: string; point: Point }) {
+  const { id, must, verdict, correction } = point;
+  const change = useRoleChange(
+    (roles, { correction }: Change) => roles.correct({ id: roleId, requirement: id, correction }),
+    {
+      onDone: ({ said }) =>
+        said &&
+        toast({
+          title: said,
+          action: { label: 'Undo', onPick: () => change.mutate({ correction: correction ?? null }) },
+        }),
+    },
+  );
+  const say = (next: Correction, said: string) =>
+    change.mutate({ correction: { ...correction, ...next }, said });
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Change this point: ${point.text.slice(0, 60)}`} className="menu">
+          <Ellipsis aria-hidden strokeWidth={1.6} />
+        </IconButton>
+      }
+    >
+      {must ? (
+        <MenuItem onPick={() => say({ must: false }, 'It is a nice-to-have now.')}>
+          Make it a nice-to-have
+        </MenuItem>
+      ) : (
+        <MenuItem onPick={() => say({ must: true }, 'It is a must-have now.')}>Make it a must-have</MenuItem>
+      )}
+      <MenuItem onPick={() => say({ dropped: true }, 'It is no requirement any more.')}>
+        Not a requirement
+      </MenuItem>
+      <SubMenu label="The verdict is wrong">
+        {VERDICTS.filter(([each]) => each !== verdict).map(([each, label]) => (
+          <MenuItem key={each} onPick={() => say({ verdict: each }, 'Your verdict stands.')}>
+            {label}
+          </MenuItem>
+        ))}
+      </SubMenu>
+    </Menu>
+  );
+}

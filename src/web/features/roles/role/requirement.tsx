@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import type { EvidenceIndex } from '@/shared/evidence';
+import type { Verdict } from '@/shared/role-fit';
+import type { Point } from '@/shared/roles';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { useRoleChange } from '../calls';
+import { placesOfPoint } from './evidence';
+import { hrefOf, placeOf } from './missing';
+import { RequirementMenu } from './requirement-menu';
+
+const VERDICTS: Record<Verdict, string> = {
+  evidenced: 'Evidenced',
+  mentioned: 'Mentioned',
+  gap: 'Gap',
+  soft: 'Not counted',
+};
+
+/** One point they ask for, the verdict on it, and the line that answers it. */
+export function Requirement({
+  roleId,
+  point,
+  evidence,
+}: {
+  roleId: string;
+  point: Point;
+  evidence: EvidenceIndex;
+}) {
+  const { verdict, text } = point;
+  const places = placesOfPoint(evidence, point);
+  const shown = verdict === 'evidenced' || verdict === 'mentioned';
+  const line = shown ? point.evidence : undefined;
+  return (
+    <li className="roles-req" data-verdict={verdict}>
+      <p className="verdict">
+        {verdict !== 'soft' && <span aria-hidden className={`roles-mark ${verdict}`} />}
+        {VERDICTS[verdict]}
+      </p>
+      <div className="ask">
+        <h3 dir="auto">{text}</h3>
+        {line && (
+          <p className="have" dir="auto">
+            {line}
+            {places.length > 0 && <EvidenceMark places={places} />}
+          </p>
+        )}
+        <After point={point} sourced={places.length > 0} />
+        <Corrected roleId={roleId} point={point} />
+      </div>
+      <RequirementMenu roleId={roleId} point={point} />
+    </li>
+  );
+}
+
+/** What is to be known of the line, and the way to mend it. */
+function After({ point, sourced }: { point: Point; sourced: boolean }) {
+  const { verdict, from, correction } = point;
+  if (correction?.verdict) return null;
+  if (verdict === 'gap') {
+    const place = placeOf(point);
+    const [path, hash] = hrefOf(place).split('#');
+    return (
+      <p className="after">
+        Nothing in your profile says this.{' '}
+        <Link to={path} hash={hash} className="roles-link">
+          Add to {place.name}
+        </Link>
+      </p>
+    );
+  }
+  if (verdict !== 'mentioned') return null;
+  if (from === 'own') {
+    return (
+      <p className="after">
+        Your own line; nothing you gave us confirms it.{' '}
+        <Link to="/create-profile" className="roles-link">
+          Add a source
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p className="after">
+      {from === 'skills'
+        ? 'Among your skills; no line of your record shows it.'
+        : sourced
+          ? 'This line says a part of it.'
+          : 'Said in part.'}
+    </p>
+  );
+}
+
+/** What its owner changed, with the way back. */
+function Corrected({ roleId, point: { id, correction, must } }: { roleId: string; point: Point }) {
+  const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }));
+  if (!correction) return null;
+  const said = [
+    correction.verdict && 'You set this verdict.',
+    correction.must !== undefined && `You made it a ${must ? 'must-have' : 'nice-to-have'}.`,
+  ].filter(Boolean);
+  return (
+    <p className="after">
+      {said.join(' ')}{' '}
+      <button type="button" className="roles-link" disabled={undo.isPending} onClick={() => undo.mutate()}>
+        Undo
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { asked, type Fit, POINTS } from '@/shared/role-fit';
+
+const KINDS = [
+  ['must', 'must-have', POINTS.must],
+  ['nice', 'nice-to-have', POINTS.nice],
+] as const;
+const VERDICTS = [
+  ['evidenced', 'evidenced', 1],
+  ['mentioned', 'mentioned', 0.5],
+  ['gap', 'missing', 0],
+] as const;
+
+/** The number as a sum that can be checked by hand. */
+export function Sum({ fit }: { fit: Fit }) {
+  const rows = KINDS.flatMap(([kind, word, worth]) =>
+    VERDICTS.flatMap(([verdict, said, share]) => {
+      const count = fit[kind][verdict];
+      const each = worth * share;
+      return count > 0
+        ? [{ text: `${count} ${word}${count === 1 ? '' : 's'} ${said}`, each, sum: count * each }]
+        : [];
+    }),
+  );
+  const parts = KINDS.flatMap(([kind, , worth]) =>
+    asked(fit[kind]) > 0 ? [`${asked(fit[kind])} × ${worth}`] : [],
+  );
+  return (
+    <section className="how" aria-labelledby="how">
+      <h3 id="how">{fit.number === null ? 'The points' : `How ${fit.number} is made up`}</h3>
+      <table className="roles-sum">
+        <tbody>
+          {rows.map(({ text, each, sum }) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td>× {each}</td>
+              <td>{sum}</td>
+            </tr>
+          ))}
+          <tr className="line">
+            <th scope="row">Your points</th>
+            <td />
+            <td>{fit.points}</td>
+          </tr>
+          <tr>
+            <th scope="row">All points, {parts.join(' and ')}</th>
+            <td />
+            <td>{fit.all}</td>
+          </tr>
+          {fit.number !== null && (
+            <tr className="total">
+              <th scope="row">
+                {fit.points} of {fit.all}
+              </th>
+              <td />
+              <td>{fit.number}%</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className="mt-3 text-ink-3 text-sm">
+        A mention earns half. Your preferences do not change the number.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WholeRole } from '@/shared/roles';
+import { Dialog } from '@/web/components/ui/dialog';
+import { titleOf } from '../parts/titles';
+
+/** The role's text as it was read; what it asks for stands out. */
+export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={titleOf(role)}
+      description="The text as we read it. What it asks for is marked."
+      className="max-w-[44rem]"
+    >
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached by the Tab key
+        tabIndex={0}
+        aria-label="Text of the role"
+        dir="auto"
+        className="roles-text max-h-[60vh] overflow-y-auto whitespace-pre-wrap text-ink-2 leading-normal [overflow-wrap:anywhere]"
+      >
+        {marked(role)}
+      </section>
+    </Dialog>
+  );
+}
+
+/** The text in stretches; each requirement is one, once, in the order of the text. */
+function marked({ text, points }: WholeRole) {
+  const found = points
+    .flatMap((point) => {
+      const at = text.indexOf(point.text);
+      return at < 0 ? [] : [{ id: point.id, at, end: at + point.text.length }];
+    })
+    .sort((a, b) => a.at - b.at);
+  const parts = [];
+  let from = 0;
+  for (const { id, at, end } of found) {
+    if (at < from) continue;
+    parts.push(plain(text.slice(from, at)), <mark key={id}>{text.slice(at, end)}</mark>);
+    from = end;
+  }
+  return [...parts, plain(text.slice(from))];
+}
+
+/** Without the marks of headings, which a reader of pages puts there. */
+const plain = (text: string) => text.replace(/^#{1,6} +/gm, '');

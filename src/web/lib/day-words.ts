@@ -1,0 +1,41 @@
+/** Days as the screens say them, in the person's own time. */
+import { localDay } from '@/shared/preference-rules';
+
+const DAY = 86_400_000;
+/** Noon is on the same day wherever clocks change. */
+const noon = (day: string) => new Date(`${day}T12:00:00`);
+
+const SHORT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const SHORT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const LONG_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+
+/** Days from one day to another; negative where the other is earlier. @param from 'YYYY-MM-DD' */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
+
+/** Days around today within which no two days are called the same without their year. */
+const NEAR = 300;
+const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < NEAR;
+
+/** 'Tue 24 Nov'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
+export const shortDay = (day: string, today: string): string =>
+  (isNear(day, today) ? SHORT : SHORT_WITH_YEAR).format(noon(day)).replace(',', '');
+
+/** '12 November'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
+export const longDay = (day: string, today: string): string =>
+  (isNear(day, today) ? LONG : LONG_WITH_YEAR).format(noon(day));
+
+/** 'January 2027'. @param month 'YYYY-MM' */
+export const monthWords = (month: string): string => MONTH.format(noon(`${month}-15`));
+
+/** How a day lies to today, where it is near or gone: 'yesterday', '3 days ago', 'today', 'tomorrow'. */
+export function nearness(day: string, today: string): string | null {
+  const days = daysBetween(today, day);
+  if (days < -1) return `${-days} days ago`;
+  return { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[days] ?? null;
+}
+
+export const dayOf = (date: Date): string => localDay(date);
+export const todayHere = (): string => localDay(new Date());

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RoleScreen } from '@/web/features/roles/role-screen';
+import { guardRoute } from '@/web/lib/guard';
+
+export const Route = createFileRoute('/roles_/$id')({ beforeLoad: guardRoute, component: Screen });
+
+function Screen() {
+  const { id } = Route.useParams();
+  return <RoleScreen key={id} id={id} />;
+}
