@@ -3,7 +3,7 @@
  * and writes them to `src/engine/read/career/weights.ts`. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';
-import { type Example, examplesOf } from './measure/examples';
+import { type Example, examplesOf, linesOf } from './measure/examples';
 import { labelledIn } from './measure/labels';
 import { train } from './measure/train';
 
@@ -13,7 +13,8 @@ if (folders.length === 0) throw new Error('usage: train:reading FOLDER...');
 
 const documents: Example[][] = [];
 for (const document of folders.flatMap(labelledIn)) {
-  if (document.slot === 'resume') documents.push(await examplesOf(document).catch(() => []));
+  if (document.slot === 'resume')
+    documents.push(examplesOf(await linesOf(document).catch(() => []), document.label));
 }
 const weights = train(documents);
 const lines = Object.entries(weights)

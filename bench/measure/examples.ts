@@ -3,11 +3,12 @@ import type { Candidate } from '@/engine/read/career/candidates';
 import { type Entry, prepare, ruleEntryOf } from '@/engine/read/career/decide';
 import { scopesOf } from '@/engine/read/career/scopes';
 import { extract } from '@/engine/read/extract';
+import type { Line } from '@/engine/read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
 import { headersOf } from '@/engine/read/resume/experience';
 import { sectionsOf } from '@/engine/read/resume/sections';
 import type { YearMonth } from '@/shared/facts';
-import type { Labelled, LabelledRole } from './labels';
+import type { Label, Labelled, LabelledRole } from './labels';
 import { isEmployer, overlap, words } from './match';
 
 export interface Example extends Entry {
@@ -18,14 +19,17 @@ export interface Example extends Entry {
   isWanted(candidate: Candidate): boolean;
 }
 
-export async function examplesOf({ bytes, fileName, label }: Labelled): Promise<Example[]> {
+/** A document's lines in reading order. */
+export async function linesOf({ bytes, fileName }: Labelled): Promise<Line[]> {
   const extracted = await extract(bytes, fileName);
-  const lines =
-    extracted.kind === 'pages'
-      ? linesOfPages(extracted.pages)
-      : extracted.kind === 'paragraphs'
-        ? linesOfParagraphs(extracted.paragraphs)
-        : [];
+  return extracted.kind === 'pages'
+    ? linesOfPages(extracted.pages)
+    : extracted.kind === 'paragraphs'
+      ? linesOfParagraphs(extracted.paragraphs)
+      : [];
+}
+
+export function examplesOf(lines: readonly Line[], label: Label): Example[] {
   return scopesOf(sectionsOf(lines)).flatMap((scope, index) => {
     const rules = headersOf(scope.lines).map(ruleEntryOf);
     return prepare(scope, rules).entries.flatMap((entry) => exampleOf(entry, index, label.roles ?? []));

@@ -18,6 +18,8 @@ export interface Field {
   lines: readonly Line[];
   pieces: readonly (readonly Piece[])[];
   anchors: readonly Anchor[];
+  /** Parts that stand in several lines of the section, in small letters. */
+  repeated: ReadonlySet<string>;
 }
 
 /** Entries of one section; a longer list is none of jobs. */
@@ -32,7 +34,7 @@ interface Hint {
 
 /** Lines in pieces, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
 export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Field {
-  const lines = withWholeLines(withWholeRanges(withWrappedHeaders(given)));
+  const lines = withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(given))));
   const dates = lines.map(dateOf);
   const someRange = dates.some(Boolean);
   const anchors: Anchor[] = [];
@@ -51,7 +53,15 @@ export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Fi
   for (const hint of hints) withHint(anchors, lines, hint);
   const pieces = lines.map((line, at) => piecesOf(line, dates[at]));
   if (!someRange || anchors.length === 0) withLabels(anchors, pieces);
-  return { lines, pieces, anchors: anchors.sort((a, b) => a.at - b.at) };
+  return { lines, pieces, anchors: anchors.sort((a, b) => a.at - b.at), repeated: repeatedIn(pieces) };
+}
+
+function repeatedIn(pieces: readonly (readonly Piece[])[]): Set<string> {
+  const [once, repeated] = [new Set<string>(), new Set<string>()];
+  for (const own of pieces)
+    for (const text of new Set(own.map((piece) => piece.text.toLowerCase())))
+      (once.has(text) ? repeated : once).add(text);
+  return repeated;
 }
 
 function withHint(anchors: Anchor[], lines: readonly Line[], { range, header, dated }: Hint): void {
@@ -104,6 +114,34 @@ function presentAt(line: Line): DateRange | undefined {
   return word !== '' && isPresent(word)
     ? { end: 'present', index: 0, length: whole.length, range: false }
     : undefined;
+}
+
+/** A date in a margin and the text beside it, which stand on one baseline, as the one line that they are. */
+function withDatesBeside(given: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of given) {
+    const last = lines.at(-1);
+    const isBeside =
+      last && last.flow === line.flow && line.gap >= 0 && line.gap < SAME_BASELINE && line.x > last.x;
+    if (last && isBeside && isOnlyDate(last.text))
+      lines[lines.length - 1] = {
+        ...line,
+        ...withCells(line, [...last.cells, ...line.cells]),
+        gap: last.gap,
+        x: last.x,
+      };
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** Heights of a line: less is the same line. */
+const SAME_BASELINE = 0.3;
+
+function isOnlyDate(text: string): boolean {
+  const date = text.length < 40 ? findDates(text)[0] : undefined;
+  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length;
+  return date !== undefined && letters(text.slice(date.index, date.index + date.length)) === letters(text);
 }
 
 /** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */

@@ -1,10 +1,13 @@
 /** What around an anchor may be its title or its employer, each with what speaks for it. */
 
+import { isDegree } from '../resume/education';
+import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
 import type { Field } from './anchors';
 import type { Label, Piece, Separator } from './pieces';
 
@@ -52,7 +55,10 @@ export function candidatesOf(field: Field, index: number, opinion?: Opinion): Ca
       if (result.length < CANDIDATES_MAX) result.push(candidate);
     }
   }
-  return result;
+  // Where a form names both, who the work was done for is no employer.
+  return result.some(({ label }) => label === 'organisation')
+    ? result.filter(({ label }) => label !== 'client')
+    : result;
 }
 
 /** Longer lines are prose, except for an anchor's own. */
@@ -113,13 +119,14 @@ function lineCandidates(field: Field, at: number, offset: number, opinion?: Opin
   const result: Candidate[] = [];
   let slot = 0;
   pieces.forEach((piece, start) => {
-    if (isWhere(piece.text) && piece.label === undefined) return;
+    if (piece.label === undefined && (isWhere(piece.text) || isTownOf(pieces, start))) return;
     for (let size = 1; size <= RUN_MAX && start + size <= pieces.length; size += 1) {
       const run = pieces.slice(start, start + size);
       if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
       const last = run.at(-1) as Piece;
       const text = tidy(line.text.slice(piece.from, last.to));
-      if (text.length < 2 || text.length > 110) continue;
+      if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
+      if (size > 1 && piece.label === undefined && isTownOf(pieces, start + size - 1)) break;
       result.push(describe({ field, at, offset, pieces, start, size, text, slot, opinion }));
     }
     slot += 1;
@@ -132,6 +139,21 @@ function tidy(text: string): string {
   const closed = (text.match(/\)/g) ?? []).length;
   if (open > closed) return `${text})`;
   return closed > open ? text.replace(/\)$/, '') : text;
+}
+
+/** A town after another part of its line: 'Engineer, Nordwerk, Hamburg'. */
+function isTownOf(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  return (
+    at > 0 &&
+    piece !== undefined &&
+    (piece.before === 'comma' ||
+      piece.before === 'dash' ||
+      piece.before === 'bracket' ||
+      piece.before === 'cell') &&
+    organisationScore(piece.text) === 0 &&
+    isTown(piece.text.replace(/\.$/, ''))
+  );
 }
 
 function isWhere(text: string): boolean {
@@ -166,11 +188,12 @@ function describe({ field, at, offset, pieces, start, size, text, slot, opinion 
     `words ${words.length <= 3 ? words.length : words.length <= 5 ? '4' : words.length <= 8 ? '6' : '9'}`,
     `offset ${offset}`,
     `before ${first.before}`,
-    `after ${next && isWhere(next.text) ? 'place' : last.after}`,
+    `after ${next && (isWhere(next.text) || isTownOf(pieces, start + size)) ? 'place' : last.after}`,
     `first ${start === 0}`,
     `last ${start + size === pieces.length}`,
     `run ${size === 1 ? 'one' : pieces.slice(start + 1, start + size).every((piece) => piece.before === 'comma') ? 'comma' : 'mixed'}`,
     `alone ${size === pieces.length}`,
+    ...(size > 1 ? [`tail ${kindOf(last.text)}`, `opening ${kindOf(first.text)}`] : []),
   ];
   const flags: [string, boolean][] = [
     ['strong', line.strong],
@@ -191,15 +214,17 @@ function describe({ field, at, offset, pieces, start, size, text, slot, opinion 
     ['scope', isScope(text)],
     ['plain words', words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length],
     ['bracketed', first.before === 'bracket' && last.after === 'bracket'],
+    ['form', isEmploymentForm(text)],
+    ['degree', isDegree(text)],
+    ['repeated', title === 0 && field.repeated.has(text.toLowerCase())],
     [
-      'form',
-      /^(?:full|part)[- ]?time\b|^(?:permanent|contract|freelance|self-employed|internship|remote)$/i.test(
-        text,
-      ),
+      'proper',
+      words.length > 1 &&
+        words.every((word) => /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/u.test(word)),
     ],
     [
       'project',
-      /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting)\b/i.test(
+      /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i.test(
         text,
       ),
     ],
@@ -225,6 +250,14 @@ function describe({ field, at, offset, pieces, start, size, text, slot, opinion 
       ? `label ${label}`
       : `${offset} ${slot} ${first.before === 'date' || first.before === 'edge' ? '' : first.before}`,
   };
+}
+
+/** What the words of one part say it is. */
+function kindOf(text: string): 'scope' | 'title' | 'organisation' | 'both' | 'none' {
+  if (isScope(text)) return 'scope';
+  const [title, organisation] = [titleScore(text), organisationScore(text)];
+  if (title === 0 && organisation === 0) return 'none';
+  return title === 0 ? 'organisation' : organisation === 0 ? 'title' : 'both';
 }
 
 function opinionOf(text: string, opinion: Opinion | undefined): string {

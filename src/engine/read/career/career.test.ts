@@ -4,8 +4,9 @@ import type { CareerFacts } from '@/shared/facts';
 import { PROSE_CONFIDENCE } from '@/shared/facts';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
-import { linesOfParagraphs } from '../layout/lines';
+import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
+import { pageOf } from '../testing/pdf-items';
 import { confidenceOf } from './confidence';
 import type { Reading } from './readings';
 import type { Scope } from './scopes';
@@ -108,8 +109,67 @@ it('is surer of an employer that its words show than of one that nothing shows',
   expect(unclear).toBeLessThan(shown);
 });
 
+describe('one entry', () => {
+  it.each([
+    [
+      'with a town alone behind the employer',
+      'Plant Manager, Nordhav, Hamburg ¦ Mar 2016 - Present',
+      'Nordhav',
+    ],
+    [
+      'of a form with a client besides',
+      'Organisation: Nordhav Pvt. Ltd. (Foods), Goa India\nClient: Fjordline Systems\nPosition Held: Plant Manager\nPeriod: 2014 to 2016',
+      'Nordhav Pvt. Ltd.',
+    ],
+    [
+      'of a form with its dates beside the employer',
+      'Company name: Nordhav Ltd (June 2015 - till now), Oslo, Norway\nPosition: Plant Manager\nCompany name: Fjordline Ltd (2011-2013)\nPosition: Engineer',
+      'Nordhav Ltd',
+    ],
+    [
+      'that goes on from its month',
+      'July 2016 – ¦ Plant Manager\nNordhav Foods Ltd\n2012 – 2016 ¦ Engineer\nFjordline Systems GmbH',
+      'Nordhav Foods Ltd',
+    ],
+  ])('%s', (_, text, employer) => {
+    expect(read('Experience', ...text.split('\n')).roles[0]?.organisation).toBe(employer);
+  });
+  it('has its date in the margin, on the same line', () => {
+    const page = pageOf([
+      [
+        [40, 0, 18, 'Inga Marlowe', 'b'],
+        [40, 30, 14, 'Experience', 'b'],
+        [40, 20, 10, '2014'],
+        [40, 40, 10, '2012'],
+      ],
+      [
+        [120, 50, 10, 'Intern, Nordhav Shipping, Montbonnot Saint Martin, France.'],
+        [120, 14, 10, 'Design of a verification tool for cells, which all teams came to use.'],
+        [120, 26, 10, 'Intern, Fjordline Systems, Montbonnot Saint Martin, France.'],
+      ],
+    ]);
+    const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+    expect(facts.roles.map((role) => [role.organisation, role.end])).toEqual([
+      ['Nordhav Shipping', { year: 2014 }],
+      ['Fjordline Systems', { year: 2012 }],
+    ]);
+  });
+});
+
+it('asks about a sentence that names no employer', () => {
+  const facts = read('Experience', '• Worked on the second line of a plant by the harbour from 2014 to 2016');
+  const asked = [
+    ...(facts.unplaced ?? []),
+    ...facts.roles.filter((role) => role.confidence < PROSE_CONFIDENCE),
+  ];
+  expect(asked).toHaveLength(1);
+});
+
 it.each([
   ['a legal form', 'Co. Ltd.'],
+  ['how somebody was employed', 'Full-time'],
+  ['a heading', 'Academic Qualifications'],
+  ['the start of a sentence', 'Ran the second line of a plant'],
   ['a placeholder', 'Company'],
   ['a town', 'Bordeaux'],
   ['a title', 'Site Technician'],

@@ -8,6 +8,7 @@ import { type Anchor, type Field, fieldOf } from './anchors';
 import { type Candidate, candidatesOf, type Opinion } from './candidates';
 import { habitsOf } from './habits';
 import { type Context, choicesOf, type Pair, type Weights, weighed } from './model';
+import { isSentence } from './pieces';
 import type { Scope } from './scopes';
 
 /** What a reader by rules made of one entry. */
@@ -64,6 +65,7 @@ export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
         work: scope.work,
         opinion: opinion !== undefined,
         hasPrevious: index > 0,
+        sentence: isSentence(line.text),
       },
     };
   });

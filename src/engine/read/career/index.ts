@@ -1,11 +1,13 @@
 /** The career of a resume: every section of work, read as a whole. */
-import type { RoleFact, RoleReading, TextFact } from '@/shared/facts';
+import { PROSE_CONFIDENCE, type RoleFact, type RoleReading, type TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import { headersOf, type ReadRoles, readBody, roleOf } from '../resume/experience';
+import type { Line } from '../layout/line';
+import { headersOf, type ReadEntry, type ReadRoles, readBody, roleOf } from '../resume/experience';
 import type { Section } from '../resume/sections';
-import { confidenceOf } from './confidence';
+import { ASKED_MAX, confidenceOf, isDoubtful, isPlain } from './confidence';
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
+import type { Pair } from './model';
 import { placeOf } from './place';
 import { type Reading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
@@ -39,8 +41,13 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
   if (form.length > 0 && form.every(({ entry }) => entry.named !== undefined))
     return byRules(builder, form, kind);
   const prepared = prepare(scope, rules.map(ruleEntryOf));
-  const readings = readingsOf(prepared, decide(prepared.entries));
-  if (readings.length === 0) return byRules(builder, rules, kind);
+  const decided = decide(prepared.entries);
+  const readings = readingsOf(prepared, decided);
+  if (readings.length === 0) {
+    const career = byRules(builder, rules, kind);
+    const isNothing = career.roles.length === 0;
+    return isNothing ? { ...career, unplaced: unplacedOf(builder, prepared, decided, readings) } : career;
+  }
   const career: Career = { roles: [], skills: [], unplaced: [] };
   readings.forEach((reading, index) => {
     const { lines } = prepared.field;
@@ -60,32 +67,52 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
       statements,
       kind,
     );
-    const opinion = rules.find(({ entry }) =>
-      entry.header.some(({ line }) => header.some(({ text }) => text === line.text)),
-    );
-    role.confidence = confidenceOf(reading, opinion, scope);
+    role.confidence = confidenceOf(reading, opinionOn(header, rules), scope);
     const alternatives = alternativesOf(reading);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(role);
     career.skills.push(...skills);
   });
-  career.unplaced.push(...unplacedOf(builder, prepared, readings));
+  career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
+  // Of two readings of one section the one that holds together: most of its entries with a title and an employer.
+  const plain = rules.filter(isPlain);
+  const stated = career.roles.filter(
+    (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
+  ).length;
+  if (plain.length > Math.max(1, stated * 1.5)) return byRules(builder, plain, kind, BY_RULES_ALONE);
   return career;
 }
 
+/** What the rules read of a header's lines. */
+function opinionOn(header: readonly Line[], rules: readonly ReadEntry[]): ReadEntry | undefined {
+  return rules.find(({ entry }) =>
+    entry.header.some(({ line }) => header.some(({ text }) => text === line.text)),
+  );
+}
+
+/** The confidence of entries that the rules read and the model did not. */
+const BY_RULES_ALONE = 0.7;
+
 /** Entries without any date, which only the rules read. */
-function byRules(builder: FactsBuilder, rules: ReturnType<typeof headersOf>, kind: RoleFact['kind']): Career {
+function byRules(
+  builder: FactsBuilder,
+  rules: ReturnType<typeof headersOf>,
+  kind: RoleFact['kind'],
+  confidence?: number,
+): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   for (const { entry, parts } of rules) {
     const { statements, skills } = readBody(builder, entry.body);
     career.skills.push(...skills);
-    career.roles.push(roleOf(builder, entry, parts, statements, kind));
+    const role = roleOf(builder, entry, parts, statements, kind);
+    const doubtful = isDoubtful({ employer: parts.organisation, title: parts.title });
+    career.roles.push({ ...role, confidence: doubtful ? ASKED_MAX : (confidence ?? role.confidence) });
   }
   return career;
 }
 
 /** Readings less likely than this are offered to nobody. */
-const WORTH_OFFERING = 0.07;
+const WORTH_OFFERING = 0.03;
 const OFFERED_MAX = 4;
 
 function alternativesOf({ pairs, title, employer }: Reading): RoleReading[] {
@@ -93,10 +120,10 @@ function alternativesOf({ pairs, title, employer }: Reading): RoleReading[] {
   for (const pair of pairs) {
     if (pair.probability < WORTH_OFFERING || result.length >= OFFERED_MAX) break;
     const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };
-    const isKnown = [...result, { title, organisation: employer }].some(
-      (each) => each.title === reading.title && each.organisation === reading.organisation,
-    );
-    if (!isKnown && reading.organisation !== '') result.push(reading);
+    // One question is where it was; its title can be mended whichever it is.
+    const isKnown = result.some((each) => each.organisation === reading.organisation);
+    const isRead = reading.organisation === employer && reading.title === title;
+    if (!isKnown && !isRead && reading.organisation !== '') result.push(reading);
   }
   return result;
 }
@@ -107,21 +134,23 @@ const UNPLACED_MAX = 40;
 function unplacedOf(
   builder: FactsBuilder,
   { field, entries, scope }: Prepared,
+  decided: readonly (readonly Pair[])[],
   readings: readonly Reading[],
 ): TextFact[] {
   if (!scope.work) return [];
   const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
   return entries
+    .map((entry, index) => ({ ...entry, likeliest: decided[index]?.find((pair) => pair.employer)?.employer }))
     .slice(0, UNPLACED_MAX)
-    .filter(({ anchor }) => !anchor.lone && !taken.has(anchor.at))
-    .flatMap(({ anchor, candidates }) => {
+    .filter(({ anchor, context }) => (!anchor.lone || context.sentence) && !taken.has(anchor.at))
+    .flatMap(({ anchor, candidates, context, likeliest }) => {
       const line = field.lines[anchor.at];
-      if (!line || line.bullet || line.text.length > 160) return [];
+      if (!line || (line.bullet && !context.sentence) || line.text.length > 160) return [];
       const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
       const best = near.sort(
         (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),
       )[0];
-      const value = best?.text ?? line.text;
+      const value = likeliest?.text ?? best?.text ?? line.text;
       return findDates(value).length > 0
         ? []
         : [builder.text('unplaced', value, { page: line.page, quote: line.text }, 0.3)];

@@ -21,6 +21,8 @@ export interface Context {
   /** Another reader found an entry here. */
   opinion: boolean;
   hasPrevious: boolean;
+  /** Its line begins like a sentence about a job: 'Worked as ...'. */
+  sentence: boolean;
 }
 
 /** How usual a slot is in the document for each role: logarithms, 0 where nothing is known. */
@@ -108,6 +110,7 @@ function pairFeatures(
       [`no entry, bullet ${context.bullet}`, 1],
       [`no entry, work ${context.work}`, 1],
       [`no entry, opinion ${context.opinion}`, 1],
+      [`no entry, sentence ${context.sentence}`, 1],
       [`no entry, rest ${context.rest === 0 ? 0 : context.rest < 40 ? 1 : context.rest < 90 ? 2 : 3}`, 1],
     ];
   }
@@ -116,6 +119,12 @@ function pairFeatures(
       ['one part', 1],
       [`one part, work ${context.work}`, 1],
     ];
+  const leanOf = ({ titleScore, organisationScore }: Candidate) =>
+    titleScore === 0 && organisationScore === 0
+      ? 'none'
+      : titleScore > organisationScore
+        ? 'title'
+        : 'organisation';
   const distance = employer.line - title.line;
   const order =
     distance === 0
@@ -127,6 +136,7 @@ function pairFeatures(
         : 'employer below';
   return [
     [`pair ${order}`, 1],
+    [`pair leans ${leanOf(title)}, ${leanOf(employer)}`, 1],
     [`pair distance ${Math.min(3, Math.abs(distance))}`, 1],
     ...(distance === 0
       ? ([[`pair between ${order === 'title first' ? employer.before : title.before}`, 1]] as Feature[])

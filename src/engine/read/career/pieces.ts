@@ -45,9 +45,15 @@ const ANY_SPACE = `(?:${SPACE})?`;
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*|${SPACE}/\\s+`],
-  ['dash', `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|:-+\\s*`],
+  [
+    'dash',
+    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
+  ],
   ['at', `${SPACE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
-  ['as', `${SPACE}(?:(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|for the post of\\s+)`],
+  [
+    'as',
+    `${SPACE}(?:(?:has |have |had |was |is |currently |presently )?(?:worked|working|employed|served|serving)\\s+(?:as\\s+(?:an?\\s+)?|in\\s+|at\\s+|for\\s+|with\\s+(?:M/s\\.?\\s+)?)|(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|for the post of\\s+)`,
+  ],
   ['with', `${ANY_SPACE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
   ['in', `${SPACE}(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`],
   ['bracket', `${ANY_SPACE}[()[\\]]\\s*`],
@@ -59,7 +65,10 @@ const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source
 const LABEL = /(?<=^|\s|[.,;)])(\p{L}[\p{L}’']*(?: \p{L}[\p{L}’']*){0,2})\s*[:：]\s*[-–]?\s*/gu;
 /** How a sentence about a job begins. */
 const OPENING =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:i\s+(?:am|was)\s+|(?:currently|presently|previously|had|was|now)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|presently))?\s*(?:as\s+(?:an?\s+)?|in\s+|at\s+|for\s+)?)/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:present(?:ly)?\s+)?(?:(?:i\s+(?:am|was)\s+|(?:currently|presently|previously|had|was|now)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|presently))?\s*(?:as\s+(?:an?\s+)?|in\s+|at\s+|for\s+)?)/i;
+
+/** Whether a line begins like a sentence about a job. */
+export const isSentence = (text: string) => OPENING.test(text);
 
 interface Cut {
   from: number;
@@ -71,8 +80,19 @@ interface Cut {
 /** The date that dates the line's entry, if any: a range, or else a date that is all its end of a cell says. */
 export function dateOf(line: Line): DateRange | undefined {
   if (line.text.length > 600) return undefined;
-  const dates = findDates(line.text);
-  return dates.find((date) => date.range);
+  const range = findDates(line.text).find((date) => date.range);
+  return range ?? openRange(line);
+}
+
+/** 'July 2026 –' alone in a cell before others. */
+function openRange({ cells, text }: Line): DateRange | undefined {
+  let at = 0;
+  for (const cell of cells) {
+    const range = cell.length < 30 ? findDates(cell).find((date) => date.range) : undefined;
+    if (range && text.startsWith(cell, at)) return { ...range, index: at + range.index };
+    at += cell.length + 1;
+  }
+  return undefined;
 }
 
 /** The pieces of a line in their order, `date` taken out. */
@@ -177,6 +197,10 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   return pieces;
 }
 
+/** Marks behind a piece, with the word that led to its date: 'Acme GmbH von'. */
+const TAIL =
+  /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
+
 /** Marks around a piece that are no part of it. */
 function trimmed(
   text: string,
@@ -185,7 +209,7 @@ function trimmed(
 ): { text: string; from: number; to: number } | undefined {
   const lead = /^[\s,;:|·•–—\-(),.*~]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
   const begin = from + lead;
-  const tail = /(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]+$/u.exec(text.slice(begin, to))?.[0].length ?? 0;
+  const tail = TAIL.exec(text.slice(begin, to))?.[0].length ?? 0;
   const own = text.slice(begin, to - tail);
   return /[\p{L}\p{N}]/u.test(own) ? { text: own, from: begin, to: to - tail } : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Anchor } from './anchors';
 import type { Candidate, Opinion } from './candidates';
 import type { Prepared } from './decide';
-import { choicesOf, type Pair, weighed } from './model';
+import { choicesOf, type Pair, type Weights, weighed } from './model';
 
 /** One entry as it is read. `ruled`: a part that the rules alone gave. */
 export interface Reading {
@@ -21,10 +21,15 @@ export interface Reading {
 }
 
 /** The entries of a scope in order. Anchors that are none are left to the text of the entry above them. */
-export function readingsOf({ entries, field }: Prepared, decided: readonly (readonly Pair[])[]): Reading[] {
+export function readingsOf(
+  { entries, field }: Prepared,
+  decided: readonly (readonly Pair[])[],
+  weights?: Weights,
+): Reading[] {
   const pairs = withoutSharedLines(
     entries.map((entry) => entry),
     decided,
+    weights,
   );
   const readings: Reading[] = [];
   let employer = '';
@@ -103,6 +108,7 @@ const linesOf = (pair: Pair, anchor: Anchor): number[] =>
 function withoutSharedLines(
   entries: Prepared['entries'],
   decided: readonly (readonly Pair[])[],
+  weights: Weights | undefined,
 ): (readonly Pair[])[] {
   const pairs = [...decided];
   for (let index = 0; index + 1 < entries.length; index += 1) {
@@ -112,8 +118,8 @@ function withoutSharedLines(
     const above = aboveOf(second, entries[index + 1]?.anchor);
     if (!first || !second || below === undefined || above === undefined || above > below) continue;
     if (first.probability >= second.probability) {
-      pairs[index + 1] = without(entries[index + 1], (candidate) => candidate.line <= below);
-    } else pairs[index] = without(entries[index], (candidate) => candidate.line >= above);
+      pairs[index + 1] = without(entries[index + 1], (candidate) => candidate.line <= below, weights);
+    } else pairs[index] = without(entries[index], (candidate) => candidate.line >= above, weights);
   }
   return pairs;
 }
@@ -131,6 +137,7 @@ function aboveOf(pair: Pair | undefined, anchor: Anchor | undefined): number | u
 function without(
   entry: Prepared['entries'][number] | undefined,
   isTaken: (candidate: Candidate) => boolean,
+  weights: Weights | undefined,
 ): readonly Pair[] {
   if (!entry) return [];
   return weighed(
@@ -138,6 +145,7 @@ function without(
       entry.candidates.filter((candidate) => !isTaken(candidate)),
       entry.context,
       undefined,
+      weights,
     ),
   );
 }

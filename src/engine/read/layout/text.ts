@@ -15,11 +15,21 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
+/** Accents that some typesetters draw as characters of their own before their letter, as they combine with it. */
+const COMBINING: Record<string, string> = {
+  '¨': '\u0308',
+  '˜': '\u0303',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+  '˝': '\u030b',
+};
+
 /** Text with compatibility forms resolved, invisible characters and icons gone; white space is kept. */
 export function cleanCharacters(text: string): string {
   return text
     .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
     .replace(INVISIBLE, '')
+    .replace(/([¨˜ˇ˚˝])(\p{L})/gu, (_, accent: string, letter: string) => letter + (COMBINING[accent] ?? ''))
     .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
     .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .normalize('NFC');

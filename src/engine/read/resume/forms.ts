@@ -1,5 +1,5 @@
 /** Experience written as a form: a label beside each value, record after record. */
-import { findDates } from '../dates/dates';
+import { type DateRange, findDates } from '../dates/dates';
 import type { Line } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { isPlace } from '../vocabulary/places';
@@ -20,7 +20,8 @@ export function formEntries(lines: readonly Line[]): Entry[] | undefined {
     return undefined;
   const records: Value[][] = [];
   let open = new Set<FormField>();
-  for (const value of values) {
+  for (const given of values) {
+    const value = isClient(given) && open.has('organisation') ? { ...given, field: 'none' as const } : given;
     const isNew = KEYS.has(value.field) && open.has(value.field);
     if (isNew || records.length === 0) {
       records.push([]);
@@ -31,6 +32,9 @@ export function formEntries(lines: readonly Line[]): Entry[] | undefined {
   }
   return records.map(entryOf).filter((entry) => entry.header.length > 0);
 }
+
+/** Whom the work was done for: an employer only where no other is named. */
+const isClient = ({ line }: Value) => /^\W*clients?\b/i.test(line.text);
 
 const KEYS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
 
@@ -66,19 +70,45 @@ function isLabelTail(line: Line): boolean {
   return line.cells.length === 1 && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
 }
 
+/** The employer's row: not the client's, where the form has both. Dates that stand in it are taken out. */
+function employerOf(record: readonly Value[]): { text: string; range?: DateRange } {
+  const rows = record.filter(({ field }) => field === 'organisation');
+  const row = rows.find((value) => !isClient(value)) ?? rows[0];
+  const text = row?.text ?? '';
+  const range = findDates(text).find((date) => date.range);
+  if (!range) return { text };
+  const without = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\s.,;])[\s.,;]+(?=,|$)/g, '');
+  return { text: without.trim(), range };
+}
+
+const LEGAL =
+  /^(.{2,80}?\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|GmbH|AG|Corp|Pvt|S\.?A|S\.?p\.?A|B\.?V|W\.?L\.?L)\b\.?(?:[ .]*(?:Ltd|Limited)\b\.?)?)\s*(?:\([^()]*\))?\s*[.,]?\s+?(.*)$/;
+
+/** A name up to its legal form, and what follows: 'Nordhav Pvt. Ltd. (Shipping), Goa India'. */
+function partsOf(text: string): [string, string] {
+  const [, name, rest = ''] = LEGAL.exec(`${text} `) ?? [];
+  return name === undefined ? [text, ''] : [name, rest.replace(/^[\s,]+/, '').trim()];
+}
+
 function entryOf(record: readonly Value[]): Entry {
   const range = record
     .filter((value) => value.field === 'period')
     .flatMap((value) => findDates(value.text))[0];
   const textOf = (field: FormField) => record.find((value) => value.field === field)?.text ?? '';
-  const [organisation = '', ...address] = textOf('organisation').split(/,\s+/);
+  const whole = employerOf(record);
+  const [name = '', rest = ''] = partsOf(whole.text);
+  const [organisation = '', ...address] = [...name.split(/,\s+/), ...rest.split(/,\s+/).filter(Boolean)];
+  const dates = range ?? whole.range;
   const location = textOf('place') || address.join(', ');
   const isPart = address.length > 0 && !isPlace(location);
   return {
-    ...(range && { range }),
+    ...(dates && { range: dates }),
     named: {
       title: textOf('title'),
-      organisation: isPart ? textOf('organisation') : organisation,
+      organisation: isPart && rest === '' ? whole.text : organisation,
       ...(location && !isPart && { location }),
     },
     header: (['title', 'organisation', 'place'] as const).flatMap((field) =>

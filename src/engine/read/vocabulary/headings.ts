@@ -24,7 +24,7 @@ export type SectionKind =
 /** English words that decide what a section is. */
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
-    'experience experiences employment employers career careers history work expreance exprience experiance appointments positions engagements roles internships internship',
+    'experience experiences employment employer employers career careers history work expreance exprience experiance appointments positions engagements roles internships internship',
   education: 'education academic academics qualifications degrees schooling studies educational',
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',

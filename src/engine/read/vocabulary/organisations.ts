@@ -8,11 +8,12 @@ const WORDS = new Set(
     'university college institute school academy hospital clinic health healthcare medical ministry department agency council authority commission foundation association society federation network networks ' +
     'media studios studio pictures games software digital interactive analytics data cloud energy power oil gas petroleum pharma pharmaceuticals biotech insurance airlines airways logistics shipping transport motors automotive electronics semiconductor ' +
     'foods restaurant restaurants hotels hotel resorts retail stores store brands fashion university universitat hochschule institut ecole universite universidad universidade universita politecnico escuela banco banque versicherung verein stiftung stadt werke ' +
+    'agencia agence agentur agenzia bureau cafe coffee contracting contractors developers est establishment factory farm farms gallery garage grill infrastructure infra kitchen mart mall mills motor park petrochemicals plant products schools station steel superette supermarket supermarkets sweets theater theatre trading travel travels warehouse workshop builders sdn bhd pvt private saog saoc wll fze fzco fzc cooperative committee union bakery brewery brothers sons enterprise infotech softech infosystems informatics pharmacy tourism transports salon ministere mairie prefecture commune caisse assurance assurances groupe societe sociedad sociedade prefeitura instituto fundacao fundacion empresa grupo clinica laboratorio secretaria camara tribunal azienda gruppo istituto comune ospedale fondazione cooperativa klinik klinikum krankenhaus gesellschaft ministerium gruppe verlag forschungszentrum fraunhofer bedrijf gemeente stichting uniwersytet politechnika szkola spolka zaklad fundacja centrum fakultat faculty universitet universitetet kommun region lycee college rectorat cnrs inria ballet opera orchestra theatre университет институт компания банк завод группа студия агентство ооо оао пао зао нии министерство школа центр ' +
     'communications telecom telecommunications mobile wireless securities investments investment fund trust realty properties construction engineering works designs outfitters market markets exchange government army navy force police nhs church center centre museum library club'
   ).split(/\s+/),
 );
 const LEGAL =
-  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Co)\b\.?,?$/;
+  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co)\b\.?,?$/;
 const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
@@ -20,7 +21,8 @@ const HAN =
 export function organisationScore(text: string): number {
   if (LEGAL.test(text.trim())) return 4;
   if (HAN.test(text)) return 3;
-  const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
+  // 'Co-Founder' holds no 'Co.'
+  const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
   return words.filter((word) => WORDS.has(word)).length * 1.5 + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 }
 

@@ -6,6 +6,7 @@ import japanese from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { fold } from '../layout/text';
+import { isTown } from './towns';
 
 const US_STATES =
   'Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB|New South Wales NSW|Victoria VIC|Queensland QLD|Western Australia WA|South Australia SA|Tasmania TAS';
@@ -106,7 +107,12 @@ export function splitPlace(text: string): { rest: string; place?: string } {
       return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
     }
   }
-  return { rest: text.trim() };
+  // 'Engineer, Nordwerk, Hamburg': a town by its name alone is one only behind two other parts.
+  const parts = text.split(/,\s+/);
+  const town = parts.at(-1)?.replace(/\.$/, '') ?? '';
+  return parts.length === 3 && isTown(town)
+    ? { rest: parts.slice(0, -1).join(', ').trim(), place: town }
+    : { rest: text.trim() };
 }
 
 /** Greater areas, as LinkedIn and resumes write them. */

@@ -1,0 +1,17 @@
+/** Words that stand where employers stand and are none: how somebody was employed, and bare legal forms. */
+
+const FORM =
+  /^(?:(?:full|part)[- ]?time(?:[ ,/-].*)?|permanent|contract(?: position)?|freelance|self-employed|internship|intern(?:ship)? position|remote|hybrid|on-?site|temporary|seasonal|volunteer|summer|co-op(?: positions?)?|stage(?: (?:&|et) (?:cdi|cdd))?|cdi|cdd|mission|alternance|int[ée]rim|vollzeit|teilzeit|praktikum|festanstellung|werkstudent|minijob|tiempo completo|media jornada|prácticas|est[áa]gio|tempo integral|tirocinio|stage curriculare|umowa o pracę|praktyki|полная занятость|стажировка)$/iu;
+
+/** 'Full-time', 'Praktikum', 'CDI': how, not where. */
+export function isEmploymentForm(text: string): boolean {
+  return FORM.test(text.trim());
+}
+
+const LEGAL_FORM =
+  /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$/i;
+
+/** 'Pvt. Ltd.' or 'Company' without any name. */
+export function isLegalForm(text: string): boolean {
+  return LEGAL_FORM.test(text);
+}
