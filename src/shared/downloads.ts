@@ -8,7 +8,13 @@ export interface DownloadFormat {
   label: string;
   /** What the file that is saved is called behind the person's name. */
   suffix: string;
+  /** Readers may have it too, where the owner allows it. */
+  readers: boolean;
+  /** It leads to the public page, so there has to be one. */
+  published?: true;
 }
+
+const UTF8 = '; charset=utf-8';
 
 export const DOWNLOADS = {
   brief: {
@@ -16,20 +22,79 @@ export const DOWNLOADS = {
     type: 'application/pdf',
     label: 'Brief, two pages (PDF)',
     suffix: '-brief.pdf',
+    readers: true,
   },
   whole: {
     file: 'profile.pdf',
     type: 'application/pdf',
     label: 'Whole profile (PDF)',
     suffix: '.pdf',
+    readers: true,
+  },
+  docx: {
+    file: 'profile.docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    label: 'To edit (Word)',
+    suffix: '.docx',
+    readers: false,
+  },
+  text: {
+    file: 'profile.txt',
+    type: `text/plain${UTF8}`,
+    label: 'For forms (plain text)',
+    suffix: '.txt',
+    readers: false,
+  },
+  markdown: {
+    file: 'profile.md',
+    type: `text/markdown${UTF8}`,
+    label: 'For notes (Markdown)',
+    suffix: '.md',
+    readers: false,
+  },
+  json: {
+    file: 'resume.json',
+    type: 'application/json',
+    label: 'For other tools (JSON Resume)',
+    suffix: '.json',
+    readers: true,
+  },
+  contact: {
+    file: 'contact.vcf',
+    type: `text/vcard${UTF8}`,
+    label: 'Contact card (vCard)',
+    suffix: '.vcf',
+    readers: true,
+  },
+  contactWithEmail: {
+    file: 'contact-email.vcf',
+    type: `text/vcard${UTF8}`,
+    label: 'Contact card with your e-mail',
+    suffix: '.vcf',
+    readers: false,
+  },
+  qrSvg: {
+    file: 'qr.svg',
+    type: 'image/svg+xml',
+    label: 'QR code of your page (SVG)',
+    suffix: '-qr.svg',
+    readers: false,
+    published: true,
+  },
+  qrPng: {
+    file: 'qr.png',
+    type: 'image/png',
+    label: 'QR code of your page (PNG)',
+    suffix: '-qr.png',
+    readers: false,
+    published: true,
   },
 } as const satisfies Record<string, DownloadFormat>;
 
 export type DownloadKind = keyof typeof DOWNLOADS;
 export const DOWNLOAD_KINDS = Object.keys(DOWNLOADS) as DownloadKind[];
 
-/** What readers may take along where the owner allows it. */
-export const READERS_DOWNLOADS = ['brief', 'whole'] as const satisfies DownloadKind[];
+export const formatOf = (kind: DownloadKind): DownloadFormat => DOWNLOADS[kind];
 
 export const downloadOfFile = (file: string): DownloadKind | undefined =>
   DOWNLOAD_KINDS.find((kind) => DOWNLOADS[kind].file === file);

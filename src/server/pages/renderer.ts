@@ -20,6 +20,8 @@ export interface PublicProfilePage {
   claimBanner: boolean;
   /** Address of the brief as PDF; absent where readers may not take it along. */
   brief?: string;
+  /** Address of the contact card, likewise. */
+  contact?: string;
   /** Search engines may list the page. */
   indexable: boolean;
 }

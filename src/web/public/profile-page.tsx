@@ -1,4 +1,4 @@
-import { FileDown, Share } from 'lucide-react';
+import { Contact, FileDown, Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
@@ -32,7 +32,7 @@ function ShareButton({ link }: { link: string }) {
 }
 
 /** What readers may take along. */
-function Doors({ brief }: { brief: string }) {
+function Doors({ brief, contact }: { brief: string; contact?: string }) {
   return (
     <ul className="profile-doors">
       <li>
@@ -41,6 +41,14 @@ function Doors({ brief }: { brief: string }) {
           <span>Download as PDF</span>
         </a>
       </li>
+      {contact && (
+        <li>
+          <a className="profile-door" href={contact} rel="nofollow" download>
+            <Contact aria-hidden />
+            <span>Save contact (vCard)</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -55,7 +63,10 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
     banner: page.claimBanner && <ClaimBanner />,
     children: (
       <>
-        <ProfileView profile={page.profile} doors={page.brief && <Doors brief={page.brief} />} />
+        <ProfileView
+          profile={page.profile}
+          doors={page.brief && <Doors brief={page.brief} contact={page.contact} />}
+        />
         <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
       </>
     ),

@@ -1,21 +1,29 @@
 /** A profile as a file that its owner or a reader takes along. */
 import type { ProfileData } from '@/shared/profile';
 import { documentOf } from '../../export/document';
-import { type PdfOptions, pdfOf, UnknownScriptError } from '../../export/pdf';
+import type { PdfOptions } from '../../export/pdf';
+import type { Extras, PlainFormat } from '../../export/plain-file';
 
 export interface ExportInput {
   profile: ProfileData;
   /** The public address of the profile; absent while it has none. */
   page?: string;
-  as: { format: 'pdf' } & PdfOptions;
+  as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & Extras);
 }
 
 /** The bytes of the file, or the reason why this profile cannot have one of the kind. */
-export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' };
+export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' | 'address' };
 
 export async function exportProfile({ profile, page, as }: ExportInput): Promise<ExportOutput> {
+  const document = documentOf(profile, page);
+  if (as.format !== 'pdf') {
+    const { plainFileOf } = await import('../../export/plain-file');
+    const bytes = await plainFileOf(as.format, profile, document, as);
+    return bytes ? { bytes } : { impossible: 'address' };
+  }
+  const { pdfOf, UnknownScriptError } = await import('../../export/pdf');
   try {
-    return { bytes: (await pdfOf(documentOf(profile, page), as)).bytes };
+    return { bytes: (await pdfOf(document, as)).bytes };
   } catch (error) {
     if (error instanceof UnknownScriptError) return { impossible: 'script' };
     throw error;

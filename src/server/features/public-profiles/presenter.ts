@@ -49,7 +49,11 @@ export function pageOf(
       published && canBeDrawn(profile.name)
         ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`
         : undefined,
-    brief: published && row.downloadable ? `/profile/${row.profile_slug}/${DOWNLOADS.brief.file}` : undefined,
+    ...(published &&
+      row.downloadable && {
+        brief: `/profile/${row.profile_slug}/${DOWNLOADS.brief.file}`,
+        contact: `/profile/${row.profile_slug}/${DOWNLOADS.contact.file}`,
+      }),
     modified: new Date(row.updated_at).toISOString(),
     path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
     appUrl: config.appUrl,

@@ -4,6 +4,7 @@ import type { Deps } from '@/server/context';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import { createCards } from './card/route';
+import { pageAsData } from './downloads/routes';
 import { marketingUrl, pageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { edited, profileById } from './queries';
@@ -48,7 +49,10 @@ export function publishedProfileRoutes(deps: Deps, security: Promise<Record<stri
     return SLUG.test(slug) ? card(c, slug) : c.body(null, 404);
   });
   routes.use('/profile/:slug', sampledRequests(deps, '/profile/:slug'));
-  return routes.get('/profile/:slug', async (c) => {
+  routes.get('/profile/:slug', pageAsData());
+  return routes.get('/profile/:slug', async (c, next) => {
+    // `/profile/{slug}.json` is not a page.
+    if (c.req.param('slug').endsWith('.json')) return next();
     const headers = await security;
     const typed = c.req.param('slug');
     const slug = typed.toLowerCase();

@@ -1,11 +1,13 @@
-import { FileText } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useState } from 'react';
 import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadAddress } from '@/shared/downloads';
-import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';
 import { saveFile } from '@/web/lib/save-file';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { whyFailed } from '@/web/lib/why-failed';
+
+/** To read, to use elsewhere, to be reached by. */
+const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);
 
 export interface DownloadMenuProps {
   userId: string;
@@ -38,14 +40,12 @@ export function DownloadMenu({ userId, trigger, before, defaultOpen }: DownloadM
   return (
     <Menu trigger={trigger(busy)} defaultOpen={defaultOpen}>
       {DOWNLOAD_KINDS.map((kind) => (
-        <MenuItem
-          key={kind}
-          icon={<FileText aria-hidden strokeWidth={1.75} />}
-          disabled={busy}
-          onPick={() => download(kind)}
-        >
-          {DOWNLOADS[kind].label}
-        </MenuItem>
+        <Fragment key={kind}>
+          {FIRST_OF_GROUP.has(kind) && <MenuRule />}
+          <MenuItem disabled={busy} onPick={() => download(kind)}>
+            {DOWNLOADS[kind].label}
+          </MenuItem>
+        </Fragment>
       ))}
     </Menu>
   );

@@ -7,7 +7,10 @@ import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/downloads';
+import { emptyFacts } from '@/shared/facts';
 import { LIMITS } from '@/shared/limits';
+import { newRecord } from '@/shared/record';
 import { paperOf } from './paper';
 
 describe('a profile as a file', () => {
@@ -51,6 +54,68 @@ describe('a profile as a file', () => {
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       expect(await isPdf(answer)).toBe(true);
     }
+  });
+
+  it('is any of the owner’s formats', async () => {
+    const { id, slug, browser } = await person();
+    for (const kind of DOWNLOAD_KINDS) {
+      const answer = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].file}`);
+      expect(answer.status, kind).toBe(200);
+      expect(answer.headers.get('content-type')?.toLowerCase()).toBe(DOWNLOADS[kind].type.toLowerCase());
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      const readers = (await reader.fetch(`/profile/${slug}/${DOWNLOADS[kind].file}`)).status;
+      expect(readers, kind).toBe(formatOf(kind).readers ? 200 : 404);
+    }
+  });
+
+  it('tells the owner’s address on their own card alone, and only where they chose it', async () => {
+    const { id, slug, email, browser } = await person();
+    const card = async (who: TestBrowser, path: string) => (await who.fetch(path)).text();
+    expect(await card(browser, `/profile/preview/${id}/contact-email.vcf`)).toContain(email.slice(0, 30));
+    expect(await card(browser, `/profile/preview/${id}/contact.vcf`)).not.toContain('EMAIL');
+    expect(await card(reader, `/profile/${slug}/contact.vcf`)).not.toContain('EMAIL');
+  });
+
+  it('says what is missing for a QR code of a private profile', async () => {
+    const { id, browser } = await person(false);
+    const answer = await browser.fetch(`/profile/preview/${id}/qr.svg`);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).message).toBe('A QR code leads to your page. Publish your profile first.');
+  });
+
+  it('is data at the page’s own address for a program that asks for it', async () => {
+    const { slug, browser } = await person();
+    const data = await reader.fetch(`/profile/${slug}.json`);
+    expect(data.status).toBe(200);
+    expect(await data.json()).toMatchObject({
+      basics: { name: 'Mara Lindqvist' },
+      meta: { version: 'v1.0.0' },
+    });
+    const asked = (accept: string) => reader.fetch(`/profile/${slug}`, { headers: { accept } });
+    expect((await asked('application/json')).headers.get('location')).toBe(`/profile/${slug}.json`);
+    for (const accept of ['text/html,application/json;q=0.9', '*/*'])
+      expect((await asked(accept)).headers.get('content-type')).toContain('text/html');
+    await browser.rpc.profiles.setDownloadable({ downloadable: false });
+    expect((await reader.fetch(`/profile/${slug}.json`)).status).toBe(404);
+    for (const name of ['nobody-at-all', '%00', 'UPPER%2f..']) {
+      expect((await reader.fetch(`/profile/${name}.json`)).status).toBe(404);
+    }
+  });
+
+  it('gives readers nothing of the record', async () => {
+    const { id, slug, browser } = await person();
+    const read = { spans: [], confidence: 1 };
+    const facts = {
+      ...emptyFacts(),
+      roles: [{ ...read, id: 'role-1', title: 'Keeper', organisation: 'Kept To Herself', statements: [] }],
+    };
+    await test.db
+      .update(profiles)
+      .set({ record: newRecord(facts) })
+      .where(eq(profiles.id, id));
+    const own = await (await browser.fetch(`/profile/preview/${id}/resume.json`)).text();
+    expect(own).toContain('Kept To Herself');
+    expect(await (await reader.fetch(`/profile/${slug}.json`)).text()).not.toContain('Kept To Herself');
   });
 
   it('is nobody else’s, and nothing is told of whose it is', async () => {

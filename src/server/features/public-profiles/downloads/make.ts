@@ -1,9 +1,12 @@
 /** Makes the files of profiles in the engine's children and keeps the last ones, by the version of the row. */
+import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
+import { readKeptRecord } from '@/server/db/profiles/record';
 import { enforceLimits } from '@/server/db/rate-limits';
 import type { DownloadKind } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
+import { sureFacts } from '@/shared/record-writing';
 import { same } from '@/shared/same';
 import { photoOf } from '../photo';
 import { publicData } from '../presenter';
@@ -14,6 +17,23 @@ import type { Paper } from './paper';
 const KEPT_BYTES = 16 * 1024 * 1024;
 const HOUR = 3_600_000;
 
+const FORMATS = {
+  docx: 'docx',
+  text: 'text',
+  markdown: 'markdown',
+  json: 'json-resume',
+  contact: 'vcard',
+  contactWithEmail: 'vcard',
+  qrSvg: 'qr-svg',
+  qrPng: 'qr-png',
+} as const satisfies Partial<Record<DownloadKind, ExportInput['as']['format']>>;
+
+const REASONS = {
+  script:
+    'This profile is written in letters that our PDF fonts do not hold. Take it as a Word file or as text.',
+  address: 'A QR code leads to your page. Publish your profile first.',
+};
+
 export interface Wanted {
   row: ProfileRow;
   kind: DownloadKind;
@@ -22,6 +42,8 @@ export interface Wanted {
   own: boolean;
   /** Whose work it is: the account of the owner, the network of a reader. */
   visitor: string;
+  /** The owner's address. */
+  email?: string;
 }
 
 export function createMaker(deps: Deps) {
@@ -39,32 +61,37 @@ export function createMaker(deps: Deps) {
     }
   }
 
-  async function make({ row, kind, paper, own, visitor }: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+  async function formatOf(
+    { row, kind, paper, own, email }: Wanted,
+    { day, asPublished, picture }: { day: string; asPublished: boolean; picture: string },
+  ): Promise<ExportInput['as']> {
+    if (kind === 'brief' || kind === 'whole') {
+      const photo = await photoOf(deps, picture);
+      return { format: 'pdf', kind, paper, day, asPublished, photo, fonts: deps.fonts };
+    }
+    if (kind === 'json' && own) {
+      // The record is its owner's: readers get what is published.
+      const kept = await readKeptRecord(deps.database.db, row.id);
+      return { format: 'json-resume', day, ...(kept && { facts: sureFacts(kept.record) }) };
+    }
+    return { format: FORMATS[kind], day, ...(kind === 'contactWithEmail' && own && { email }) };
+  }
+
+  async function make(wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+    const { row, own, visitor } = wanted;
     const limit = { key: `download:${visitor}`, max: LIMITS.downloadsPerHour, window: HOUR };
     await enforceLimits(deps.database.db, [limit], deps.now());
     const shown = own ? edited(row) : row;
     const profile = publicData(shown);
     const published = row.ispublished && row.profile_slug;
-    const made = await deps.engine.run(
-      'export',
-      {
-        profile,
-        page: published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined,
-        as: {
-          format: 'pdf',
-          kind,
-          paper,
-          day: new Date(row.updated_at).toISOString().slice(0, 10),
-          asPublished: Boolean(published) && same(shown.profile_data, row.profile_data),
-          photo: await photoOf(deps, profile.profilePicture),
-          fonts: deps.fonts,
-        },
-      },
-      { visitor },
-    );
+    const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
+    const day = new Date(row.updated_at).toISOString().slice(0, 10);
+    const asPublished = Boolean(published) && same(shown.profile_data, row.profile_data);
+    const as = await formatOf(wanted, { day, asPublished, picture: profile.profilePicture });
+    const made = await deps.engine.run('export', { profile, page, as }, { visitor });
     if ('impossible' in made) {
       throw new AppError('INVALID_INPUT', `no file: ${made.impossible}`, {
-        userMessage: 'This profile is written in letters that our PDF fonts do not hold.',
+        userMessage: REASONS[made.impossible],
       });
     }
     return new Uint8Array(made.bytes);
@@ -73,7 +100,7 @@ export function createMaker(deps: Deps) {
   /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
   return (wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, own } = wanted;
-    const key = [row.id, row.version, kind, paper, own ? 'own' : 'public'].join(' ');
+    const key = [row.id, row.version, kind, paper, own ? `own ${wanted.email ?? ''}` : 'public'].join(' ');
     const before = kept.get(key);
     if (before) {
       // The least recently asked for leaves first.

@@ -2,11 +2,11 @@
  * `/profile/{slug}/brief.pdf` and its like for readers, where the owner allows it; `/profile/preview/{id}/brief.pdf`
  * for the owner alone.
  */
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
 import { refusalBody, refusalHeaders } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
-import { DOWNLOADS, type DownloadKind, downloadOfFile, READERS_DOWNLOADS } from '@/shared/downloads';
+import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { slugFromName } from '@/shared/slug';
 import { publicData } from '../presenter';
@@ -18,17 +18,42 @@ import { type Paper, paperOf } from './paper';
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
   .join('|');
-const READERS: readonly DownloadKind[] = READERS_DOWNLOADS;
+const SLUG = /^[a-z0-9-]{1,100}$/;
+/** A program that asks for data says so, and does not say that it takes a page. */
+const wantsJson = (accept = '') =>
+  /\bapplication\/(?:json|resume\+json)\b/.test(accept) && !accept.includes('text/html');
 
 export function downloadRoutes(deps: Deps) {
   const make = createMaker(deps);
   const { db } = deps.database;
 
-  async function send(c: Context<Env>, row: ProfileRow, kind: DownloadKind, visitor: string, own: boolean) {
+  async function send(
+    c: Context<Env>,
+    wanted: { row: ProfileRow; kind: DownloadKind; visitor: string; own: boolean; email?: string },
+  ) {
     const paper = paperOf(c.req.header('accept-language'), c.req.query('paper'));
-    const headers = headersOf(row, kind, paper);
+    const headers = headersOf(wanted.row, wanted.kind, paper);
     if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-    return c.body(await make({ row, kind, paper, own, visitor }), 200, headers);
+    return c.body(await make({ ...wanted, paper }), 200, headers);
+  }
+
+  /** @param path of the file at another slug */
+  async function sendToReader(
+    c: Context<Env>,
+    typed: string,
+    kind: DownloadKind,
+    path: (slug: string) => string,
+  ) {
+    const slug = typed.toLowerCase();
+    const row = SLUG.test(slug) ? await profileBySlug(db, slug) : undefined;
+    const standing = standingBySlug(row, slug);
+    if (!row?.downloadable || !formatOf(kind).readers) return missing(c);
+    if (standing.kind === 'moved') {
+      c.header('cache-control', 'no-cache');
+      return c.redirect(path(standing.slug), 302);
+    }
+    if (standing.kind !== 'shown') return missing(c);
+    return send(c, { row, kind, visitor: c.get('context').clientIp, own: false });
   }
 
   return new Hono<Env>()
@@ -42,31 +67,40 @@ export function downloadRoutes(deps: Deps) {
       if (viewer.id !== c.req.param('uuid') || !kind) return missing(c);
       const row = await profileById(db, viewer.id);
       if (!row || standingById(row, viewer.id).kind !== 'shown') return missing(c);
-      return send(c, row, kind, `user:${viewer.id}`, true);
+      return send(c, { row, kind, visitor: `user:${viewer.id}`, own: true, email: viewer.email });
     })
-    .get(`/profile/:slug/:file{${FILES}}`, async (c) => {
-      const slug = c.req.param('slug').toLowerCase();
-      const kind = downloadOfFile(c.req.param('file'));
-      if (!kind || !/^[a-z0-9-]{1,100}$/.test(slug)) return missing(c);
-      const row = await profileBySlug(db, slug);
-      const standing = standingBySlug(row, slug);
-      if (!row?.downloadable || !READERS.includes(kind)) return missing(c);
-      if (standing.kind === 'moved') {
-        c.header('cache-control', 'no-cache');
-        return c.redirect(`/profile/${standing.slug}/${DOWNLOADS[kind].file}`, 302);
-      }
-      if (standing.kind !== 'shown') return missing(c);
-      return send(c, row, kind, c.get('context').clientIp, false);
+    .get(`/profile/:slug/:file{${FILES}}`, async (c): Promise<Response> => {
+      const file = c.req.param('file');
+      const kind = downloadOfFile(file);
+      return kind
+        ? sendToReader(c, c.req.param('slug'), kind, (slug) => `/profile/${slug}/${file}`)
+        : missing(c);
+    })
+    .get('/profile/:file{[^/]{1,100}\\.json}', async (c): Promise<Response> => {
+      const slug = c.req.param('file').slice(0, -'.json'.length);
+      return sendToReader(c, slug, 'json', (moved) => `/profile/${moved}.json`);
     });
 }
 
+/** The address of a page asked for as data: `Accept: application/json` there leads to its JSON Resume. */
+export function pageAsData(): MiddlewareHandler {
+  return async (c, next) => {
+    const slug = c.req.param('slug') ?? '';
+    if (!wantsJson(c.req.header('accept')) || !SLUG.test(slug.toLowerCase())) return next();
+    c.header('vary', 'accept');
+    c.header('cache-control', 'no-cache');
+    return c.redirect(`/profile/${slug.toLowerCase()}.json`, 302);
+  };
+}
+
 function headersOf(row: ProfileRow, kind: DownloadKind, paper: Paper) {
-  const { type, suffix } = DOWNLOADS[kind];
+  const { type, suffix } = formatOf(kind);
   const name = slugFromName(publicData(row).name) ?? row.profile_slug ?? 'profile';
   return {
     etag: `"${kind}-${paper}-${row.version}"`,
     'content-type': type,
-    'content-disposition': `attachment; filename="${name}${suffix}"`,
+    // Data at an address is read by programs and shown by browsers; the rest is saved.
+    'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,
     // It follows the profile at once, and no cache between keeps what is taken back.
     'cache-control': 'private, no-cache',
     vary: 'accept-language',

@@ -1,0 +1,123 @@
+/**
+ * A profile as a JSON Resume of version 1.0.0 (jsonresume.org). The owner's is made from the career record, which has
+ * dates, posts and schools; a reader's from what is published alone.
+ */
+import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
+import { parseLinkedInUrl } from '@/shared/linkedin-url';
+import type { ProfileData } from '@/shared/profile';
+import { findDates } from '../read/dates/dates';
+import type { ProfileDocument, RoleLine } from './document';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+type Json = Record<string, unknown>;
+
+/** Leaves out what is empty: the format has no empty dates or addresses. */
+function filled<T extends Json>(value: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([, each]) => each !== undefined && each !== '' && !(Array.isArray(each) && each.length === 0),
+    ),
+  ) as Partial<T>;
+}
+
+export interface JsonResumeOptions {
+  profile: ProfileData;
+  document: ProfileDocument;
+  /** What is sure of the career record; absent for readers, and where there is none. */
+  facts?: CareerFacts;
+  /** Day of the state it tells, 'YYYY-MM-DD'. */
+  day: string;
+}
+
+export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOptions): Json {
+  const paid = facts?.roles.filter(({ kind }) => kind !== 'volunteering');
+  const unpaid = facts?.roles.filter(({ kind }) => kind === 'volunteering') ?? [];
+  return {
+    $schema: SCHEMA,
+    ...filled({
+      basics: basicsOf(profile, document),
+      work: paid && paid.length > 0 ? paid.map(workOf) : document.roles.flatMap(workOfLine),
+      volunteer: unpaid.map(({ organisation, ...role }) => {
+        const { name: _, ...work } = workOf({ ...role, organisation });
+        return filled({ organization: organisation, ...work });
+      }),
+      education: facts?.education.map(({ school, degree, field, start, end }) =>
+        filled({
+          institution: school,
+          studyType: degree,
+          area: field,
+          startDate: dateOf(start),
+          endDate: dateOf(end),
+        }),
+      ),
+      certificates: facts?.certifications.length
+        ? facts.certifications.map(({ value, issuer, date }) =>
+            filled({ name: value, issuer, date: dateOf(date) }),
+          )
+        : document.facts.find(({ title }) => title === 'Certifications')?.items.map((name) => ({ name })),
+      skills: skillsOf(document, facts),
+      languages: facts?.languages.map(({ value }) => ({ language: value })),
+      interests: document.facts
+        .find(({ title }) => title === 'Personal Interests')
+        ?.items.map((name) => ({ name })),
+      awards: facts?.honours.map(({ value }) => ({ title: value })),
+      publications: facts?.publications.map(({ value }) => ({ name: value })),
+    }),
+    meta: filled({ version: 'v1.0.0', canonical: document.links.page, lastModified: `${day}T00:00:00Z` }),
+  };
+}
+
+function basicsOf(profile: ProfileData, { name, role, place, links }: ProfileDocument): Json {
+  const linkedin = links.linkedin ? parseLinkedInUrl(links.linkedin) : undefined;
+  return filled({
+    name,
+    label: role,
+    url: links.page,
+    summary: (profile.summary || profile.meet_them).trim(),
+    location: place ? { city: place } : undefined,
+    profiles: linkedin?.ok
+      ? [{ network: 'LinkedIn', username: linkedin.username, url: linkedin.url }]
+      : undefined,
+  });
+}
+
+const dateOf = (date: YearMonth | undefined): string | undefined =>
+  date &&
+  `${String(date.year).padStart(4, '0')}${date.month ? `-${String(date.month).padStart(2, '0')}` : ''}`;
+
+const workOf = (role: RoleFact): Json =>
+  filled({
+    name: role.organisation,
+    position: role.title,
+    location: role.location,
+    startDate: dateOf(role.start),
+    endDate: role.end === 'present' ? undefined : dateOf(role.end),
+    highlights: role.statements.map(({ value }) => value),
+  });
+
+function workOfLine(role: RoleLine): Json[] {
+  if ('line' in role) return [];
+  const [years] = findDates(role.years);
+  // One year alone is the whole of a short engagement.
+  const start = years?.start ?? (years?.range === false && years.end !== 'present' ? years.end : undefined);
+  const end = years?.range === false ? start : years?.end;
+  return [
+    filled({
+      name: role.organisation,
+      position: role.title,
+      startDate: dateOf(start),
+      endDate: end === 'present' ? undefined : dateOf(end),
+      highlights: role.outcome ? [role.outcome] : undefined,
+    }),
+  ];
+}
+
+function skillsOf({ skills }: ProfileDocument, facts?: CareerFacts): Json[] {
+  const groups = skills.map(({ title, described, named }) =>
+    filled({ name: title, keywords: [...described.map((skill) => skill.title), ...named].filter(Boolean) }),
+  );
+  const known = new Set(groups.flatMap(({ keywords }) => (keywords as string[] | undefined) ?? []));
+  const others = facts?.skills.map(({ value }) => value).filter((value) => !known.has(value)) ?? [];
+  return [...groups, ...others.map((name) => ({ name }))];
+}

@@ -1,0 +1,46 @@
+/** The formats that are written without fonts, each from the same document. */
+import type { CareerFacts } from '@/shared/facts';
+import type { ProfileData } from '@/shared/profile';
+import type { ProfileDocument } from './document';
+
+/** What besides the profile goes into a file. */
+export interface Extras {
+  /** Day of the state it tells, 'YYYY-MM-DD'. */
+  day: string;
+  /** What is sure of the career record: for files of its owner. */
+  facts?: CareerFacts;
+  /** For the contact card, where its owner chose to give it. */
+  email?: string;
+}
+
+export type PlainFormat = 'docx' | 'text' | 'markdown' | 'json-resume' | 'vcard' | 'qr-svg' | 'qr-png';
+
+const UTF8 = new TextEncoder();
+
+/** @returns the bytes; `undefined` for a QR code of a profile that has no address */
+export async function plainFileOf(
+  format: PlainFormat,
+  profile: ProfileData,
+  document: ProfileDocument,
+  { day, facts, email }: Extras,
+): Promise<Uint8Array | undefined> {
+  const { page } = document.links;
+  switch (format) {
+    case 'docx':
+      return (await import('./word')).wordOf(document);
+    case 'text':
+      return UTF8.encode((await import('./text')).plainTextOf(document));
+    case 'markdown':
+      return UTF8.encode((await import('./text')).markdownOf(document));
+    case 'json-resume': {
+      const { jsonResumeOf } = await import('./json-resume');
+      return UTF8.encode(`${JSON.stringify(jsonResumeOf({ profile, document, facts, day }), null, 2)}\n`);
+    }
+    case 'vcard':
+      return UTF8.encode((await import('./vcard')).vcardOf(document, { email, day }));
+    case 'qr-svg':
+      return page ? UTF8.encode((await import('./qr')).qrSvg(page)) : undefined;
+    case 'qr-png':
+      return page ? (await import('./qr-png')).qrPng(page) : undefined;
+  }
+}

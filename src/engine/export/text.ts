@@ -1,0 +1,96 @@
+/** A profile as plain text, for the fields of forms, and as Markdown. */
+import type { Entry, ProfileDocument, RoleLine } from './document';
+
+/** How each kind of line is written. */
+interface Style {
+  title(text: string): string;
+  section(text: string): string;
+  item(text: string): string;
+  strong(text: string): string;
+  text(text: string): string;
+  link(label: string, address: string): string;
+}
+
+const plain: Style = {
+  title: (text) => text,
+  section: (text) => `\n${text.toLocaleUpperCase()}`,
+  item: (text) => `- ${text}`,
+  strong: (text) => text,
+  text: (text) => text,
+  link: (label, address) => `${label}: ${address}`,
+};
+
+/** Characters that Markdown takes for its own. */
+const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
+/** What begins a list or a quotation where it begins a line. */
+const LEADING = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
+const escaped = (text: string) => text.replace(SPECIAL, '\\$&').replace(LEADING, '$1\\$2');
+
+const markdown: Style = {
+  title: (text) => `# ${escaped(text)}`,
+  section: (text) => `\n## ${escaped(text)}\n`,
+  item: (text) => `- ${escaped(text)}`,
+  strong: (text) => `**${escaped(text)}**`,
+  text: escaped,
+  link: (label, address) => `[${escaped(label)}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`,
+};
+
+export const plainTextOf = (document: ProfileDocument): string => write(document, plain, '\n');
+/** Paragraphs of Markdown are a blank line apart. */
+export const markdownOf = (document: ProfileDocument): string => write(document, markdown, '\n\n');
+
+function write(document: ProfileDocument, style: Style, gap: string): string {
+  const { links, meet, manual } = document;
+  const section = (title: string, body: string[], between = '\n') =>
+    body.length > 0 ? [style.section(title), body.join(between)] : [];
+  const parts = [
+    style.title(document.name),
+    ...[document.role, document.place].filter(Boolean).map(style.text),
+    ...(links.page ? [style.link('Profile', links.page)] : []),
+    ...(links.linkedin ? [style.link('LinkedIn', links.linkedin)] : []),
+    ...section(meet.title, meet.paragraphs.map(style.text), gap),
+    ...section('Description', document.description.map(style.text), gap),
+    ...section(
+      'Key Roles',
+      document.roles.map((role) => style.item(lineOf(role))),
+    ),
+    ...section(
+      'Superpowers',
+      document.superpowers.map((each) => entry(each, style)),
+      gap,
+    ),
+    ...section('Sweet Spot', document.sweetSpot.map(style.text), gap),
+    ...section(
+      'Personas',
+      document.personas.flatMap(({ title, items }) => [
+        ...(title ? [style.strong(title)] : []),
+        ...(items.length > 0 ? [items.map(style.item).join('\n')] : []),
+      ]),
+      gap,
+    ),
+    ...section(
+      'Functional Skills',
+      document.skills.flatMap(({ title, described, named }) => [
+        ...(title ? [style.strong(title)] : []),
+        [
+          ...described.map((skill) => style.item([skill.title, skill.text].filter(Boolean).join(': '))),
+          ...named.map(style.item),
+        ].join('\n'),
+      ]),
+      gap,
+    ),
+    ...document.facts.flatMap(({ title, items }) => section(title, items.map(style.item))),
+    ...section(manual.title, manual.paragraphs.map(style.text), gap),
+  ];
+  return `${parts.join(gap === '\n' ? '\n' : '\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+const entry = ({ title, text }: Entry, style: Style) =>
+  [title && style.strong(title), text && style.text(text)].filter(Boolean).join('\n');
+
+/** A role as one line, in the shape of the editor. */
+export function lineOf(role: RoleLine): string {
+  if ('line' in role) return role.line;
+  const { title, organisation, years, outcome } = role;
+  return `${title}, ${organisation}, ${years}${outcome ? `: ${outcome}` : ''}`;
+}

@@ -1,0 +1,62 @@
+/** A person as a vCard of version 4.0 (RFC 6350). */
+import { parsePersonName } from '@/shared/person-name';
+import type { ProfileDocument } from './document';
+
+/** Octets of a line, without its end (RFC 6350, section 3.2). */
+const LINE = 75;
+
+/** A text as a value: what the format uses is escaped, and nothing else ends its line. */
+const value = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\\,;]/g, '\\$&')
+    .trim();
+
+/** Breaks a line after 75 octets, never inside a character. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const length = Buffer.byteLength(character);
+    if (octets + length > LINE) {
+      lines.push(current);
+      // The space that marks a continuation is one of its octets.
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += length;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/**
+ * @param email as the owner chose to give it; absent where they did not
+ * @param day of the state it tells, 'YYYY-MM-DD'
+ */
+export function vcardOf(document: ProfileDocument, { email, day }: { email?: string; day: string }): string {
+  const { given, family } = parsePersonName(document.name);
+  const present = document.roles.find((role) => !('line' in role) && document.role.startsWith(role.title));
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${value(document.name)}`,
+    `N:${value(given === family ? '' : family)};${value(given)};;;`,
+    document.role && `TITLE:${value(document.role)}`,
+    present && !('line' in present) && `ORG:${value(present.organisation)}`,
+    email && `EMAIL;TYPE=work:${value(email)}`,
+    document.place &&
+      `ADR;TYPE=work;LABEL="${document.place.replace(/["\p{Cc}]/gu, ' ')}":;;;${value(document.place)};;;`,
+    document.links.page && `URL:${document.links.page}`,
+    document.links.linkedin && `URL;TYPE=home:${document.links.linkedin.replace(/[\p{Cc}\s]/gu, '')}`,
+    document.language && `LANG:${document.language}`,
+    `REV:${day.replaceAll('-', '')}T000000Z`,
+    'END:VCARD',
+  ];
+  return `${lines
+    .filter((line) => typeof line === 'string' && line !== '')
+    .map((line) => fold(line as string))
+    .join('\r\n')}\r\n`;
+}
