@@ -97,6 +97,25 @@ describe('certificates in one line', () => {
     ]);
     expect(listed('PMP | CSM | ITIL')).toEqual(['PMP', 'CSM', 'ITIL']);
   });
+  it('is one that names a website, with its issuer behind a dash', () => {
+    expect(listed('The GitHub Course — Learnwell.org')).toEqual(['The GitHub Course']);
+  });
+  it.each(['Passport Details', 'Driver’s licence B', 'Master of Science', 'Marlow University'])(
+    'is not %s',
+    (line) => expect(listed(line)).toEqual([]),
+  );
+  it('may have a label among the skills', () => {
+    const facts = read(
+      'Greta van Dale',
+      'Utrecht, Netherlands',
+      ...WORK,
+      [40, 30, 14, 'Skills', 'b'],
+      [40, 20, 10, 'Languages: Java, Kotlin'],
+      [40, 14, 10, 'Certifications: Certified Harbour Pilot'],
+    );
+    expect(facts.certifications.map(({ value }) => value)).toEqual(['Certified Harbour Pilot']);
+    expect(facts.skills.map(({ value }) => value)).not.toContain('Certified Harbour Pilot');
+  });
   it('are one with its issuer and date', () => {
     expect(listed('Project Management Professional, PMI, 2015')).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
+import { CERTIFICATES_LABEL } from '../vocabulary/certificates';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { tongueOf } from '../vocabulary/tongues';
@@ -225,7 +226,17 @@ function readAbilities(builder: FactsBuilder, section: Section, facts: CareerFac
     addDistinct(facts.industries, items);
     return;
   }
-  readSkills(builder, section.lines, facts);
+  const isLabelled = (line: Line) => CERTIFICATES_LABEL.test(line.text);
+  const certificates = section.lines.filter(isLabelled).map(({ text, ...line }) => {
+    const value = text.replace(CERTIFICATES_LABEL, '');
+    return { ...line, text: value, cells: [value], bullet: false };
+  });
+  addDistinct(facts.certifications, readCertifications(builder, certificates));
+  readSkills(
+    builder,
+    section.lines.filter((line) => !isLabelled(line)),
+    facts,
+  );
   if (section.kinds.includes('languages'))
     addDistinct(facts.languages, readLanguages(builder, section.lines));
 }

@@ -4,9 +4,8 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
-import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { isCertificate, KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { tongueOf } from '../vocabulary/tongues';
-import { isContact } from './head';
 import { splitItems, tidyItem } from './items';
 
 interface Listed {
@@ -48,7 +47,7 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
         own.map((line) => ({ ...line, text: withoutDates(line.cells).join(' | ') })),
       );
       if (!head) return [];
-      const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·]\s+/u);
+      const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
       const quote = own.map((line) => line.text).join(' ');
       return [
         {
@@ -59,8 +58,11 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
         },
       ];
     })
-    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !isContact(entry.name));
+    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(entry.name));
 }
+
+/** An address or a number; 'The Git and GitHub Course' is none, though a website is named in it. */
+const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
 /** Where wrapped lines stand closer than entries, the distance between the two; 0 where all are alike. */
 function wrapGap(lines: readonly Line[]): number {
@@ -155,7 +157,7 @@ function partsOfLine(line: Line, _: number, lines: readonly Line[]): Line[] {
 /** Certificates; the line below or the part after a bar names who issued it. */
 export function readCertifications(builder: FactsBuilder, lines: readonly Line[]): CertificationFact[] {
   return listedEntries(lines.flatMap(partsOfLine))
-    .filter((entry) => entry.name.length <= 150)
+    .filter((entry) => entry.name.length <= 150 && isCertificate(entry.name))
     .map((entry) => {
       const date = findDates(entry.quote)[0];
       const issuer =

@@ -1,4 +1,19 @@
 /** Words of certificates. */
+import { isSchool } from './organisations';
+
+/** What stands in or below such sections and is no certificate: rows of forms, addresses, degrees, permits to drive. */
+const NO_CERTIFICATE =
+  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b/iu;
+
+/** Whether a text may name a certificate. */
+export function isCertificate(text: string): boolean {
+  const isSchoolAlone = isSchool(text) && !/certif|course|program|diplom|train/i.test(text);
+  return !NO_CERTIFICATE.test(text.trim()) && !isSchoolAlone && !/\b\d{5}\b/.test(text);
+}
+
+/** 'Certifications: ...' among the skills. */
+export const CERTIFICATES_LABEL =
+  /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
 
 /** A word that says what kind of certificate something is, and is none alone. */
 export const KIND_OF_CERTIFICATE =

@@ -29,7 +29,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
   certifications:
-    'certifications certification certificates certificate certs licenses licences licensure credentials accreditations',
+    'certifications certification certificates certificate certifcate certifcates certfications certs licenses licences licensure credentials accreditations',
   languages: 'languages language',
   interests: 'interests hobbies interest pastimes passions',
   projects: 'projects project portfolio',
@@ -60,7 +60,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   education:
     'Ausbildung|Bildung|Bildungsweg|Studium|Schulbildung|Akademische Ausbildung|Hochschulbildung|Formation|Formations|Études|Diplômes|Formation académique|Educación|Formación|Formación académica|Estudios|Formação|Formação acadêmica|Formação académica|Educação|Escolaridade|Istruzione|Formazione|Istruzione e formazione|Opleiding|Opleidingen|Utbildning|Uddannelse|Utdanning|Wykształcenie|Edukacja|Eğitim|Образование|教育|教育经历|教育背景|學歷|学歴|학력|학력사항|التعليم|المؤهلات|השכלה|לימודים',
   skills:
-    'Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|Kernkompetenzen|IT-Kenntnisse|EDV-Kenntnisse|Kenntnisse und Fähigkeiten|Compétences|Compétences clés|Compétences techniques|Savoir-faire|Habilidades|Aptitudes|Competencias|Conocimientos|Competencias clave|Habilidades técnicas|Competências|Conhecimentos|Principais competências|Competenze|Capacità|Competenze tecniche|Vaardigheden|Competenties|Kompetenser|Färdigheter|Kompetencer|Ferdigheter|Kompetanse|Umiejętności|Kompetencje|Yetenekler|Beceriler|Навыки|Ключевые навыки|Профессиональные навыки|技能|专业技能|スキル|기술|보유기술|스킬|المهارات|כישורים|מיומנויות|What I do|Tech Stack',
+    'Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|Kernkompetenzen|IT-Kenntnisse|EDV-Kenntnisse|Kenntnisse und Fähigkeiten|Compétences|Compétences clés|Compétences techniques|Savoir-faire|Habilidades|Aptitudes|Competencias|Conocimientos|Competencias clave|Habilidades técnicas|Competências|Conhecimentos|Principais competências|Competenze|Capacità|Competenze tecniche|Vaardigheden|Competenties|Kompetenser|Färdigheter|Kompetencer|Ferdigheter|Kompetanse|Umiejętności|Kompetencje|Yetenekler|Beceriler|Навыки|Ключевые навыки|Профессиональные навыки|技能|专业技能|スキル|기술|보유기술|스킬|المهارات|כישורים|מיומנויות|What I do|Tech Stack|Coding|Techs|OS & Techs',
   certifications:
     'Zertifikate|Zertifizierungen|Certifications et licences|Certificats|Certificaciones|Certificados|Certificações|Certificazioni|Certificaten|Certificeringen|Certifikat|Certifieringar|Certifikater|Sertifiseringer|Certyfikaty|Sertifikalar|Сертификаты|证书|资格证书|資格|자격증|الشهادات|תעודות|הסמכות',
   languages:
