@@ -113,4 +113,10 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     await page.getByRole('button', { name: 'Count again' }).click();
     await expect(point('food safety')).toContainText('Your own line; nothing you gave us confirms it.');
   });
+
+  await test.step('a version for its reader is made from what answers', async () => {
+    await page.getByRole('button', { name: 'Make a version for this role' }).click();
+    await expect(page).toHaveURL(/\/links\/[\w-]+$/);
+    await expect(page.getByText('For Kestrel Cold Chain').first()).toBeVisible();
+  });
 });

@@ -102,7 +102,7 @@ export async function addRole(browser: TestBrowser, given: GivenForm) {
 export async function settledRole(browser: TestBrowser, id: string) {
   await vi.waitFor(
     async () => expect((await browser.rpc.roles.one({ id })).reading).not.toBe('reading'),
-    10_000,
+    15_000,
   );
   return browser.rpc.roles.one({ id });
 }

@@ -24,6 +24,7 @@ const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promis
   readText: (rpc, id) => rpc.readText({ id, text: ADVERTISEMENT }),
   choose: (rpc, id) => rpc.choose({ id, choice: 0 }),
   keepBoth: (rpc, id) => rpc.keepBoth({ id }),
+  makeVersion: (rpc, id) => rpc.makeVersion({ id }),
   remove: (rpc, id) => rpc.remove({ id }),
 };
 

@@ -41,5 +41,6 @@ export const rolesRouter = {
     .input(one.extend({ choice: z.number().int().min(0).max(1_000) }))
     .handler(({ context, input }) => service.choose(context, input)),
   keepBoth: owner.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
+  makeVersion: owner.input(one).handler(({ context, input }) => service.version(context, input.id)),
   remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
 };

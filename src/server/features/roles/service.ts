@@ -13,6 +13,7 @@ import {
 import { spendCount, spendReading } from './budget';
 import { countRole } from './count';
 import { textOf } from './form';
+import { makeVersion } from './make-version';
 import { readRevisions } from './person/account';
 import { presentListed, presentWhole } from './presenter';
 import { startReading } from './reading';
@@ -157,6 +158,14 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
   const counted = await countRole(owner.deps, row);
   const change = { reading: 'read', duplicate_of: null, count: counted } as const;
   return present(owner, await changeRow(db, keyOf(owner, id), change));
+}
+
+/** Makes a private version of the profile for this role. @returns the version's id */
+export async function version(owner: Owner, id: string): Promise<{ id: string }> {
+  await spendCount(owner.deps, owner.user.id);
+  const row = await readRow(owner.deps.database.db, keyOf(owner, id));
+  requireRead(row);
+  return makeVersion(owner.deps, row);
 }
 
 /** Also stops its reading. */

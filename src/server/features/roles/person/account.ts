@@ -8,7 +8,7 @@ import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/f
 import type { Evidence } from '@/shared/generation';
 import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
 import { readRecordOrNone } from '@/shared/record';
-import { linesOfProfile } from './lines';
+import { linesOfProfile, type ProfileLine, type RestingLine } from './lines';
 import { placeText, preferencesOf } from './preferences';
 
 export interface AccountOwner {
@@ -33,7 +33,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
   return {
     person: {
       facts,
-      lines: lines.map(({ spans: _, ...line }) => line),
+      lines: lines.map(asGiven),
       name: profile.name,
       headline: profile.role,
       places: current ? [placeText(current)] : [],
@@ -52,6 +52,14 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
     revisions: await readRevisions(db, userId),
   };
 }
+
+/** A line as matching is given it. */
+export const asGiven = ({ ref, text, kind, sourced }: RestingLine): ProfileLine => ({
+  ref,
+  text,
+  kind,
+  sourced,
+});
 
 export async function readRevisions(db: Database, userId: string) {
   const [row] = await db

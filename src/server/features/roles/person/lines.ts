@@ -3,12 +3,16 @@ import type { JobInput } from '@/engine/process/jobs';
 import { indexEvidence } from '@/shared/evidence';
 import type { Span } from '@/shared/facts';
 import type { Evidence } from '@/shared/generation';
-import type { ProfileData, SectionName } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile';
+import type { SECTION_LINES } from '@/shared/profile-lines';
 
 export type ProfileLine = JobInput<'judge-role'>['person']['lines'][number];
 
-/** A line with the places it rests on; none for its owner's own. */
-export type RestingLine = ProfileLine & { spans: Span[] };
+/** A line with where it stands and the places it rests on; none for its owner's own. */
+export type RestingLine = ProfileLine & { section: ProfileSection; spans: Span[] };
+
+/** A section that has lines. */
+export type ProfileSection = keyof typeof SECTION_LINES;
 
 /**
  * @param recorded a career record is kept: what was composed from it is not told twice
@@ -20,16 +24,28 @@ export function linesOfProfile(
 ): RestingLine[] {
   const index = indexEvidence(evidence);
   const lines: RestingLine[] = [];
-  const add = (kind: ProfileLine['kind'], text: string, item: Evidence['items'][number] | undefined) => {
+  const add = (
+    section: ProfileSection,
+    kind: ProfileLine['kind'],
+    text: string,
+    item: Evidence['items'][number] | undefined,
+  ) => {
     const sourced = item !== undefined && index.placesOf(item).length > 0;
     if (text.trim() === '' || (sourced && recorded)) return;
-    lines.push({ ref: `line-${lines.length}`, text, kind, sourced, spans: sourced ? item.spans : [] });
+    lines.push({
+      ref: `line-${lines.length}`,
+      section,
+      text,
+      kind,
+      sourced,
+      spans: sourced ? item.spans : [],
+    });
   };
-  const prose = (section: SectionName, text: string) => {
-    for (const stretch of index.cut(section, text)) add('statement', stretch.text, stretch.item);
+  const prose = (section: ProfileSection, text: string) => {
+    for (const stretch of index.cut(section, text)) add(section, 'statement', stretch.text, stretch.item);
   };
-  const list = (kind: ProfileLine['kind'], section: SectionName, texts: readonly string[]) => {
-    for (const text of texts) add(kind, text, index.find(section, text));
+  const list = (kind: ProfileLine['kind'], section: ProfileSection, texts: readonly string[]) => {
+    for (const text of texts) add(section, kind, text, index.find(section, text));
   };
   prose('description', profile.summary);
   list('statement', 'keyRoles', profile.highlights);
@@ -49,6 +65,7 @@ export function linesOfProfile(
   for (const { value } of profile.functional_skills) {
     for (const { title, description } of value) {
       add(
+        'functionalSkills',
         'skill',
         title,
         index.find('functionalSkills', title) ?? index.find('functionalSkills', description),

@@ -1,8 +1,14 @@
-import { Link } from '@tanstack/react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, EqualNot } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles';
+import { Button } from '@/web/components/ui/button';
 import { buttonClass } from '@/web/components/ui/button-looks';
+import { toast } from '@/web/components/ui/toast';
 import { todayHere } from '@/web/lib/day-words';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { whyFailed } from '@/web/lib/why-failed';
 import { countsOf } from '../parts/counts';
 import { Tally } from '../parts/tally';
 import { comparedTerms } from '../terms/words';
@@ -14,7 +20,7 @@ export function Narrow({ role }: { role: WholeRole }) {
   return (
     <aside className="narrow" aria-label="Fit">
       <Score role={role} />
-      <Missing role={role} />
+      <Acts role={role} />
       <Against role={role} />
       {role.fit && role.fit.all > 0 && <Sum fit={role.fit} />}
     </aside>
@@ -43,21 +49,49 @@ function Score({ role: { fit } }: { role: WholeRole }) {
   );
 }
 
+/** What to do about it: a version of the profile that answers the role, and what would answer it better. */
+function Acts({ role }: { role: WholeRole }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => rpc.roles.makeVersion({ id: role.id }),
+    onSuccess: async ({ id }) => {
+      // The list of links has one more.
+      await client.invalidateQueries({ queryKey: ['links'] });
+      await navigate({ to: '/links/$id', params: { id } });
+    },
+    onError: (error) =>
+      toast({
+        title: 'The version could not be made.',
+        description: whyFailed(sentenceOf(error)),
+        variant: 'destructive',
+      }),
+  });
+  if (role.points.length === 0) return null;
+  return (
+    <div className="acts">
+      <Button variant="primary" wide busy={make.isPending} onClick={() => make.mutate()}>
+        Make a version for this role
+      </Button>
+      <Missing role={role} />
+    </div>
+  );
+}
+
 function Missing({ role: { points } }: { role: WholeRole }) {
   const places = placesOf(points);
-  if (points.length === 0) return null;
-  if (places.length === 0) return <p className="acts text-ink-2 text-sm">Nothing is missing.</p>;
+  if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;
   const [path, hash] = hrefOfAll(places).split('#');
   const [first, ...others] = places.filter(({ section }) => section);
   const editor =
     first && [`Opens ${first.name} in the editor`, ...others.map(({ name }) => `then ${name}`)].join(', ');
   return (
-    <div className="acts">
+    <>
       <Link to={path} hash={hash} className={buttonClass({ wide: true })}>
         Add what is missing
       </Link>
       <p className="text-ink-3 text-sm">{editor ? `${editor}.` : 'Opens your record.'}</p>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createGenerationApp } from '@/server/testing/generation';
+import { ADVERTISEMENT, addRole, giveRecord } from '@/server/testing/roles';
+import type { TestApp } from '@/server/testing/test-app';
+import type { Evidence } from '@/shared/generation';
+
+const LED = 'Led a team of 310 people in operations across four countries.';
+const LEAN = 'Cut the order-to-delivery time from nine to four days with lean process improvement.';
+const OWN = 'Negotiates carrier contracts and runs procurement.';
+
+const profile = buildProfile({
+  highlights: ['Chief Operating Officer, Tanager Health, since 2010'],
+  meet_them: 'Likes boats.',
+  personas: [
+    { title: 'The builder', bullets: [LED, 'Opened two plants in three years.'] },
+    { title: 'The sailor', bullets: ['Sails on Sundays.'] },
+  ],
+  superpowers: [
+    { title: 'Lean flow', description: LEAN },
+    { title: 'Contracts', description: OWN },
+    { title: 'Choirs', description: 'Sings in two choirs.' },
+  ],
+  user_manual: 'Prefers a written agenda.',
+  functional_skills: [],
+});
+const item = (section: Evidence['items'][number]['section'], text: string) => ({
+  section,
+  text,
+  spans: [{ source: 's1', page: 1, quote: text }],
+});
+const evidence: Evidence = {
+  sources: [{ id: 's1', kind: 'resume', name: 'cv.pdf', pages: 2 }],
+  items: [item('personas', LED), item('superpowers', LEAN)],
+};
+
+onEachDatabase('a version for a role', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createGenerationApp(kind);
+    await test.deps.engine.attempt('read-role', { text: ADVERTISEMENT }, { visitor: 'first' });
+  });
+  afterAll(() => test.close());
+
+  it('shows what answers, most first, and says in its note what the profile says and is evidenced', async () => {
+    const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
+    // The record says more than the profile: none of it may be told.
+    await giveRecord(test, user);
+    await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
+    const role = await addRole(user.browser, { text: ADVERTISEMENT });
+    const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
+    const version = await user.browser.rpc.privateVersions.read({ id });
+    expect(version).toMatchObject({
+      name: 'Fractional Chief Operating Officer',
+      for_whom: 'Kestrel Cold Chain',
+    });
+    const note = version.note.split('\n');
+    expect(note).toContain(LED);
+    expect(note).toContain(LEAN);
+    expect(note.length).toBeLessThanOrEqual(5);
+    const said = JSON.stringify(profile);
+    for (const line of note) expect(said).toContain(line);
+    // Nothing confirms it: it may be shown, and is no evidence.
+    expect(note).not.toContain(OWN);
+    const { order, hidden, hidden_lines } = version.choice;
+    expect(order.indexOf('superpowers')).toBeLessThan(order.indexOf('keyRoles'));
+    expect(hidden).toEqual(expect.arrayContaining(['meetIntro', 'userManual', 'personalInterests']));
+    expect(hidden).not.toContain('keyRoles');
+    const left = hidden_lines.map(({ text }) => text);
+    expect(left).toEqual(expect.arrayContaining(['Sails on Sundays.', 'Choirs: Sings in two choirs.']));
+    expect(left).not.toContain(`Lean flow: ${LEAN}`);
+  });
+
+  it('leaves out what its owner says is no requirement', async () => {
+    const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
+    await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
+    const role = await addRole(user.browser, { text: ADVERTISEMENT });
+    for (const { id, text } of role.points.filter((point) => /team|lean|years/.test(point.text))) {
+      expect(text).toBeTruthy();
+      await user.browser.rpc.roles.correct({ id: role.id, requirement: id, correction: { dropped: true } });
+    }
+    const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
+    const version = await user.browser.rpc.privateVersions.read({ id });
+    expect(version.note).not.toContain(LED);
+    expect(version.note).not.toContain(LEAN);
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * A private version of the profile for a role: the sections and lines that answer it, those that answer most first,
+ * and a note of what is evidenced. It says nothing that the profile does not say: the profile alone is held against
+ * the role for it, not the record.
+ */
+import { eq } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { createVersion } from '@/server/db/private-versions/create';
+import { profiles } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { VERSION_LIMITS } from '@/shared/limits';
+import {
+  choiceOf,
+  FACT_SECTIONS,
+  linesOf,
+  type VersionChoice,
+  WHOLE_PROFILE,
+} from '@/shared/private-version';
+import { type ProfileData, readProfileData } from '@/shared/profile';
+import { type Judgement, POINTS, type Requirement } from '@/shared/role-fit';
+import { pointsOf } from '@/shared/roles';
+import type { StorySection } from '@/shared/story-sections';
+import { asGiven } from './person/account';
+import { linesOfProfile, type RestingLine } from './person/lines';
+import type { RoleRow } from './rows';
+
+type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
+
+/** Lines of the note, each evidenced. */
+const NOTE_LINES = 5;
+/** Sections of which only the lines that answer are shown. The others stand or go as a whole. */
+const CUT: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
+/** Facts are few and short: all stand but the private ones. */
+const FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInterests');
+
+/** @returns the id of the version, which its owner may change before they send it */
+export async function makeVersion(
+  { database: { db }, engine, now, secret }: Means,
+  row: RoleRow,
+): Promise<{ id: string }> {
+  const { user_id, facts } = row;
+  const [kept] = await db.select().from(profiles).where(eq(profiles.id, user_id));
+  if (!facts || !kept?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
+  // Edits that wait for publishing wait in versions too.
+  const staged = kept.ispublished && kept.edits_staged && kept.published_data;
+  const profile = readProfileData(staged || kept.profile_data);
+  const lines = linesOfProfile(profile, kept.evidence, false);
+  const requirements = standing(row);
+  const person = {
+    facts: null,
+    lines: lines.map(asGiven),
+    name: profile.name,
+    headline: profile.role,
+    places: [],
+  };
+  const { judgements } = await engine.run(
+    'judge-role',
+    {
+      role: { ...facts, requirements: [] },
+      added: requirements,
+      person,
+      today: now().toISOString().slice(0, 10),
+    },
+    { visitor: `user:${user_id}` },
+  );
+  const answered = answersOf(requirements, judgements, lines);
+  const version = await createVersion(db, {
+    profileId: user_id,
+    name: (facts.title ?? 'A role').slice(0, VERSION_LIMITS.name),
+    forWhom: (facts.organisation ?? '').slice(0, VERSION_LIMITS.forWhom),
+    note: noteOf(answered),
+    madeFor: facts.title ?? undefined,
+    choice: choiceFor(profile, answered),
+    secret,
+    now: now(),
+  });
+  return { id: version.id };
+}
+
+/** The requirements that stand, must-haves first; what their owner calls a gap is not answered either. */
+function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
+  return pointsOf([...(facts?.requirements ?? []), ...added], count?.answers ?? [], corrections)
+    .filter(({ correction }) => correction?.verdict !== 'gap')
+    .map(({ id, text, must }) => ({ id, text, must }))
+    .sort((a, b) => Number(b.must) - Number(a.must));
+}
+
+type AskedFor = Pick<Requirement, 'id' | 'text' | 'must'>;
+
+/** A line of the profile that answers a requirement. */
+interface Answering {
+  line: RestingLine;
+  /** The sentence of it that does. */
+  text: string;
+  verdict: Judgement['verdict'];
+  points: number;
+}
+
+function answersOf(
+  requirements: readonly AskedFor[],
+  judgements: readonly Judgement[],
+  lines: readonly RestingLine[],
+): Answering[] {
+  const byRef = new Map(lines.map((line) => [line.ref, line]));
+  const byText = new Map(lines.filter(({ kind }) => kind === 'skill').map((line) => [line.text, line]));
+  return judgements.flatMap(({ id, verdict, evidence, ref }): Answering[] => {
+    if (!evidence || (verdict !== 'evidenced' && verdict !== 'mentioned')) return [];
+    const line = ref ? byRef.get(ref.replace(/#\d+$/, '')) : byText.get(evidence);
+    if (!line) return [];
+    const worth = requirements.find((each) => each.id === id)?.must ? POINTS.must : POINTS.nice;
+    return [{ line, text: evidence, verdict, points: verdict === 'evidenced' ? worth : worth / 2 }];
+  });
+}
+
+/** At most five evidenced lines, word for word, those that answer must-haves first. */
+function noteOf(answered: readonly Answering[]): string {
+  const evidenced = answered.filter(({ verdict }) => verdict === 'evidenced').map(({ text }) => text.trim());
+  const note = [...new Set(evidenced)].slice(0, NOTE_LINES);
+  while (note.join('\n').length > VERSION_LIMITS.note) note.pop();
+  return note.join('\n');
+}
+
+function choiceFor(profile: ProfileData, answered: readonly Answering[]): VersionChoice {
+  if (answered.length === 0) return WHOLE_PROFILE;
+  const points = new Map<string, number>([['keyRoles', 0]]);
+  for (const { line, points: more } of answered) {
+    points.set(line.section, (points.get(line.section) ?? 0) + more);
+  }
+  const story = [...points.keys()]
+    .filter((section) => !(FACT_SECTIONS as readonly string[]).includes(section))
+    .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0)) as StorySection[];
+  const lines = story
+    .filter((section) => CUT.has(section))
+    .flatMap((section) =>
+      linesOf(profile, section)
+        .filter(({ text }) =>
+          answered.some(({ line }) => line.section === section && text.includes(line.text.trim())),
+        )
+        .map(({ text }) => ({ section, text })),
+    );
+  return choiceOf(profile, { sections: [...story, ...FACTS], lines });
+}
