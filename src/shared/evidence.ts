@@ -67,6 +67,8 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     }
     return [...places.values()].sort((a, b) => a.number - b.number);
   };
+  /** Whether an item rests on its owner's word: it needs nobody to confirm it. */
+  const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => own.has(source));
   /** The item a whole entry still is, word for word. */
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
@@ -90,13 +92,14 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   return {
     sources,
     placesOf,
+    isOwn,
     find,
     cut,
     /** Composed lines of a profile that rest on nothing, each once. */
     unconfirmed(profile: ProfileData): Line[] {
       return SECTION_NAMES.flatMap((section) => {
         const bare = (bySection.get(section) ?? []).filter(
-          (item) => placesOf(item).length === 0 && !item.spans.some(({ source }) => own.has(source)),
+          (item) => placesOf(item).length === 0 && !isOwn(item),
         );
         if (bare.length === 0) return [];
         const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));

@@ -41,6 +41,7 @@ export const GUARDED_SCREENS = {
   '/edit-profile': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/record': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/links': SETTLED,
+  '/questions': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/dashboard': SETTLED,
   '/dashboard/branding': SETTLED,
   '/dashboard/executive-coaching': SETTLED,

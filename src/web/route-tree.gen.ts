@@ -18,6 +18,7 @@ import { Route as EditProfileRouteImport } from './routes/edit-profile';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as QuestionsRouteImport } from './routes/questions';
 import { Route as RecordRouteImport } from './routes/record';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as RolesRouteImport } from './routes/roles';
@@ -34,6 +35,7 @@ import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as LinksIdRouteImport } from './routes/links_.$id';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
+import { Route as ProfileGeneratorQuestionsRouteImport } from './routes/profile-generator.questions';
 import { Route as ProfileGeneratorRecordRouteImport } from './routes/profile-generator.record';
 import { Route as RolesIdRouteImport } from './routes/roles_.$id';
 
@@ -80,6 +82,11 @@ const LinksRoute = LinksRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuestionsRoute = QuestionsRouteImport.update({
+  id: '/questions',
+  path: '/questions',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RecordRoute = RecordRouteImport.update({
@@ -163,6 +170,12 @@ const ProfileGeneratorPreviewRoute = ProfileGeneratorPreviewRouteImport.update({
   path: '/profile-generator/preview',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileGeneratorQuestionsRoute =
+  ProfileGeneratorQuestionsRouteImport.update({
+    id: '/profile-generator/questions',
+    path: '/profile-generator/questions',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ProfileGeneratorRecordRoute = ProfileGeneratorRecordRouteImport.update({
   id: '/profile-generator/record',
   path: '/profile-generator/record',
@@ -184,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/questions': typeof QuestionsRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
@@ -200,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/links/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
+  '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
   '/roles/$id': typeof RolesIdRoute;
 }
@@ -213,6 +228,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/questions': typeof QuestionsRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
@@ -229,6 +245,7 @@ export interface FileRoutesByTo {
   '/links/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
+  '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
   '/roles/$id': typeof RolesIdRoute;
 }
@@ -243,6 +260,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
+  '/questions': typeof QuestionsRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
@@ -259,6 +277,7 @@ export interface FileRoutesById {
   '/links_/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
+  '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
   '/roles_/$id': typeof RolesIdRoute;
 }
@@ -274,6 +293,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/links'
     | '/login'
+    | '/questions'
     | '/record'
     | '/reset-password'
     | '/roles'
@@ -290,6 +310,7 @@ export interface FileRouteTypes {
     | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
+    | '/profile-generator/questions'
     | '/profile-generator/record'
     | '/roles/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -303,6 +324,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/links'
     | '/login'
+    | '/questions'
     | '/record'
     | '/reset-password'
     | '/roles'
@@ -319,6 +341,7 @@ export interface FileRouteTypes {
     | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
+    | '/profile-generator/questions'
     | '/profile-generator/record'
     | '/roles/$id';
   id:
@@ -332,6 +355,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/links'
     | '/login'
+    | '/questions'
     | '/record'
     | '/reset-password'
     | '/roles'
@@ -348,6 +372,7 @@ export interface FileRouteTypes {
     | '/links_/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
+    | '/profile-generator/questions'
     | '/profile-generator/record'
     | '/roles_/$id';
   fileRoutesById: FileRoutesById;
@@ -362,6 +387,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
+  QuestionsRoute: typeof QuestionsRoute;
   RecordRoute: typeof RecordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   RolesRoute: typeof RolesRoute;
@@ -378,6 +404,7 @@ export interface RootRouteChildren {
   LinksIdRoute: typeof LinksIdRoute;
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
+  ProfileGeneratorQuestionsRoute: typeof ProfileGeneratorQuestionsRoute;
   ProfileGeneratorRecordRoute: typeof ProfileGeneratorRecordRoute;
   RolesIdRoute: typeof RolesIdRoute;
 }
@@ -445,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/questions': {
+      id: '/questions';
+      path: '/questions';
+      fullPath: '/questions';
+      preLoaderRoute: typeof QuestionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/record': {
@@ -559,6 +593,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGeneratorPreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile-generator/questions': {
+      id: '/profile-generator/questions';
+      path: '/profile-generator/questions';
+      fullPath: '/profile-generator/questions';
+      preLoaderRoute: typeof ProfileGeneratorQuestionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile-generator/record': {
       id: '/profile-generator/record';
       path: '/profile-generator/record';
@@ -586,6 +627,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
+  QuestionsRoute: QuestionsRoute,
   RecordRoute: RecordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   RolesRoute: RolesRoute,
@@ -602,6 +644,7 @@ const rootRouteChildren: RootRouteChildren = {
   LinksIdRoute: LinksIdRoute,
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,
+  ProfileGeneratorQuestionsRoute: ProfileGeneratorQuestionsRoute,
   ProfileGeneratorRecordRoute: ProfileGeneratorRecordRoute,
   RolesIdRoute: RolesIdRoute,
 };

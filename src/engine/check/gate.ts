@@ -1,4 +1,5 @@
 import type { CareerFacts, RoleFact } from '@/shared/facts';
+import { answeredLines } from '@/shared/interview-answers';
 import type { Draft } from '../write/draft';
 import { fold } from '../write/text/hygiene';
 import { languageOf } from '../write/text/language';
@@ -28,6 +29,10 @@ export function checkOf(facts: CareerFacts): Check {
   const ground = groundOf(facts);
   const index = indexOf(facts);
   const said = new Set<string>();
+  // An answer is its owner's own sentence: it stands word by word, or not at all.
+  const answers = new Set(
+    Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
+  );
   const fresh = ({ text }: Piece) => {
     const key = fold(text);
     if (said.has(key)) return false;
@@ -58,6 +63,7 @@ export function checkOf(facts: CareerFacts): Check {
   const prose = (pieces: readonly Piece[]): Piece[] => {
     let here: RoleFact | undefined;
     return pieces.flatMap((piece) => {
+      if (answers.has(piece.text)) return fresh(piece) ? [piece] : [];
       if (findingsInProse(piece.text, ground).length > 0) return [];
       const { relations, role, finding } = derived(piece, here);
       if (finding || !fresh(piece)) return [];

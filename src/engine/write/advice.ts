@@ -13,7 +13,9 @@ const isOtherLanguage = (facts: CareerFacts) =>
 
 const advice = (message: string): Notice => ({ kind: 'advice', message });
 
-/** What would make this draft better, the most useful first; at most four, and none for a full profile. */
+const MOST = 3;
+
+/** What would make this draft better, the most useful first; at most three, and none for a full profile. */
 export function adviceFor(draft: Draft, facts: CareerFacts): Notice[] {
   const kinds = new Set(facts.sources.map(({ kind }) => kind));
   const linkedin = kinds.has('linkedin-pdf') || kinds.has('linkedin-zip');
@@ -74,5 +76,5 @@ export function adviceFor(draft: Draft, facts: CareerFacts): Notice[] {
         'No company stage is named in what was read. Add those you work with, such as Series A, founder-led or listed.',
       ),
     );
-  return notices.slice(0, 4);
+  return notices.slice(0, MOST);
 }

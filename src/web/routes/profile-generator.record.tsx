@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GuestRecordScreen } from '@/web/features/record/guest-record-screen';
+import { RecordPage } from '@/web/features/record/record-page';
 
-export const Route = createFileRoute('/profile-generator/record')({ component: GuestRecordScreen });
+export const Route = createFileRoute('/profile-generator/record')({
+  component: () => <GuestRecordScreen title="Your record" Page={RecordPage} />,
+});

@@ -1,4 +1,5 @@
 import type { TextFact } from '@/shared/facts';
+import { answeredLines, answersIn, isAnswer } from '@/shared/interview-answers';
 import type { Dossier } from '../statements/dossier';
 import { clean } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
@@ -13,7 +14,7 @@ type Sourced = Pick<TextFact, 'value' | 'spans'>;
 /** All sentences about the person and their roles, as read. */
 function statements(dossier: Dossier): Sourced[] {
   const { about, roles, statements: other } = dossier.facts;
-  return [...about, ...roles.flatMap((role) => role.statements), ...other];
+  return [...about.filter(({ id }) => !isAnswer(id)), ...roles.flatMap((role) => role.statements), ...other];
 }
 
 /** What can be told of the person: of a line that is no statement, as the name of a school, no place is taken. */
@@ -132,6 +133,9 @@ export const stagesOf = once((dossier: Dossier): Piece[] => {
   const headline = dossier.facts.headline;
   for (const fact of [...statements(dossier), ...(headline ? [headline] : [])]) {
     for (const { name, pattern } of STAGES) if (pattern.test(fact.value)) count(tallies, name, 1, fact);
+  }
+  for (const fact of answeredLines(dossier.facts).sweetSpot) {
+    for (const kind of answersIn(dossier.facts).fit.kinds) count(tallies, kind, 1, fact);
   }
   const order = new Map(STAGES.map(({ name }, at) => [name, at]));
   return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));

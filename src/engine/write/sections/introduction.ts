@@ -14,6 +14,7 @@ import { seniorityOf } from '../vocabulary/titles';
 import { beatOf, deedOf } from './deed';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
+import { answersOf } from './own-words';
 import { spokenBy } from './spoken';
 import { tell } from './tell';
 
@@ -141,7 +142,7 @@ function foreign(dossier: Dossier, shares: Shares): Piece[][] {
       const post = phrases.position(dossier.first, role.title, role.organisation, yearsOf(role));
       return [{ text: pointed(post), spans: spansOf(role) }, result];
     });
-  return closed([now, beats], dossier);
+  return closed([[...now, ...answersOf(dossier, 'introduction')], beats], dossier);
 }
 
 /**
@@ -158,5 +159,5 @@ export function introductionOf(dossier: Dossier, shares: Shares): Piece[][] {
   });
   const now = joinNeighbours(placed(dossier, own.length > 0 ? own : deeds), dossier.first);
   const story = storyOf(dossier, shares);
-  return closed([now, story], dossier);
+  return closed([[...now, ...answersOf(dossier, 'introduction')], story], dossier);
 }

@@ -1,4 +1,5 @@
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { isAnswer } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../grammar/predicate';
 import { shouts, softTitle } from '../text/casing';
@@ -114,7 +115,7 @@ export function dossierOf(facts: CareerFacts): Dossier {
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
   const about = facts.about
-    .filter(isSure)
+    .filter((fact) => isSure(fact) && !isAnswer(fact.id))
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
     ...roles.flatMap((role) => {

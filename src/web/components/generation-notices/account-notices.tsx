@@ -4,10 +4,10 @@ import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generat
 import { IconButton } from '../ui/button';
 import { ResultNotices } from './result-notices';
 
-/** What the last generation of this account had to tell, until it is dismissed or the tab is closed. */
+/** What the last generation of this account left out, and why, until it is dismissed or the tab is closed. */
 export function AccountNotices({ userId }: { userId: string }) {
   const [notices, setNotices] = useState(() => readGenerationNotices(userId));
-  if (notices.length === 0) return null;
+  if (!notices.some(({ kind, about }) => kind !== 'advice' || about)) return null;
   const dismiss = () => {
     clearGenerationNotices();
     setNotices([]);

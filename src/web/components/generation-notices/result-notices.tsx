@@ -1,39 +1,30 @@
-import { FileX2, Lightbulb } from 'lucide-react';
+import { FileX2 } from 'lucide-react';
 import type { Notice } from '@/shared/generation';
 
-/** What was not read and why, what would make the draft better, and who wrote it. Nothing when there is nothing to say. */
+/** What was not read and why, what was left out, and who wrote the draft. Nothing when there is nothing to say. */
 export function ResultNotices({ notices }: { notices: readonly Notice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');
-  const advice = notices.filter((notice) => notice.kind === 'advice');
-  const writer = notices.filter((notice) => notice.kind === 'writer');
-  if (unread.length + advice.length + writer.length === 0) return null;
+  // What was over a limit is said in full, as is who wrote it.
+  const plain = notices.filter(({ kind, about }) => kind === 'writer' || (kind === 'advice' && about));
+  if (unread.length + plain.length === 0) return null;
   return (
     <section
       aria-label="About this draft"
-      className="grid gap-x-12 gap-y-6 rounded-md border border-rule bg-surface p-5 md:p-6 has-[>div+div]:md:grid-cols-2"
+      className="grid gap-x-12 gap-y-6 rounded-md border border-rule bg-surface p-5 md:p-6"
     >
       {unread.length > 0 && (
         <Group
           title={unread.length === 1 ? 'One source was not read' : `${unread.length} sources were not read`}
         >
           {unread.map(({ about, message }) => (
-            <Item key={`${about}${message}`} icon={FileX2} tone="text-danger">
+            <Item key={`${about}${message}`}>
               {about && !message.includes(about) && <b className="font-[550] text-ink">{about}: </b>}
               {message}
             </Item>
           ))}
         </Group>
       )}
-      {advice.length > 0 && (
-        <Group title="To make it stronger">
-          {advice.map(({ message }) => (
-            <Item key={message} icon={Lightbulb} tone="text-accent">
-              {message}
-            </Item>
-          ))}
-        </Group>
-      )}
-      {writer.map(({ message }) => (
+      {plain.map(({ message }) => (
         <p key={message} className="col-span-full text-pretty text-ink-3 text-sm">
           {message}
         </p>
@@ -51,18 +42,10 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-function Item({
-  icon: Icon,
-  tone,
-  children,
-}: {
-  icon: typeof Lightbulb;
-  tone: string;
-  children: React.ReactNode;
-}) {
+function Item({ children }: { children: React.ReactNode }) {
   return (
     <li className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
-      <Icon aria-hidden strokeWidth={1.5} className={`mt-0.5 size-4.5 ${tone}`} />
+      <FileX2 aria-hidden strokeWidth={1.5} className="mt-0.5 size-4.5 text-danger" />
       <span className="max-w-[62ch] text-pretty">{children}</span>
     </li>
   );

@@ -25,6 +25,8 @@ export interface ProfileViewProps {
   order?: readonly StorySection[];
   /** What a reader can do besides reading, below the person. */
   doors?: ReactNode;
+  /** One line below the introduction. Never given on public pages. */
+  belowIntroduction?: ReactNode;
 }
 
 /**
@@ -38,10 +40,16 @@ export function ProfileView({
   renderEvidence,
   order = STORY_SECTIONS,
   doors,
+  belowIntroduction,
 }: ProfileViewProps) {
   const common = { level, renderEvidence };
   const story: Record<StorySection, ReactNode> = {
-    meetIntro: <Meet profile={profile} {...common} />,
+    meetIntro: (
+      <>
+        <Meet profile={profile} {...common} />
+        {belowIntroduction}
+      </>
+    ),
     personas: <Personas personas={profile.personas} {...common} />,
     superpowers: <Superpowers superpowers={profile.superpowers} {...common} />,
     keyRoles: <KeyRoles roles={profile.highlights} {...common} />,

@@ -9,6 +9,7 @@ import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { ResultNotices } from '@/web/components/generation-notices/result-notices';
+import { StrongerLine } from '@/web/components/generation-notices/stronger-line';
 import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
@@ -50,15 +51,19 @@ export function GuestPreviewScreen() {
 
 function Result({ generated }: { generated: GeneratedProfile }) {
   const evidence = useMemo(() => indexEvidence(generated.evidence), [generated]);
+  const notices = generated.notices.filter(({ message }) => !isLittleRead(message));
   return (
     <>
       <ClaimBanner />
       {generated.record && <CareerQuestion record={generated.record} />}
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6 empty:hidden">
-        <ResultNotices notices={generated.notices.filter(({ message }) => !isLittleRead(message))} />
+        <ResultNotices notices={notices} />
       </div>
       <ProfileView
         profile={generated}
+        belowIntroduction={
+          <StrongerLine notices={notices} questions={generated.record && '/profile-generator/questions'} />
+        }
         renderEvidence={(section, text) => <Marks evidence={evidence} section={section} text={text} />}
       />
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">

@@ -110,7 +110,7 @@ function Page({ mine }: { mine: Mine }) {
         )}
         <Conflicts />
         <AccountNotices userId={mine.id} />
-        <ProfileSheet />
+        <ProfileSheet userId={mine.id} hasRecord={mine.record_doubts !== null} />
         <LogoutGuard />
         {question}
         <Exposed />

@@ -1,5 +1,8 @@
+import { Suspense, useState } from 'react';
 import { firstName } from '@/shared/person-name';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
+import { lazyPart } from '@/web/components/ui/lazy-part';
+import { readGenerationNotices } from '@/web/lib/generation-notices';
 import { useEditor, useField } from './editing/context';
 import { FunctionalSkillsPart } from './sections/functional-skills-part';
 import { IdentityPart } from './sections/identity-part';
@@ -9,8 +12,14 @@ import { ProsePart } from './sections/prose-part';
 import { SuperpowersPart } from './sections/superpowers-part';
 import { LISTS } from './sections/texts';
 
+// Only what was just generated has something to add.
+const StrongerLine = lazyPart(async () => ({
+  default: (await import('@/web/components/generation-notices/stronger-line')).StrongerLine,
+}));
+
 /** The fifteen sections as a reader meets them. */
-export function ProfileSheet() {
+export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
+  const [notices] = useState(() => readGenerationNotices(userId));
   const first = firstName(useField('name'), undefined, useField('given_name'));
   return (
     <div className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10">
@@ -23,6 +32,11 @@ export function ProfileSheet() {
       </div>
       <div className="min-w-0 max-md:border-rule max-md:border-t max-md:pt-7">
         <ProsePart section="meetIntro" title={`Meet ${first}`} />
+        <Suspense>
+          {notices.length > 0 && (
+            <StrongerLine notices={notices} questions={hasRecord ? '/questions' : undefined} />
+          )}
+        </Suspense>
         <PersonasPart />
         <SuperpowersPart />
         <ProsePart section="sweetSpot" title="Sweet Spot" />

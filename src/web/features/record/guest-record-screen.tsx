@@ -11,15 +11,15 @@ import { toast } from '@/web/components/ui/toast';
 import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
-import { RecordPage } from './record-page';
+import type { RecordPageComponent } from './record-page';
 import { editGuestRecord } from './saving/guest';
 import { writeAsGuest } from './saving/write-as-guest';
 
 type WithRecord = GeneratedProfile & { record: CareerRecord };
 
-/** `/profile-generator/record`: the guest's record, which stays in this tab until the profile is claimed. */
-export function GuestRecordScreen() {
-  useTitle('Your record');
+/** A page of the guest's record, which stays in this tab until the profile is claimed. */
+export function GuestRecordScreen({ title, Page }: { title: string; Page: RecordPageComponent }) {
+  useTitle(title);
   const navigate = useNavigate();
   const [generated, setGenerated] = useState<WithRecord | null>(null);
   useEffect(() => {
@@ -36,13 +36,17 @@ export function GuestRecordScreen() {
         </LinkButton>
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
-        {generated ? <Loaded generated={generated} /> : <Spinner page label="Loading your record..." />}
+        {generated ? (
+          <Loaded generated={generated} Page={Page} />
+        ) : (
+          <Spinner page label="Loading your record..." />
+        )}
       </main>
     </>
   );
 }
 
-function Loaded({ generated }: { generated: WithRecord }) {
+function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
   const [editing] = useState(() => editGuestRecord(generated));
   const write = useMutation({
@@ -61,7 +65,7 @@ function Loaded({ generated }: { generated: WithRecord }) {
   });
   return (
     <RecordContext value={editing}>
-      <RecordPage
+      <Page
         guest
         back={{ to: '/profile-generator/preview', label: 'Your generated profile' }}
         busy={write.isPending}

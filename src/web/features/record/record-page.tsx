@@ -1,6 +1,8 @@
 import './record.css';
+import type { ComponentType } from 'react';
 import { openDoubts } from '@/shared/record-doubts';
 import { BackLink } from '@/web/components/ui/back-link';
+import { LinkButton } from '@/web/components/ui/button';
 import { AboutYou } from './about/about-you';
 import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
@@ -16,6 +18,9 @@ export interface RecordPageProps {
   busy: boolean;
   onWrite: () => void;
 }
+
+/** What is shown of a record: the record itself, or the questions it leaves open. */
+export type RecordPageComponent = ComponentType<RecordPageProps>;
 
 /** The career as it was read: what is not sure first, then everything, each fact with its evidence. */
 export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
@@ -34,7 +39,12 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
               wrong: the profile is written from this record and from nothing else.
             </p>
           </div>
-          <SavingIndicator guest={guest} />
+          <div className="grid justify-items-end gap-1 max-md:justify-items-start">
+            <SavingIndicator guest={guest} />
+            <LinkButton size="sm" to={guest ? '/profile-generator/questions' : '/questions'}>
+              Answer five questions
+            </LinkButton>
+          </div>
         </div>
         <Scale record={record} doubts={doubts} />
         <DoubtList doubts={doubts} />

@@ -14,7 +14,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
-import { RecordPage } from './record-page';
+import type { RecordPageComponent } from './record-page';
 import { editMemberRecord } from './saving/member';
 import { type SavedRecord, sendRecordOf } from './saving/send';
 
@@ -26,21 +26,21 @@ const recordQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** `/record`: loading, error, nothing read yet, or the record to mend. */
-export function RecordScreen() {
-  useTitle('Your record');
+/** A page of one's own record: loading, error, nothing read yet, or the record. */
+export function RecordScreen({ title, Page }: { title: string; Page: RecordPageComponent }) {
+  useTitle(title);
   const { data: me } = useQuery(sessionQuery);
   const { data, error, isPending, isFetching, refetch } = useQuery(recordQuery);
   if (data && me) {
     return (
       <AppShell bare>
-        <Loaded key={me.id} userId={me.id} kept={data} />
+        <Loaded key={me.id} userId={me.id} kept={data} Page={Page} />
       </AppShell>
     );
   }
   return (
     <AppShell>
-      <h1 className="sr-only">Your record</h1>
+      <h1 className="sr-only">{title}</h1>
       {isPending && <Spinner page label="Loading your record..." />}
       {error && (
         <Notice
@@ -72,7 +72,7 @@ export function RecordScreen() {
   );
 }
 
-function Loaded({ userId, kept }: { userId: string; kept: SavedRecord }) {
+function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
   const [editing] = useState(() =>
     editMemberRecord({
@@ -102,7 +102,7 @@ function Loaded({ userId, kept }: { userId: string; kept: SavedRecord }) {
   });
   return (
     <RecordContext value={editing}>
-      <RecordPage
+      <Page
         guest={false}
         back={{ to: '/edit-profile', label: 'My Profile' }}
         busy={write.isPending}

@@ -12,7 +12,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   const { roles } = record.facts;
   const doubts = openDoubts(record).length;
   const employers = new Set(roles.map(({ organisation }) => organisation).filter(Boolean)).size;
-  if (roles.length === 0) return null;
+  if (roles.length === 0) return record.facts.name ? <NameAlone /> : null;
   const count = NUMBERS[doubts] ?? String(doubts);
   const unsure =
     doubts === 0
@@ -34,7 +34,32 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
               : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${unsure}`}
           </p>
         </div>
-        <LinkButton to="/profile-generator/record">Check the record</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton variant="quiet" to="/profile-generator/questions">
+            Answer five questions
+          </LinkButton>
+          <LinkButton to="/profile-generator/record">Check the record</LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** All that a user name gives: two ways on to a real profile. */
+function NameAlone() {
+  return (
+    <section
+      aria-labelledby="career-question"
+      className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-7"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-field-line border-b pb-7">
+        <h2 id="career-question" className="max-w-[24ch] text-balance text-[1.75rem]">
+          We have your name. Drop your PDF, or answer five questions.
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/profile-generator/create">Add your PDF</LinkButton>
+          <LinkButton to="/profile-generator/questions">Answer five questions</LinkButton>
+        </div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export function Marks(props: { evidence: EvidenceIndex; section: SectionName; te
   if (items.length === 0) return null;
   const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
   const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
-  const bare = items.some((item) => evidence.placesOf(item).length === 0);
+  const bare = items.some((item) => evidence.placesOf(item).length === 0 && !evidence.isOwn(item));
   return (
     <>
       {distinct.size > 0 && <EvidenceMark places={[...distinct.values()]} />}

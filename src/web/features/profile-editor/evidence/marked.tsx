@@ -8,13 +8,16 @@ import { confirmLines } from './confirm-line';
 /** The last word and its mark stay on one line. */
 function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
   const { evidence } = useEditor();
+  const places = evidence.placesOf(item);
   const cut = text.trimEnd().lastIndexOf(' ') + 1;
   return (
     <>
       {text.slice(0, cut)}
       <span className={text.length - cut < 24 ? 'whitespace-nowrap' : undefined}>
         {text.slice(cut)}
-        <EvidenceMark places={evidence.placesOf(item)} onConfirm={() => void confirmLines([item])} />
+        {(places.length > 0 || !evidence.isOwn(item)) && (
+          <EvidenceMark places={places} onConfirm={() => void confirmLines([item])} />
+        )}
       </span>
     </>
   );

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerFacts } from '@/shared/facts';
+import { answer } from '@/shared/interview-answers';
+import { attest } from '@/shared/record-provenance';
+import { composeProfile } from '.';
+import { careerFacts } from './testing';
+
+const FACTS = careerFacts({
+  name: 'Ottoline Marsh',
+  roles: [
+    {
+      title: 'Chief Executive Officer',
+      organisation: 'Pellworm Ferries',
+      start: '2018',
+      end: 'present',
+      statements: ['Launched a night line to the islands.', 'Raised punctuality from 71% to 94%.'],
+    },
+  ],
+});
+/** Composes as of a record: what nobody read is its owner's own word. */
+const compose = (answered: CareerFacts, read = FACTS) => composeProfile(attest(read, answered));
+
+const [role] = FACTS.roles;
+const [statement] = role?.statements ?? [];
+if (!role || !statement) throw new Error('no statement');
+
+describe('answers of an interview', () => {
+  it('are told word by word under the sections they belong to', () => {
+    let facts = answer.manual(FACTS, {
+      reach: 'By message before ten.',
+      decide: 'I decide on one page.',
+      news: '',
+    });
+    facts = answer.notFor(facts, 'A sale within a quarter.');
+    facts = answer.fit(facts, { kinds: ['Series A', 'Listed'], from: '50', to: '600' });
+    facts = answer.proudest(facts, {
+      line: 'Raised punctuality from 71% to 94%',
+      why: 'Nobody believed it.',
+    });
+    const { profile, evidence } = compose(facts);
+    expect(profile.user_manual.split('\n\n')).toEqual([
+      'How to reach Ottoline: By message before ten.',
+      'How Ottoline decides: I decide on one page.',
+      'What not to call Ottoline for: A sale within a quarter.',
+    ]);
+    expect(profile.sweetspot).toBe(
+      'Ottoline is right for these companies: Series A, listed, with 50 to 600 people.',
+    );
+    expect(profile.stage_focus).toEqual(['Series A', 'Listed']);
+    expect(profile.meet_them).toContain(
+      'Ottoline is proudest of this: raised punctuality from 71% to 94%. “Nobody believed it.”',
+    );
+    for (const { text, spans } of evidence.items.filter(({ section }) => section === 'userManual'))
+      expect([text, spans.length]).toEqual([text, 1]);
+  });
+
+  it('give a result its number', () => {
+    const facts = answer.number(FACTS, '14,000 riders in nine months', { role, statement });
+    const { summary, highlights } = compose(facts).profile;
+    expect(`${summary} ${highlights.join(' ')}`).toContain(
+      'launched a night line to the islands: 14,000 riders in nine months',
+    );
+  });
+
+  it('make a profile of a name alone', () => {
+    const read = careerFacts({ name: 'Ottoline Marsh' });
+    const named = answer.role(read, {
+      title: 'Chief Executive Officer',
+      organisation: 'Pellworm Ferries',
+      since: '2018',
+    });
+    const { role: title, summary, highlights } = compose(named, read).profile;
+    expect(title).toBe('Chief Executive Officer');
+    expect(summary).toContain('Pellworm Ferries');
+    expect(highlights).toEqual(['Chief Executive Officer, Pellworm Ferries, 2018 to today']);
+  });
+});

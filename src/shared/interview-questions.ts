@@ -1,0 +1,65 @@
+/** Questions made from what a career record does not say. Its owner's answers are a source (shared/interview-answers). */
+import type { CareerFacts, RoleFact, StatementFact } from './facts';
+import { isAnswer } from './interview-answers';
+
+/** A statement of the record, with the role it stands under. */
+export interface Told {
+  role: RoleFact;
+  statement: StatementFact;
+}
+
+export type Question =
+  /** Nothing was read of what they do. */
+  | { kind: 'role' }
+  /** `lines`: the strongest statements to choose from; empty where none was read. */
+  | { kind: 'proudest'; lines: Told[] }
+  /** Something begun, of which nothing says what came. */
+  | { kind: 'number'; about: Told }
+  | { kind: 'manual' }
+  | { kind: 'fit' }
+  | { kind: 'not-for' };
+
+const MOST_LINES = 3;
+/** Verbs of something begun: what came of it can be asked. */
+const BEGUN =
+  /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
+const WAY_OF_WORKING =
+  /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
+const LONGEST = 140;
+/** A longer one is no question that is read at a glance. */
+const LONGEST_ASKED = 90;
+
+const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
+const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
+
+/** What was read of each role, without the answers; present roles first. */
+function toldIn({ roles }: CareerFacts): Told[] {
+  return roles
+    .filter(({ id, kind }) => !isAnswer(id) && kind !== 'volunteering')
+    .sort((a, b) => year(b) - year(a))
+    .flatMap((role) =>
+      role.statements
+        .filter(({ id, value }) => !isAnswer(id) && value.length <= LONGEST)
+        .map((statement) => ({ role, statement })),
+    );
+}
+
+/** The questions for a record, in the order they are asked. Answers that are there do not change which are asked. */
+export function questionsOf(facts: CareerFacts): Question[] {
+  const told = toldIn(facts);
+  const numbered = told.filter(({ statement }) => hasNumber(statement.value));
+  const lines = [...numbered, ...told.filter((one) => !numbered.includes(one))].slice(0, MOST_LINES);
+  const about = told.find(
+    ({ statement: { value } }) => BEGUN.test(value) && !hasNumber(value) && value.length <= LONGEST_ASKED,
+  );
+  const works = facts.about.some(({ id, value }) => !isAnswer(id) && WAY_OF_WORKING.test(value));
+  const known = facts.roles.some(({ id, title }) => !isAnswer(id) && title !== '');
+  return [
+    ...(known ? [] : [{ kind: 'role' } as const]),
+    { kind: 'proudest', lines },
+    ...(about ? [{ kind: 'number', about } as const] : []),
+    ...(works ? [] : [{ kind: 'manual' } as const]),
+    { kind: 'fit' },
+    { kind: 'not-for' },
+  ];
+}

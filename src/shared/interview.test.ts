@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { answer, answersIn, isFirstPerson } from './interview-answers';
+import { questionsOf } from './interview-questions';
+import { buildCareer, buildRole } from './testing/career';
+
+const kinds = (facts: Parameters<typeof questionsOf>[0]) => questionsOf(facts).map(({ kind }) => kind);
+const line = (id: string, value: string) => ({ id, value, confidence: 0.9, spans: [] });
+
+describe('questions', () => {
+  it('ask for what a record does not say', () => {
+    expect(kinds(buildCareer())).toEqual(['proudest', 'number', 'manual', 'fit', 'not-for']);
+    expect(kinds(buildCareer({ roles: [] }))[0]).toBe('role');
+    const works = buildCareer({ about: [line('about-1', 'I prefer bad news early.')] });
+    expect(kinds(works)).not.toContain('manual');
+  });
+
+  it('ask what came of something begun, where no number says it', () => {
+    const roles = [
+      buildRole('role-1', {
+        statements: [
+          line('a', 'Led 210 managers in six countries'),
+          line('b', 'Launched a lending model for farms'),
+        ],
+      }),
+    ];
+    const question = questionsOf(buildCareer({ roles })).find(({ kind }) => kind === 'number');
+    expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
+  });
+
+  it('stay the same while they are answered', () => {
+    const facts = buildCareer({ roles: [] });
+    const answered = answer.manual(
+      answer.role(facts, { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' }),
+      { reach: 'By mail', decide: 'I prefer one page', news: '' },
+    );
+    expect(kinds(answered)).toEqual(kinds(facts));
+  });
+});
+
+describe('answers', () => {
+  const told = { role: buildRole('role-2'), statement: line('b', 'Launched a lending model for farms.') };
+  const facts = buildCareer();
+  const all = [
+    { role: { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' } },
+    {
+      proudest: {
+        line: 'Opened nine branches and hired 120 people in two years',
+        why: 'Nobody thought we could.',
+      },
+    },
+    { number: '14,000 farms moved to it in nine months' },
+    {
+      manual: {
+        reach: 'Message before ten. Call when it cannot wait.',
+        decide: 'On one page.',
+        news: 'On the day.',
+      },
+    },
+    { fit: { kinds: ['Series A' as const, 'Family-owned' as const], from: '50', to: '600' } },
+    { notFor: 'A turnaround that has to be over in one quarter.' },
+  ].reduce((known, one) => Object.assign(known, one), {}) as ReturnType<typeof answersIn>;
+
+  const answered = [
+    (of: typeof facts) => answer.role(of, all.role),
+    (of: typeof facts) => answer.proudest(of, all.proudest),
+    (of: typeof facts) => answer.number(of, all.number, told),
+    (of: typeof facts) => answer.manual(of, all.manual),
+    (of: typeof facts) => answer.fit(of, all.fit),
+    (of: typeof facts) => answer.notFor(of, all.notFor),
+  ].reduce((of, step) => step(of), facts);
+
+  it('are read back as they were given', () => {
+    expect(answersIn(answered)).toEqual(all);
+  });
+
+  it('replace an earlier one, and are taken out when they are emptied', () => {
+    const again = answer.notFor(answer.notFor(answered, 'Mergers'), 'Wind-downs.');
+    expect(answersIn(again).notFor).toBe('Wind-downs.');
+    const emptied = answer.role(
+      answer.proudest(answer.fit(answer.notFor(answered, ''), { kinds: [], from: '', to: '' }), {
+        line: '',
+        why: '',
+      }),
+      { title: '', organisation: '', since: '' },
+    );
+    const bare = answer.manual(answer.number(emptied, '', told), { reach: '', decide: '', news: '' });
+    expect(bare).toEqual(facts);
+  });
+
+  it('are heard where they say I or we', () => {
+    expect(['I cut it', 'and we grew', 'My team won'].map(isFirstPerson)).toEqual([true, true, true]);
+    expect(['Income fell', 'Western farms', 'IT costs fell'].map(isFirstPerson)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

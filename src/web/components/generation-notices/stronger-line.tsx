@@ -1,0 +1,34 @@
+import { Lightbulb } from 'lucide-react';
+import type { Notice } from '@/shared/generation';
+import { LinkButton } from '../ui/button';
+
+const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
+const MOST = 3;
+
+/** One line below the introduction that opens to what would make the draft better, and to the questions. */
+export function StrongerLine({ notices, questions }: { notices: readonly Notice[]; questions?: string }) {
+  const advice = notices.filter(({ kind, about }) => kind === 'advice' && !about).slice(0, MOST);
+  if (advice.length === 0) return null;
+  return (
+    <details className="mt-6 mb-10 border-rule border-y py-3 text-sm">
+      <summary className="cursor-pointer font-[550] marker:text-accent">
+        {NUMBERS[advice.length]} to make it stronger
+      </summary>
+      <ul className="mt-3 grid gap-2.5 text-ink-2">
+        {advice.map(({ message }) => (
+          <li key={message} className="grid grid-cols-[1.125rem_1fr] gap-2.5 [overflow-wrap:anywhere]">
+            <Lightbulb aria-hidden strokeWidth={1.5} className="mt-0.5 size-4.5 text-accent" />
+            <span className="max-w-[62ch] text-pretty">{message}</span>
+          </li>
+        ))}
+      </ul>
+      {questions && (
+        <p className="mt-3">
+          <LinkButton size="sm" to={questions}>
+            Answer five questions
+          </LinkButton>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CareerFacts } from '@/shared/facts';
+import type { Answers } from '@/shared/interview-answers';
+import type { Question } from '@/shared/interview-questions';
+import { Button } from '@/web/components/ui/button';
+import { NAMES, readingOf } from './texts';
+
+/** The end of the interview: each answer as it will read, and what was skipped. */
+export function AnswersEnd({
+  questions,
+  answers,
+  facts,
+  onOpen,
+}: {
+  questions: readonly Question[];
+  answers: Answers;
+  facts: CareerFacts;
+  onOpen: (at: number) => void;
+}) {
+  return (
+    <dl className="border-ink-3 border-t">
+      {questions.map((question, at) => {
+        const { heading, lines } = readingOf(question, answers, facts);
+        return (
+          <div
+            key={question.kind}
+            className="grid gap-x-8 gap-y-2 border-rule border-b py-5 md:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="grid content-start justify-items-start gap-1">
+              <span className="font-display text-[1.1875rem] leading-tight">{NAMES[question.kind]}</span>
+              <Button variant="quiet" size="sm" className="-ml-3" onClick={() => onOpen(at)}>
+                {lines.length > 0 ? 'Change' : 'Answer it now'}
+                <span className="sr-only">: {NAMES[question.kind]}</span>
+              </Button>
+            </dt>
+            <dd className="grid content-start gap-1.5 [overflow-wrap:anywhere]">
+              {lines.length === 0 ? (
+                <p className="text-ink-2">Skipped. Nothing is written in its place.</p>
+              ) : (
+                <>
+                  <p className="text-ink-3 text-sm">{heading}</p>
+                  {lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,206 @@
+import { type Answers, COMPANY_KINDS, MANUAL, type ManualKey } from '@/shared/interview-answers';
+import type { Question } from '@/shared/interview-questions';
+import { Checkbox } from '@/web/components/ui/checkbox';
+import { Field, Input, Textarea } from '@/web/components/ui/field';
+import { Proudest } from './proudest';
+import { problemOf } from './texts';
+
+export interface FormProps {
+  answers: Answers;
+  onChange: (part: Partial<Answers>) => void;
+}
+
+const SENTENCE = 300;
+const LONGER = 600;
+
+/** The heading of a question; what it is about stands before it, paler. */
+export function Asked({ question }: { question: Question }) {
+  switch (question.kind) {
+    case 'role':
+      return <>What do you do today?</>;
+    case 'proudest':
+      return <>Of all this, what are you proudest of?</>;
+    case 'number': {
+      const { statement, role } = question.about;
+      const said = statement.value.replace(/[.\s]+$/, '');
+      const where = role.organisation && !said.includes(role.organisation) ? ` at ${role.organisation}` : '';
+      return (
+        <>
+          <span className="text-ink-3">
+            You {said.charAt(0).toLowerCase() + said.slice(1)}
+            {where}.
+          </span>{' '}
+          What changed because of it?
+        </>
+      );
+    }
+    case 'manual':
+      return <>How do people work well with you?</>;
+    case 'fit':
+      return <>Which companies are you right for?</>;
+    case 'not-for':
+      return <>What should nobody call you for?</>;
+  }
+}
+
+const HINTS: Record<Question['kind'], string> = {
+  role: 'The post you want to be known for.',
+  proudest: 'Pick a line of your record or write another. Then say why, in a sentence.',
+  number: 'A number helps.',
+  manual: 'Three short answers. Readers find them under your User Manual.',
+  fit: 'Tick what is true.',
+  'not-for': 'It saves both sides a meeting.',
+};
+
+/** One question's hint and fields. */
+export function Form({ question, ...rest }: FormProps & { question: Question }) {
+  return (
+    <>
+      <p className="mt-3 mb-6 text-ink-2 text-read">{HINTS[question.kind]}</p>
+      <Fields question={question} {...rest} />
+    </>
+  );
+}
+
+function Fields({ question, answers, onChange }: FormProps & { question: Question }) {
+  switch (question.kind) {
+    case 'role':
+      return <Role answers={answers} onChange={onChange} />;
+    case 'proudest':
+      return <Proudest lines={question.lines} answers={answers} onChange={onChange} />;
+    case 'number':
+      return (
+        <Field
+          label="What changed"
+          error={problemOf('number', answers)}
+          hint="A sentence is enough. “Rates came in 11% below plan, US$4 million a year.”"
+        >
+          <Textarea
+            rows={4}
+            maxLength={LONGER}
+            value={answers.number}
+            onChange={({ target }) => onChange({ number: target.value })}
+          />
+        </Field>
+      );
+    case 'manual':
+      return <Manual answers={answers} onChange={onChange} />;
+    case 'fit':
+      return <Fit answers={answers} onChange={onChange} />;
+    case 'not-for':
+      return (
+        <Field
+          label="Not for"
+          hint="A sentence is enough. “A turnaround that has to be over in one quarter.”"
+        >
+          <Textarea
+            rows={3}
+            maxLength={SENTENCE}
+            value={answers.notFor}
+            onChange={({ target }) => onChange({ notFor: target.value })}
+          />
+        </Field>
+      );
+  }
+}
+
+function Role({ answers: { role }, onChange }: FormProps) {
+  const set = (part: Partial<Answers['role']>) => onChange({ role: { ...role, ...part } });
+  return (
+    <div className="grid gap-5">
+      <Field label="Title">
+        <Input maxLength={120} value={role.title} onChange={({ target }) => set({ title: target.value })} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+        <Field label="Organisation">
+          <Input
+            maxLength={120}
+            value={role.organisation}
+            onChange={({ target }) => set({ organisation: target.value })}
+          />
+        </Field>
+        <Field label="Since">
+          <Input
+            inputMode="numeric"
+            placeholder="2021"
+            maxLength={4}
+            value={role.since}
+            onChange={({ target }) => set({ since: target.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+const LABELS: Record<ManualKey, string> = {
+  reach: 'How to reach you',
+  decide: 'How you decide',
+  news: 'How to bring bad news',
+};
+
+function Manual({ answers: { manual }, onChange }: FormProps) {
+  return (
+    <div className="grid gap-5">
+      {MANUAL.map((key) => (
+        <Field
+          key={key}
+          label={LABELS[key]}
+          hint={key === 'news' && 'An example: “Early and in writing. I read everything before a meeting.”'}
+        >
+          <Input
+            maxLength={SENTENCE}
+            value={manual[key]}
+            onChange={({ target }) => onChange({ manual: { ...manual, [key]: target.value } })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function Fit({ answers: { fit }, onChange }: FormProps) {
+  const set = (part: Partial<Answers['fit']>) => onChange({ fit: { ...fit, ...part } });
+  return (
+    <div className="grid gap-6">
+      <fieldset>
+        <legend className="mb-2.5 font-[550] text-sm">Stage and kind</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          {COMPANY_KINDS.map((kind) => (
+            <Checkbox
+              key={kind}
+              checked={fit.kinds.includes(kind)}
+              onChange={({ target }) =>
+                set({
+                  kinds: COMPANY_KINDS.filter((one) =>
+                    one === kind ? target.checked : fit.kinds.includes(one),
+                  ),
+                })
+              }
+            >
+              {kind}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid max-w-sm grid-cols-2 gap-5">
+        <Field label="People, from">
+          <Input
+            inputMode="numeric"
+            maxLength={6}
+            value={fit.from}
+            onChange={({ target }) => set({ from: target.value })}
+          />
+        </Field>
+        <Field label="to">
+          <Input
+            inputMode="numeric"
+            maxLength={6}
+            value={fit.to}
+            onChange={({ target }) => set({ to: target.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

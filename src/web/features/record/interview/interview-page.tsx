@@ -1,0 +1,146 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type Answers, answersIn } from '@/shared/interview-answers';
+import { questionsOf } from '@/shared/interview-questions';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { useChange, useRecord } from '../context';
+import type { RecordPageProps } from '../record-page';
+import { SavingIndicator } from '../saving/indicator';
+import { AnswersEnd } from './answers-end';
+import { Beside } from './beside';
+import { Asked, Form } from './forms';
+import { counted, kept, NAMES, problemOf, readingOf } from './texts';
+
+/** Questions that a record leaves open, one at a time; each answer is kept at once and shown as it will read. */
+export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
+  const { facts } = useRecord();
+  const change = useChange();
+  const [questions] = useState(() => questionsOf(facts));
+  const [answers, setAnswers] = useState(() => answersIn(facts));
+  const [at, setAt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = true;
+  }, [at]);
+
+  const question = questions[at];
+  const update = (part: Partial<Answers>) => {
+    const next = { ...answers, ...part };
+    setAnswers(next);
+    if (question) change((edits) => ({ ...edits, facts: kept(question, next, edits.facts) }));
+  };
+  const isAnswered = (place: number) => {
+    const one = questions[place];
+    return one !== undefined && readingOf(one, answers, facts).lines.length > 0;
+  };
+  const answered = questions.filter((_, place) => isAnswered(place)).length;
+  const refused = question !== undefined && problemOf(question.kind, answers) !== undefined;
+
+  return (
+    <>
+      <div className="border-rule border-b">
+        <div className="mx-auto flex max-w-[calc(68rem+2*var(--gutter))] flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-3">
+          <p className="font-display text-xl">{counted(questions)}</p>
+          <LinkButton variant="quiet" to={back.to} className="-mr-4 ml-auto md:order-last">
+            Finish later
+          </LinkButton>
+          <div className="max-md:w-full">
+            <SavingIndicator guest={guest} />
+          </div>
+        </div>
+      </div>
+      <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-8 pb-12">
+        <ol aria-label="Questions" className="mb-10 grid auto-cols-fr grid-flow-col gap-1.5 text-sm">
+          {questions.map(({ kind }, place) => (
+            <li
+              key={kind}
+              aria-current={place === at ? 'step' : undefined}
+              className={`border-t-2 pt-2 ${place === at ? 'border-primary font-semibold' : isAnswered(place) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`}
+            >
+              {isAnswered(place) && (
+                <>
+                  <Check aria-hidden className="mr-1.5 inline size-3.5" />
+                  <span className="sr-only">Answered: </span>
+                </>
+              )}
+              <span className="max-md:sr-only">{NAMES[kind]}</span>
+            </li>
+          ))}
+        </ol>
+        {question ? (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!refused) setAt(at + 1);
+              }}
+            >
+              <p className="text-ink-3">
+                Question {at + 1} of {questions.length}
+              </p>
+              <h1
+                ref={heading}
+                tabIndex={-1}
+                className="mt-2 text-balance outline-none [overflow-wrap:anywhere]"
+              >
+                <Asked question={question} />
+              </h1>
+              <Form key={question.kind} question={question} answers={answers} onChange={update} />
+              <div className="mt-9 flex flex-wrap items-center gap-3 border-rule border-t pt-6">
+                {at > 0 && (
+                  <Button
+                    variant="quiet"
+                    onClick={() => setAt(at - 1)}
+                    icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
+                  >
+                    Back
+                  </Button>
+                )}
+                <span className="ml-auto flex gap-3">
+                  {!isAnswered(at) && (
+                    <Button variant="quiet" onClick={() => setAt(at + 1)}>
+                      Skip
+                    </Button>
+                  )}
+                  <Button type="submit" variant="primary" size="lg" aria-disabled={refused || undefined}>
+                    {at === questions.length - 1 ? 'See what was written' : 'Next'}
+                  </Button>
+                </span>
+              </div>
+            </form>
+            <Beside question={question} answers={answers} facts={facts} />
+          </div>
+        ) : (
+          <section className="mx-auto max-w-[52rem]">
+            <h1 ref={heading} tabIndex={-1} className="outline-none">
+              How your answers will read
+            </h1>
+            <p className="mt-3 mb-8 text-ink-2 text-read">
+              {answered} of {questions.length} answered. Your profile has not been changed yet.
+            </p>
+            <AnswersEnd questions={questions} answers={answers} facts={facts} onOpen={setAt} />
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+              <p className="max-w-[44ch] text-ink-2 text-sm">
+                {guest
+                  ? 'The profile is written again from what was read and what you said.'
+                  : 'You see each change before anything is replaced; what you edited stays.'}
+              </p>
+              <Button
+                variant="primary"
+                size="lg"
+                busy={busy}
+                busyLabel="Writing..."
+                aria-disabled={answered === 0 || undefined}
+                onClick={() => answered > 0 && onWrite()}
+              >
+                Write the profile with your answers
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

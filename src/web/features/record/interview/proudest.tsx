@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { Answers } from '@/shared/interview-answers';
+import type { Told } from '@/shared/interview-questions';
+import { Field, Textarea } from '@/web/components/ui/field';
+import type { FormProps } from './forms';
+
+const LINE = 300;
+const bare = (text: string) => text.replace(/[.\s]+$/, '');
+
+/** A line of the record to pick, or one's own, and why. */
+export function Proudest({ lines, answers: { proudest }, onChange }: FormProps & { lines: readonly Told[] }) {
+  const name = useId();
+  const values = lines.map(({ statement }) => bare(statement.value));
+  const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
+  const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
+  const pick = (line: string, own: boolean) => {
+    setOther(own);
+    set({ line });
+  };
+  return (
+    <div className="grid gap-6">
+      {values.length > 0 && (
+        <fieldset className="border-rule border-t">
+          <legend className="sr-only">A line of your record</legend>
+          {[...values, null].map((value) => (
+            <label
+              key={value ?? 'other'}
+              className="grid cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-3"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="size-4 translate-y-0.5 accent-primary"
+                checked={value === null ? other : !other && proudest.line === value}
+                onChange={() => pick(value ?? '', value === null)}
+              />
+              <span className="[overflow-wrap:anywhere]">{value ?? 'Something that is not here'}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {(other || values.length === 0) && (
+        <Field label="What it was" hint="“Cut the time to open an account from 11 days to 48 hours.”">
+          <Textarea
+            rows={2}
+            maxLength={LINE}
+            value={proudest.line}
+            onChange={({ target }) => set({ line: target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Why this one?" hint="A sentence is enough.">
+        <Textarea
+          rows={2}
+          maxLength={LINE}
+          value={proudest.why}
+          onChange={({ target }) => set({ why: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

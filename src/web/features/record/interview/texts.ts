@@ -1,0 +1,86 @@
+/** What the interview says: a question's short name, the question, and what stands beside it. */
+
+import type { CareerFacts } from '@/shared/facts';
+import { type Answers, answer, isFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
+import type { Question } from '@/shared/interview-questions';
+
+export type Kind = Question['kind'];
+
+export const NAMES: Record<Kind, string> = {
+  role: 'What you do',
+  proudest: 'What you are proudest of',
+  number: 'One number',
+  manual: 'How you work',
+  fit: 'Where you fit',
+  'not-for': 'Where you do not',
+};
+
+/** 'Five questions' */
+export function counted(questions: readonly Question[]): string {
+  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  return `${words[questions.length] ?? questions.length} questions`;
+}
+
+/** Why it is asked. */
+export const WHY: Record<Kind, string> = {
+  role: 'An address gives a name and nothing else.',
+  proudest: 'What was read has no order. You say what comes first.',
+  number: 'It says that you did it, and not what came of it.',
+  manual: 'Nothing that was read says how you work with others.',
+  fit: 'Readers look for somebody who knows companies like theirs.',
+  'not-for': 'It saves both sides a meeting.',
+};
+
+const PLAIN = 'Say what changed, without “I” or “we”: readers see it as your result.';
+
+/** What is wrong with an answer; it is not kept while it is. */
+export function problemOf(kind: Kind, answers: Answers): string | undefined {
+  return kind === 'number' && isFirstPerson(answers.number) ? PLAIN : undefined;
+}
+
+/** How the answer to a question reads in the profile, line by line, and under which heading; none where it is open. */
+export function readingOf(
+  question: Question,
+  answers: Answers,
+  facts: CareerFacts,
+): { heading: string; lines: string[] } {
+  const only = (heading: string, ...lines: string[]) => ({ heading, lines: lines.filter(Boolean) });
+  switch (question.kind) {
+    case 'role': {
+      const { title, organisation, since } = answers.role;
+      return only(
+        'Key Roles',
+        title && [title, organisation, since && `${since} to today`].filter(Boolean).join(', '),
+      );
+    }
+    case 'proudest':
+      return only('Meet', reads.proudest(answers.proudest, facts));
+    case 'number':
+      return only('Key Roles', reads.number(answers.number, question.about.statement.value));
+    case 'manual':
+      return only('User Manual', ...MANUAL.map((key) => reads.manual(key, answers.manual[key], facts)));
+    case 'fit':
+      return only('Sweet Spot', reads.fit(answers.fit, facts));
+    case 'not-for':
+      return only('User Manual', reads.notFor(answers.notFor, facts));
+  }
+}
+
+/** The facts with what was answered to one question. */
+export function kept(question: Question, answers: Answers, facts: CareerFacts): CareerFacts {
+  if (problemOf(question.kind, answers)) return facts;
+  switch (question.kind) {
+    case 'role':
+      return answer.role(facts, answers.role);
+    case 'proudest':
+      return answer.proudest(facts, answers.proudest);
+    case 'number':
+      return answer.number(facts, answers.number, question.about);
+    case 'manual':
+      return answer.manual(facts, answers.manual);
+    case 'fit':
+      return answer.fit(facts, answers.fit);
+    case 'not-for':
+      return answer.notFor(facts, answers.notFor);
+  }
+}
