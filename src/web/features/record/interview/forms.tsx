@@ -3,12 +3,7 @@ import type { Question } from '@/shared/interview-questions';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Proudest } from './proudest';
-import { problemOf } from './texts';
-
-export interface FormProps {
-  answers: Answers;
-  onChange: (part: Partial<Answers>) => void;
-}
+import { type FormProps, problemOf } from './texts';
 
 const SENTENCE = 300;
 const LONGER = 600;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview-answers';
 import type { Told } from '@/shared/interview-questions';
 import { Field, Textarea } from '@/web/components/ui/field';
-import type { FormProps } from './forms';
+import type { FormProps } from './texts';
 
 const LINE = 300;
 const bare = (text: string) => text.replace(/[.\s]+$/, '');

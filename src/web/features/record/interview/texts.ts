@@ -6,6 +6,11 @@ import type { Question } from '@/shared/interview-questions';
 
 export type Kind = Question['kind'];
 
+export interface FormProps {
+  answers: Answers;
+  onChange: (part: Partial<Answers>) => void;
+}
+
 export const NAMES: Record<Kind, string> = {
   role: 'What you do',
   proudest: 'What you are proudest of',
