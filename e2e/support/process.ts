@@ -17,16 +17,22 @@ export interface ProductProcess {
 
 /**
  * Starts the product without waiting for it.
+ * @param options.program what Node runs; the product of this checkout unless given
  * @param options.inside a command that runs it, as `unshare` with its options
  */
 export async function spawnProduct(options: {
   dataDir: string;
   env?: Record<string, string>;
   inside?: string[];
+  program?: string;
 }): Promise<ProductProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [command = '', ...args] = [...(options.inside ?? []), process.execPath, 'scripts/start.mjs'];
+  const [command = '', ...args] = [
+    ...(options.inside ?? []),
+    process.execPath,
+    options.program ?? 'scripts/start.mjs',
+  ];
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-/** The program: reads the environment, makes the adapters, listens, drains on SIGTERM. */
+/** The program: tells its version when asked by `--version`; else reads the environment, makes the adapters, listens, drains on SIGTERM. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ import { createLogger, type Logger } from './logger';
 import { announceMail } from './one-time-code';
 import { loadBuiltPages } from './pages/built';
 import { startAdapters } from './start';
+import { VERSION } from './version';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
@@ -93,4 +94,5 @@ function crash(logger: Logger) {
   process.on('unhandledRejection', end);
 }
 
-main().catch(fail);
+if (process.argv.includes('--version')) print(VERSION);
+else main().catch(fail);

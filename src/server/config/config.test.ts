@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './index';
 
@@ -11,12 +14,24 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', APP_URL: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
+  it('reads a secret from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-config-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${'s'.repeat(40)}\n`);
+    expect(readConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe('s'.repeat(40));
+    writeFileSync(file, '\n');
+    expect(() => readConfig({ AUTH_SECRET_FILE: file })).toThrow(/^AUTH_SECRET_FILE: the file is empty$/);
+    rmSync(folder, { recursive: true });
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://x' }, 'AUTH_SECRET'],
     [{ APP_URL: 'https://quarterdeck.example' }, 'SMTP_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+    [{ AUTH_SECRET_FILE: '/nowhere/secret' }, 'AUTH_SECRET_FILE'],
+    [{ AI_API_KEY: 'x', AI_API_KEY_FILE: '/nowhere/key' }, 'AI_API_KEY_FILE'],
     [{ SMTP_URL: 'smtp://mailer:a/password@mail.example:none' }, 'SMTP_URL'],
     [{ LINKEDIN_CLIENT_ID: 'x' }, 'LINKEDIN_CLIENT_SECRET'],
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],

@@ -1,4 +1,5 @@
 /** The variables of the environment, each checked by itself. */
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -56,9 +57,39 @@ export class ConfigError extends Error {}
 /** The variables that are set; an empty string counts as absent. */
 export type Variables = z.infer<typeof environment>;
 
+/** Each may be given as a file by NAME_FILE, as secrets are given to containers. */
+const SECRETS = [
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'LINKEDIN_CLIENT_SECRET',
+  'AI_API_KEY',
+  'ENRICHMENT_API_KEY',
+  'GOOGLE_MAPS_API_KEY',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** The secrets that are in files, without the line break at their end. */
+function secretsOf(env: Record<string, string | undefined>): Record<string, string> {
+  const secrets: Record<string, string> = {};
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new ConfigError(`${name}_FILE: ${name} is set too; one of them is enough`);
+    try {
+      secrets[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    } catch {
+      throw new ConfigError(`${name}_FILE: the file cannot be read`);
+    }
+    if (secrets[name] === '') throw new ConfigError(`${name}_FILE: the file is empty`);
+  }
+  return secrets;
+}
+
 /** @throws ConfigError naming the first variable that is wrong */
 export function readVariables(env: Record<string, string | undefined>): Variables {
-  const parsed = environment.safeParse(env);
+  const parsed = environment.safeParse({ ...env, ...secretsOf(env) });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);

@@ -11,7 +11,10 @@ onEachDatabase('health', (kind) => {
 
   it('says that the process and the database answer', async () => {
     expect((await test.app.request('/healthz')).status).toBe(200);
-    expect(await (await test.app.request('/readyz')).json()).toEqual({ status: 'ready' });
+    expect(await (await test.app.request('/readyz')).json()).toEqual({
+      status: 'ready',
+      version: 'development',
+    });
   });
 
   it('is no longer ready once it was told to end, and answers everything else', async () => {

