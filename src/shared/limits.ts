@@ -65,7 +65,7 @@ export const VERSION_LIMITS = {
   hiddenLines: 300,
 } as const;
 
-export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx', '.json'] as const;
 export const LINKEDIN_FILE_EXTENSIONS = ['.pdf', '.zip'] as const;
 export const DOCUMENT_EXTENSIONS = [
   '.pdf',
@@ -78,6 +78,7 @@ export const DOCUMENT_EXTENSIONS = [
   '.png',
   '.jpg',
   '.jpeg',
+  '.json',
 ] as const;
 
 /** Whether a file name ends in one of the accepted extensions, whatever its case. */

@@ -36,10 +36,8 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
     'line' in line
       ? [paragraph(line.line)]
       : [
-          paragraph('', {
-            heading: HeadingLevel.HEADING_2,
-            children: [run(`${line.title}, ${line.organisation}`)],
-          }),
+          paragraph(line.title, { heading: HeadingLevel.HEADING_2 }),
+          paragraph(line.organisation, { keepNext: true }),
           paragraph(line.years, { style: 'Years', keepNext: Boolean(line.outcome) }),
           ...(line.outcome ? [item(line.outcome)] : []),
         ];

@@ -2,7 +2,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Notice } from '@/shared/generation';
 import { overLimits } from '@/shared/generation-notices';
-import type { Extracted, Page, Paragraph } from './extract/types';
+import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
 /** Characters of a line, a paragraph or a cell; the beginning of a longer one is read. */
 export const LINE_MAX = 8_000;
@@ -52,6 +52,7 @@ export function cutText(extracted: Extracted, leftOut: LeftOut): Extracted {
   };
   const rows = (all: string[][]) => all.map((row) => row.map(cut));
   const paragraphs = (all: Paragraph[]) => all.map((each) => ({ ...each, cells: each.cells.map(cut) }));
+  if (extracted.kind === 'json-resume') return { ...extracted, resume: cutResume(extracted.resume, cut) };
   if (extracted.kind === 'tables')
     return { ...extracted, tables: extracted.tables.map((each) => ({ ...each, rows: rows(each.rows) })) };
   if (extracted.kind === 'sheets')
@@ -65,6 +66,21 @@ export function cutText(extracted: Extracted, leftOut: LeftOut): Extracted {
     ...extracted,
     paragraphs: paragraphs(extracted.paragraphs),
     ...(notes && { notes: paragraphs(notes) }),
+  };
+}
+
+function cutResume(resume: JsonResume, cut: (text: string) => string): JsonResume {
+  const entry = ({ texts, lists }: JsonResumeEntry): JsonResumeEntry => ({
+    texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cut(text)])),
+    lists: Object.fromEntries(Object.entries(lists).map(([name, all]) => [name, all.map(cut)])),
+  });
+  return {
+    basics: entry(resume.basics),
+    place: entry(resume.place),
+    profiles: resume.profiles.map(entry),
+    sections: Object.fromEntries(
+      Object.entries(resume.sections).map(([name, entries]) => [name, entries.map(entry)]),
+    ),
   };
 }
 

@@ -79,6 +79,10 @@ async function interpret(
     const { readSheets } = await import('./sheets');
     return { kind, facts: readSheets(new FactsBuilder(job.source, kind), extracted.sheets, reading) };
   }
+  if (extracted.kind === 'json-resume') {
+    const { readJsonResume } = await import('./json-resume');
+    return { kind, facts: readJsonResume(new FactsBuilder(job.source, kind), extracted.resume) };
+  }
   if (extracted.kind === 'pages' && job.slot !== 'link') {
     const { linkedInLayout, readLinkedInPdf } = await import('./linkedin-pdf');
     const layout = linkedInLayout(extracted.pages);

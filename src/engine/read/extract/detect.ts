@@ -1,7 +1,7 @@
 /** A file's type is decided by its bytes; its name only has to agree. */
 import { UnreadableError } from './errors';
 
-export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'ppt' | 'xls' | 'pptx' | 'xlsx' | 'image';
+export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'ppt' | 'xls' | 'pptx' | 'xlsx' | 'image' | 'json';
 
 const EXTENSIONS: Record<FileType, readonly string[]> = {
   pdf: ['pdf'],
@@ -13,6 +13,7 @@ const EXTENSIONS: Record<FileType, readonly string[]> = {
   pptx: ['pptx'],
   xlsx: ['xlsx'],
   image: ['png', 'jpg', 'jpeg'],
+  json: ['json'],
 };
 
 /**
@@ -39,7 +40,14 @@ function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, named);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) || startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image';
+  if (isJsonObject(bytes)) return 'json';
   return undefined;
+}
+
+/** Whether text begins with a brace, behind a byte order mark and white space at most. */
+function isJsonObject(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 1_024)).trimStart();
+  return start.startsWith('{');
 }
 
 /** Entry names stand uncompressed in a ZIP, so the first parts give an office document away. */

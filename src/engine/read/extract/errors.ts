@@ -9,6 +9,8 @@ const SENTENCES = {
   noText: 'No text was found in this file. Please attach a version that contains the text.',
   notLinkedIn:
     'This ZIP holds none of the files of a LinkedIn data export. Please attach the archive exactly as LinkedIn sent it.',
+  notResume:
+    'This JSON is not a JSON Resume. Please attach the file as it was exported, or a PDF or DOCX of it.',
   noArticle:
     'No text was found on this page; it may be drawn by a program. Save it as PDF and attach it as a document.',
   tooLarge: 'This file is larger than allowed. Please attach a smaller copy.',

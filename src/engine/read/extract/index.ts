@@ -14,6 +14,7 @@ const EXTRACTORS: Record<FileType, Extractor> = {
   pptx: async (bytes) => (await import('./slides/pptx')).extractPptx(bytes),
   xls: async (bytes) => (await import('./sheets')).extractSheets(bytes),
   xlsx: async (bytes) => (await import('./sheets')).extractSheets(bytes),
+  json: async (bytes) => (await import('./json-resume')).extractJsonResume(bytes),
   image: async (bytes) => (await import('./ocr/image')).extractImage(bytes),
 };
 

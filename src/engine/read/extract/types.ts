@@ -1,4 +1,4 @@
-/** What extraction gives to interpretation: text with its place, in one of four shapes. */
+/** What extraction gives to interpretation: text with its place, in one of five shapes. */
 import type { OnPage } from '../inputs';
 
 export interface ExtractOptions {
@@ -57,9 +57,24 @@ export interface Table {
   rows: string[][];
 }
 
+/** The texts of one entry of a JSON Resume, and its lists of texts, by the names that the format gives them. */
+export interface JsonResumeEntry {
+  texts: Record<string, string>;
+  lists: Record<string, string[]>;
+}
+
+export interface JsonResume {
+  basics: JsonResumeEntry;
+  place: JsonResumeEntry;
+  profiles: JsonResumeEntry[];
+  /** 'work', 'education' and the like. */
+  sections: Record<string, JsonResumeEntry[]>;
+}
+
 export type Extracted =
   | { kind: 'pages'; pages: Page[]; pageCount: number }
   /** `notes` were said beside the text (a speaker's): sentences, never sections. */
   | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[] }
   | { kind: 'tables'; tables: Table[] }
-  | { kind: 'sheets'; sheets: Sheet[] };
+  | { kind: 'sheets'; sheets: Sheet[] }
+  | { kind: 'json-resume'; resume: JsonResume };

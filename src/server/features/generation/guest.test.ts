@@ -57,6 +57,30 @@ describe('a guest', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('gets a profile of a JSON Resume', async () => {
+    const json = {
+      basics: { name: 'Ruth Calloway', label: 'Fractional CFO', location: { city: 'Leeds' } },
+      work: [
+        {
+          name: 'Harrow Mills',
+          position: 'Chief Financial Officer',
+          startDate: '2018-04',
+          highlights: ['Cut the monthly close from 12 days to 5 across four sites.'],
+        },
+        { name: 'Brightwater LLP', position: 'Auditor', startDate: '2009', endDate: '2018-03' },
+      ],
+    };
+    const bytes = new TextEncoder().encode(JSON.stringify(json));
+    const generated = await profileOf(
+      await send({ linkedinUrl: 'ruth-calloway', resume: ['resume.json', bytes] }),
+    );
+    expect(generated.name).toBe('Ruth Calloway');
+    expect(generated.highlights.join()).toContain('Chief Financial Officer, Harrow Mills');
+    const other = new TextEncoder().encode('{"openapi":"3.1.0"}');
+    const refused = await send({ linkedinUrl: 'ruth-calloway', resume: ['resume.json', other] });
+    expect((await refusalOf(refused)).message).toContain('not a JSON Resume');
+  });
+
   it('gets a profile of a resume and of a data export', async () => {
     for (const input of [{ resume }, { linkedin: ['export.zip', linkedInZip()] } as FormInput]) {
       const generated = await profileOf(await send(input));

@@ -8,7 +8,7 @@ export function ResumeSection({ draft }: { draft: Draft }) {
   return (
     <LedgerSection
       title="Resume"
-      about="Dates and figures LinkedIn leaves out. One file; the latest you have."
+      about="Dates and figures LinkedIn leaves out. One file; the latest you have. A JSON Resume will do."
     >
       <LabelledGroup label="Resume" optional>
         <DropZone

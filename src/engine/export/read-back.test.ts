@@ -1,0 +1,200 @@
+/** Reading our own files gives the record that they were written from. */
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/facts';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { readFile } from '../read/read-file';
+import { documentOf } from './document';
+import { jsonResumeOf } from './json-resume';
+import { pdfOf } from './pdf';
+import { PEOPLE } from './testing/people';
+import { wordOf } from './word';
+
+const PAGE = 'https://quarterdeck.example/profile/somebody';
+const DAY = '2026-11-20';
+
+async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): Promise<CareerFacts> {
+  const document = documentOf(profile, PAGE);
+  const bytes = {
+    pdf: async () =>
+      (
+        await pdfOf(document, {
+          kind: 'whole',
+          paper: 'a4',
+          day: DAY,
+          asPublished: true,
+          fonts: inject('fonts'),
+        })
+      ).bytes,
+    docx: () => wordOf(document),
+    json: async () => new TextEncoder().encode(JSON.stringify(jsonResumeOf({ profile, document, day: DAY }))),
+  };
+  return readFile({
+    slot: 'resume',
+    source: 's1',
+    fileName: `profile.${format}`,
+    bytes: await bytes[format](),
+  });
+}
+
+const year = (date: RoleFact['end']) => (date === 'present' ? 'present' : date?.year);
+/**
+ * What the reader of documents does not know yet, in any file: a headline in a language whose titles are not in its
+ * vocabulary, and a Hebrew name with a maqaf.
+ */
+const UNREAD: Record<string, ('headline' | 'name')[]> = {
+  'Nguyễn Thị Hồng Ánh': ['headline'],
+  'Ελένη Παπαδοπούλου': ['headline'],
+  김서연: ['headline'],
+  'נועה בן־ארי': ['name'],
+};
+
+/** What has to come back of a career. */
+const gist = ({ name, headline, roles }: CareerFacts) => ({
+  name: name?.value,
+  headline: headline?.value,
+  roles: roles.map(({ title, organisation, start, end }) => [title, organisation, year(start), year(end)]),
+});
+const expected = (profile: ProfileData) => ({
+  name: profile.name,
+  headline: profile.role,
+  roles: documentOf(profile).roles.flatMap((role) => {
+    if ('line' in role) return [];
+    const [start, end] = role.years.match(/\d{4}/g)?.map(Number) ?? [];
+    return [[role.title, role.organisation, start, end ?? 'present']];
+  }),
+});
+
+const NAMES = [
+  'Mara Lindqvist',
+  'Ruth Calloway',
+  'Tove Sandvik',
+  'Idris Okonjo',
+  'Hélène Marchand',
+  'Jürgen Weiß',
+];
+const TITLES = [
+  'Chief Operating Officer',
+  'Chief Financial Officer',
+  'Vice President Operations',
+  'Head of Product',
+  'Managing Director',
+];
+const COMPANIES = [
+  'Tanager Health',
+  'Harrow & Vale Logistics',
+  'Brightwater Partners',
+  'Kestrel Freight',
+  'Fjordlight AS',
+  'Corbel Software',
+  'Halden Instruments',
+];
+const OUTCOMES = [
+  'Grew the team from 40 to 310 people',
+  'Cut the monthly close from 12 days to 5',
+  'Opened four countries',
+  '',
+];
+
+/** Fictional careers: two to six posts, one after the other, the last of them going on or not. */
+const careers = fc
+  .record({
+    name: fc.constantFrom(...NAMES),
+    role: fc.constantFrom(...TITLES.map((title) => `Fractional ${title}`)),
+    posts: fc.array(
+      fc.record({
+        title: fc.constantFrom(...TITLES),
+        years: fc.integer({ min: 1, max: 6 }),
+        outcome: fc.constantFrom(...OUTCOMES),
+      }),
+      { minLength: 2, maxLength: 6 },
+    ),
+    companies: fc.shuffledSubarray(COMPANIES, { minLength: 6 }),
+    present: fc.boolean(),
+  })
+  .map(({ name, role, posts, companies, present }): ProfileData => {
+    let to = 2026;
+    const highlights = posts.map(({ title, years, outcome }, index) => {
+      const from = to - years;
+      const span = index === 0 && present ? `${from} to today` : `${from} to ${to}`;
+      to = from;
+      return `${title}, ${companies[index]}, ${span}${outcome ? `: ${outcome}` : ''}`;
+    });
+    return {
+      ...emptyProfile(),
+      name,
+      role,
+      location: 'Leeds',
+      summary: 'Operating executive with eighteen years in health services and logistics.',
+      meet_them: `${name.split(' ')[0]} runs the part of a company that nobody notices until it breaks.`,
+      highlights,
+      certifications: ['Lean Six Sigma Black Belt'],
+      industries: ['Logistics', 'Health services'],
+    };
+  });
+
+describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) => {
+  it('a career is the same', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(careers, async (profile) => {
+        expect(gist(await readBack(format, profile))).toEqual(expected(profile));
+      }),
+      { numRuns: 25, seed: 17 },
+    );
+  });
+
+  it.each(PEOPLE.map((profile) => [profile.name, profile] as const))('%s is', async (_name, profile) => {
+    const unread = format === 'json' ? [] : (UNREAD[profile.name] ?? []);
+    const without = (career: Partial<ReturnType<typeof gist>>) => {
+      for (const field of unread) delete career[field];
+      return career;
+    };
+    expect(without(gist(await readBack(format, profile)))).toEqual(without(expected(profile)));
+  });
+});
+
+it('a record comes back whole from the JSON of its owner', async () => {
+  const read = { spans: [], confidence: 1 };
+  const facts: CareerFacts = {
+    ...emptyFacts(),
+    roles: [
+      {
+        ...read,
+        id: 'r1',
+        title: 'COO',
+        organisation: 'Tanager Health',
+        start: { year: 2016, month: 4 },
+        end: 'present',
+        location: 'Singapore',
+        kind: 'employment',
+        statements: [{ ...read, id: 's1', value: 'Opened clinics in four countries within two years.' }],
+      },
+    ],
+    education: [
+      {
+        ...read,
+        id: 'e1',
+        school: 'Gothenburg University',
+        degree: 'MSc',
+        field: 'Economics',
+        end: { year: 2006 },
+      },
+    ],
+    certifications: [{ ...read, id: 'c1', value: 'ACA', issuer: 'ICAEW', date: { year: 2012, month: 11 } }],
+    languages: [{ ...read, id: 'l1', value: 'Swedish' }],
+  };
+  const [profile] = PEOPLE as [ProfileData];
+  const resume = jsonResumeOf({ profile, document: documentOf(profile, PAGE), facts, day: DAY });
+  const back = await readFile({
+    slot: 'resume',
+    source: 's1',
+    fileName: 'resume.json',
+    bytes: new TextEncoder().encode(JSON.stringify(resume)),
+  });
+  const bare = (value: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(value, (key, each) => (['id', 'spans', 'confidence'].includes(key) ? undefined : each)),
+    );
+  for (const part of ['roles', 'education', 'certifications', 'languages'] as const)
+    expect(bare(back[part])).toEqual(bare(facts[part]));
+});

@@ -1,0 +1,63 @@
+/** JSON Resume (jsonresume.org), any 1.x and what came before: the texts of it that are read, and nothing else of the file. */
+import { UnreadableError } from './errors';
+import type { Extracted, JsonResume, JsonResumeEntry } from './types';
+
+type Json = Record<string, unknown>;
+
+/** Entries of a section, and texts of an entry, that are taken; the limits of facts are below these. */
+const ENTRIES = 500;
+/** Sections whose presence makes a file a JSON Resume. */
+const SECTIONS = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'projects',
+] as const;
+
+const objectOf = (value: unknown): Json =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, ENTRIES) : []);
+
+/** Every text of an entry by its name, and every list of texts. Deeper things are not looked at. */
+function entryOf(value: unknown): JsonResumeEntry {
+  const fields = Object.entries(objectOf(value)).slice(0, ENTRIES);
+  return {
+    texts: Object.fromEntries(
+      fields.map(([name, each]) => [name, textOf(each)] as const).filter(([, text]) => text !== ''),
+    ),
+    lists: Object.fromEntries(
+      fields
+        .filter(([, each]) => Array.isArray(each))
+        .map(([name, each]) => [name, listOf(each).map(textOf).filter(Boolean)]),
+    ),
+  };
+}
+
+/** @throws UnreadableError 'damaged' where it is no JSON, 'notResume' where it is another kind of JSON */
+export function extractJsonResume(bytes: Uint8Array): Extracted {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new UnreadableError('damaged');
+  }
+  const file = objectOf(value);
+  const basics = objectOf(file.basics);
+  const found = SECTIONS.filter((section) => Array.isArray(file[section]));
+  if (Object.keys(basics).length === 0 && found.length === 0) throw new UnreadableError('notResume');
+  const resume: JsonResume = {
+    basics: entryOf(basics),
+    place: entryOf(basics.location),
+    profiles: listOf(basics.profiles).map(entryOf),
+    sections: Object.fromEntries(found.map((section) => [section, listOf(file[section]).map(entryOf)])),
+  };
+  return { kind: 'json-resume', resume };
+}

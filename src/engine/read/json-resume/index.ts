@@ -1,0 +1,161 @@
+/** A JSON Resume into facts. Its fields say what each text is; only dates and prose are read. */
+import { type CareerFacts, emptyFacts, type RoleFact, type TextFact, type YearMonth } from '@/shared/facts';
+import { parseLinkedInUrl } from '@/shared/linkedin-url';
+import { isPresent, parseDate } from '../dates/dates';
+import type { JsonResume, JsonResumeEntry } from '../extract/types';
+import type { FactsBuilder } from '../facts-builder';
+import { cleanText } from '../layout/text';
+import { statementsOfText } from '../statements';
+
+/** How sure the reader is of a field that was named by whoever wrote the file. */
+const NAMED = 0.98;
+
+/** An entry with its place: 'work 2'. */
+interface Row {
+  name: string;
+  entry: JsonResumeEntry;
+}
+
+const get = ({ texts }: JsonResumeEntry, ...names: string[]): string =>
+  names.map((name) => cleanText(texts[name] ?? '')).find(Boolean) ?? '';
+const list = ({ lists }: JsonResumeEntry, name: string): string[] =>
+  (lists[name] ?? []).map(cleanText).filter(Boolean);
+
+export function readJsonResume(builder: FactsBuilder, resume: JsonResume): CareerFacts {
+  const facts = emptyFacts();
+  const { basics, place } = resume;
+  const rows = (section: string): Row[] =>
+    (resume.sections[section] ?? []).map((entry, index) => ({ name: `${section} ${index + 1}`, entry }));
+  const fact = (value: string, row: string): TextFact =>
+    builder.text('item', value, { row, quote: value }, NAMED);
+  const named = (section: string, ...names: string[]): TextFact[] =>
+    rows(section).flatMap(({ name, entry }) => {
+      const value = get(entry, ...names);
+      return value ? [fact(value, name)] : [];
+    });
+
+  const name = get(basics, 'name');
+  if (name) facts.name = fact(name, 'basics');
+  const headline = get(basics, 'label');
+  if (headline) facts.headline = fact(headline, 'basics');
+  const location = placeOf(place);
+  if (location) facts.location = fact(location, 'basics');
+  const linkedin = linkedInOf(resume);
+  if (linkedin) facts.linkedinUrl = linkedin;
+  facts.about = statementsOfText(builder, basics.texts.summary ?? '', 'basics');
+
+  facts.roles = [
+    ...rows('work').flatMap((row) => roleOf(builder, row, 'employment')),
+    ...rows('volunteer').flatMap((row) => roleOf(builder, row, 'volunteering')),
+  ];
+  facts.education = rows('education').flatMap(({ name: row, entry }) => {
+    const school = get(entry, 'institution');
+    if (!school) return [];
+    const degree = get(entry, 'studyType');
+    const field = get(entry, 'area');
+    return [
+      {
+        id: builder.id('education'),
+        school,
+        ...(degree && { degree }),
+        ...(field && { field }),
+        ...datesOf(entry),
+        spans: [builder.span({ row, quote: [degree, field, school].filter(Boolean).join(', ') })],
+        confidence: NAMED,
+      },
+    ];
+  });
+  facts.certifications = rows('certificates').flatMap(({ name: row, entry }) => {
+    const value = get(entry, 'name');
+    const issuer = get(entry, 'issuer');
+    const date = parseDate(get(entry, 'date'));
+    return value ? [{ ...fact(value, row), ...(issuer && { issuer }), ...(date && { date }) }] : [];
+  });
+  readSkills(facts, rows('skills'), fact);
+  facts.languages = rows('languages').flatMap(({ name: row, entry }) => {
+    const language = get(entry, 'language');
+    return language ? [fact(language, row)] : [];
+  });
+  facts.interests = rows('interests').flatMap(({ name: row, entry }) =>
+    [get(entry, 'name'), ...list(entry, 'keywords')].filter(Boolean).map((value) => fact(value, row)),
+  );
+  facts.honours = named('awards', 'title');
+  facts.publications = named('publications', 'name');
+  facts.statements = rows('projects').flatMap(({ name: row, entry }) => saidIn(builder, row, entry));
+  return facts;
+}
+
+function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact['kind']): RoleFact[] {
+  const title = get(entry, 'position');
+  const organisation = get(entry, 'name', 'organization', 'company');
+  if (!title && !organisation) return [];
+  const location = get(entry, 'location');
+  const quote = [title, organisation, get(entry, 'startDate'), get(entry, 'endDate')]
+    .filter(Boolean)
+    .join(', ');
+  const { start, end } = datesOf(entry);
+  return [
+    {
+      id: builder.id('role'),
+      title,
+      organisation,
+      ...(start && { start }),
+      // The format leaves out the end of what goes on.
+      ...((end ?? start) && { end: end ?? 'present' }),
+      ...(location && { location }),
+      spans: [builder.span({ row, quote })],
+      confidence: NAMED,
+      statements: saidIn(builder, row, entry),
+      kind,
+    },
+  ];
+}
+
+function saidIn(builder: FactsBuilder, row: string, entry: JsonResumeEntry) {
+  const prose = [entry.texts.summary, entry.texts.description, ...(entry.lists.highlights ?? [])];
+  return prose.flatMap((text) => statementsOfText(builder, text ?? '', row));
+}
+
+/** An end that says 'Present' is none. */
+function datesOf(entry: JsonResumeEntry): { start?: YearMonth; end?: YearMonth } {
+  const start = parseDate(get(entry, 'startDate'));
+  const said = get(entry, 'endDate');
+  const end = isPresent(said) ? undefined : parseDate(said);
+  return { ...(start && { start }), ...(end && { end }) };
+}
+
+/** A skill with keywords is a group of them. */
+function readSkills(facts: CareerFacts, rows: Row[], fact: (value: string, row: string) => TextFact) {
+  for (const { name: row, entry } of rows) {
+    const name = get(entry, 'name');
+    const keywords = list(entry, 'keywords');
+    if (name && keywords.length > 0) facts.skillGroups.push({ name, skills: keywords });
+    for (const value of keywords.length > 0 ? keywords : [name].filter(Boolean)) {
+      if (!facts.skills.some((known) => known.value === value)) facts.skills.push(fact(value, row));
+    }
+  }
+}
+
+function placeOf(place: JsonResumeEntry): string {
+  const parts = [get(place, 'city'), get(place, 'region'), get(place, 'country')].filter(Boolean);
+  return parts
+    .filter((part, index) => !parts.slice(0, index).some((before) => before.includes(part)))
+    .join(', ');
+}
+
+function linkedInOf({ profiles, basics }: JsonResume): string | undefined {
+  const addresses = [
+    ...profiles.filter((profile) => /^linkedin$/i.test(get(profile, 'network'))),
+    ...profiles,
+    basics,
+  ].flatMap((entry) => {
+    const username = /^linkedin$/i.test(get(entry, 'network')) ? get(entry, 'username') : '';
+    return [get(entry, 'url'), username].filter(Boolean);
+  });
+  for (const address of addresses) {
+    if (address.includes('/') && !/linkedin\.com\//i.test(address)) continue;
+    const parsed = parseLinkedInUrl(address);
+    if (parsed.ok) return parsed.url;
+  }
+  return undefined;
+}
