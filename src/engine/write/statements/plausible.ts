@@ -99,7 +99,7 @@ export function isPersonName(text: string): boolean {
     !HEADING.test(name) &&
     countriesIn(name).length === 0 &&
     !isPlaceName(name) &&
-    !/\b(?:engineer|developer|manager|director|curriculum|vitae|resume|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|résumé|street|road|nagar|village|garden|city|university|college|network|software|objective|profile|contact|university|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi)\b/i.test(
+    !/\b(?:engineer|developer|manager|director|curriculum|vitae|resume|reporting|designation|position|salary|present|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|résumé|street|road|nagar|village|garden|city|university|college|network|software|objective|profile|contact|university|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi)\b/i.test(
       name,
     )
   );

@@ -11,6 +11,7 @@ const DEBRIS = [
   /^(?:tech(?:nology|nologies|nical)?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
   /^(?:currently|presently|now)\s*[:,-]/i,
   /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
+  /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
