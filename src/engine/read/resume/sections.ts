@@ -112,7 +112,10 @@ function markHeadings(lines: readonly Line[]): Marked[] {
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0])) return [];
-    if (main.some((each) => each.flow === line.flow && line.size < each.size * 0.86)) return [];
+    const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
+    // Small type in bold capitals with room above it is a heading all the same.
+    const isSetOff = line.strong && isCapitals(line.text) && line.gap > 1.9;
+    if (isSmall && !isSetOff) return [];
     if (standsApart(line, lines[index + 1])) return kinds;
     if (line.cells.length > 1 && weight(line) === 0 && main.some((each) => each.cells.length === 1))
       return [];
