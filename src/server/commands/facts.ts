@@ -25,6 +25,8 @@ export interface FactsReport {
   profile: ProfileData;
   evidence: Evidence;
   notices: Notice[];
+  /** Milliseconds that reading took, without composing. */
+  readMs: number;
 }
 
 /** The one whose work it is. */
@@ -40,11 +42,13 @@ const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
   const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
   const { engine } = deps;
+  const started = performance.now();
   const { facts, kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
+  const readMs = Math.round(performance.now() - started);
   const { profile, evidence, notices: advice } = await engine.run('write', { facts }, { visitor: VISITOR });
   // All that was read, what is in doubt too; the profile is written of what is sure.
   const report = reportOf(kept?.record.read ?? facts);
-  return { ...report, profile, evidence, notices: [...notices, ...advice] };
+  return { ...report, profile, evidence, notices: [...notices, ...advice], readMs };
 }
 
 function parseArguments(argv: readonly string[]): { flag: string; value: string }[] {
@@ -69,7 +73,7 @@ async function inputOf(
   return { slot, fileName: basename(value), bytes: await deps.readBytes(value) };
 }
 
-function reportOf(facts: CareerFacts): Omit<FactsReport, 'profile' | 'evidence' | 'notices'> {
+function reportOf(facts: CareerFacts): Omit<FactsReport, 'profile' | 'evidence' | 'notices' | 'readMs'> {
   const employers = facts.roles
     .filter((role) => role.kind !== 'volunteering')
     .map((role) => role.organisation);

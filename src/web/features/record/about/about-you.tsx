@@ -6,13 +6,14 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/button';
 import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
+import { EducationPanel } from './education-panel';
 import { ListPanel, NamePanel } from './panels';
 import { LISTS, type ListKey } from './texts';
 
 /** What is known of the person beside their career. */
 export function AboutYou() {
   const { facts } = useRecord();
-  const [open, setOpen] = useState<'name' | 'about' | ListKey | null>(null);
+  const [open, setOpen] = useState<'name' | 'about' | 'education' | ListKey | null>(null);
   const close = () => setOpen(null);
   const called = firstName(facts.name?.value ?? '', '', facts.givenName);
   const filled = LISTS.filter(({ key }) => facts[key].length > 0);
@@ -39,8 +40,8 @@ export function AboutYou() {
             {open === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
           </Row>
         )}
-        {facts.education.length > 0 && (
-          <Row label="Education">
+        {(facts.education.length > 0 || open === 'education') && (
+          <Row label="Education" onEdit={() => setOpen('education')}>
             {facts.education.map((school) => (
               <p key={school.id}>
                 {[school.degree, school.field, school.school].filter(Boolean).join(', ')}
@@ -48,6 +49,7 @@ export function AboutYou() {
                 {school.end && <span className="ml-2 text-ink-3 text-sm">{school.end.year}</span>}
               </p>
             ))}
+            {open === 'education' && <EducationPanel onClose={close} />}
           </Row>
         )}
         {filled.map(({ key, label }) => (
@@ -56,10 +58,16 @@ export function AboutYou() {
             {open === key && <ListPanel list={key} label={label} onClose={close} />}
           </Row>
         ))}
-        {empty.length > 0 && (
+        {(empty.length > 0 || facts.education.length === 0) && (
           <div className="record-row border-rule border-b py-4">
             <dt className="font-semibold text-sm">Nothing read</dt>
             <dd className="what flex flex-wrap gap-x-4 text-ink-2">
+              {facts.education.length === 0 && (
+                <button type="button" className="record-link" onClick={() => setOpen('education')}>
+                  <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
+                  Education
+                </button>
+              )}
               {empty.map(({ key, label }) => (
                 <button key={key} type="button" className="record-link" onClick={() => setOpen(key)}>
                   <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { EducationFact } from '@/shared/facts';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input } from '@/web/components/ui/field';
+import { useChange, useRecord } from '../context';
+import { Panel, PanelFoot } from '../mending/panel';
+import { parseWhen, when } from '../mending/when';
+import { filledSchools, newSchool, type TypedSchool, withTyped } from './schools';
+
+/** Schools and degrees, one under the other. What is typed is in the record at once. */
+export function EducationPanel({ onClose }: { onClose: () => void }) {
+  const { facts } = useRecord();
+  const change = useChange();
+  const [rows, setRows] = useState(() => (facts.education.length > 0 ? facts.education : [newSchool()]));
+  const put = (next: EducationFact[]) => {
+    setRows(next);
+    change(({ facts: now, mends }) => ({ mends, facts: { ...now, education: filledSchools(next) } }));
+  };
+  return (
+    <Panel title="Education" note="Mending">
+      <ul className="grid gap-5">
+        {rows.map((row) => (
+          <School
+            key={row.id}
+            school={row}
+            onChange={(school) => put(rows.map((each) => (each.id === row.id ? school : each)))}
+            onRemove={() => put(rows.filter(({ id }) => id !== row.id))}
+          />
+        ))}
+      </ul>
+      <PanelFoot>
+        <Button onClick={onClose}>Done</Button>
+        <Button variant="quiet" onClick={() => setRows([...rows, newSchool()])}>
+          <Plus aria-hidden strokeWidth={1.75} />
+          Add a school
+        </Button>
+      </PanelFoot>
+    </Panel>
+  );
+}
+
+function School({
+  school,
+  onChange,
+  onRemove,
+}: {
+  school: EducationFact;
+  onChange: (school: EducationFact) => void;
+  onRemove: () => void;
+}) {
+  const [typed, setTyped] = useState<TypedSchool>(() => ({
+    school: school.school,
+    degree: school.degree ?? '',
+    field: school.field ?? '',
+    end: when(school.end),
+  }));
+  const type = (part: Partial<TypedSchool>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    onChange(withTyped(school, next));
+  };
+  const isWrong = typed.end.trim() !== '' && parseWhen(typed.end) === null;
+  return (
+    <li className="grid gap-x-5 gap-y-4 border-rule border-b pb-5 md:grid-cols-2">
+      <Field label="School">
+        <Input value={typed.school} maxLength={300} onChange={(e) => type({ school: e.target.value })} />
+      </Field>
+      <Field label="Degree" optional>
+        <Input value={typed.degree} maxLength={300} onChange={(e) => type({ degree: e.target.value })} />
+      </Field>
+      <Field label="Subject" optional>
+        <Input value={typed.field} maxLength={300} onChange={(e) => type({ field: e.target.value })} />
+      </Field>
+      <Field
+        label="Finished"
+        optional
+        error={isWrong ? 'A year, or a month and a year: March 2017' : undefined}
+      >
+        <Input value={typed.end} maxLength={40} onChange={(e) => type({ end: e.target.value })} />
+      </Field>
+      <Button
+        variant="danger"
+        className="justify-self-start md:col-span-2"
+        aria-label={`Remove ${typed.school || 'this school'}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { EducationFact } from '@/shared/facts';
+import { filledSchools, newSchool, withTyped } from './schools';
+
+const read: EducationFact = {
+  id: 's1-school-1',
+  school: 'Marlow University',
+  degree: 'MSc',
+  end: { year: 2009 },
+  spans: [{ source: 's1', quote: 'MSc, Marlow University, 2009' }],
+  confidence: 0.9,
+};
+
+it('keeps the evidence of a school whose words are mended', () => {
+  const mended = withTyped(read, {
+    school: 'Marlow Business School',
+    degree: '',
+    field: 'Finance',
+    end: '2010',
+  });
+  expect(mended).toEqual({
+    id: read.id,
+    school: 'Marlow Business School',
+    field: 'Finance',
+    end: { year: 2010 },
+    spans: read.spans,
+    confidence: 0.9,
+  });
+});
+
+it('takes a date away where it is emptied, and none from what is no date', () => {
+  const typed = { school: 'Marlow University', degree: 'MSc', field: '' };
+  expect(withTyped(read, { ...typed, end: '' }).end).toBeUndefined();
+  expect(withTyped(read, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });
+});
+
+it('drops schools that were added and left empty', () => {
+  expect(filledSchools([read, newSchool(), { ...newSchool(), school: '  ' }])).toEqual([read]);
+});

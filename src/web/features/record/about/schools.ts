@@ -1,0 +1,38 @@
+/** Education as its owner edits it: one school at a time, in the order of the record. */
+import type { EducationFact } from '@/shared/facts';
+import { newId } from '@/web/lib/new-id';
+import { parseWhen } from '../mending/when';
+
+/** What may be typed of a school. */
+export interface TypedSchool {
+  school: string;
+  degree: string;
+  field: string;
+  /** Year or month of the end, as typed. */
+  end: string;
+}
+
+/** A school that its owner adds. */
+export const newSchool = (): EducationFact => ({
+  id: `own-school-${newId().slice(0, 12)}`,
+  school: '',
+  spans: [],
+  confidence: 1,
+});
+
+/** A school with what was typed; what was read keeps its evidence. A text that is no date changes no date. */
+export function withTyped(school: EducationFact, typed: TypedSchool): EducationFact {
+  const { degree: _degree, field: _field, end: _end, ...kept } = school;
+  const end = typed.end.trim() === '' ? undefined : (parseWhen(typed.end) ?? school.end);
+  return {
+    ...kept,
+    school: typed.school,
+    ...(typed.degree && { degree: typed.degree }),
+    ...(typed.field && { field: typed.field }),
+    ...(end && { end }),
+  };
+}
+
+/** Schools without those that say nothing: what was added and left empty. */
+export const filledSchools = (schools: readonly EducationFact[]): EducationFact[] =>
+  schools.filter(({ school, degree, field }) => [school, degree, field].some((text) => text?.trim()));
