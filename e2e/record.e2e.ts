@@ -57,6 +57,19 @@ test('what was read is mended before and after the profile is claimed', async ({
     await accessible(page);
   });
 
+  await test.step('a school is mended, and one added and taken out again', async () => {
+    await page.getByRole('button', { name: 'Edit Education' }).click();
+    const schools = page.getByRole('textbox', { name: 'School' });
+    await schools.fill('Monash University');
+    await page.getByRole('button', { name: 'Add a school' }).click();
+    await schools.last().fill('Marlow College');
+    await accessible(page);
+    await page.getByRole('button', { name: 'Remove Marlow College' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Monash University')).toBeVisible();
+    await expect(page.getByText('Marlow College')).toHaveCount(0);
+  });
+
   await test.step('answers, takes a title out and back, and finds it all after a reload', async () => {
     await doubt(page).getByRole('button', { name: 'Something else' }).click();
     await doubt(page).getByLabel('Employer').fill('Northgate Mutual');

@@ -62,7 +62,10 @@ function School({
   };
   const isWrong = typed.end.trim() !== '' && parseWhen(typed.end) === null;
   return (
-    <li className="grid gap-x-5 gap-y-4 border-rule border-b pb-5 md:grid-cols-2">
+    <li
+      aria-label={typed.school || 'New school'}
+      className="grid gap-x-5 gap-y-4 border-rule border-b pb-5 last:border-b-0 last:pb-0 md:grid-cols-2"
+    >
       <Field label="School">
         <Input value={typed.school} maxLength={300} onChange={(e) => type({ school: e.target.value })} />
       </Field>
@@ -80,7 +83,7 @@ function School({
         <Input value={typed.end} maxLength={40} onChange={(e) => type({ end: e.target.value })} />
       </Field>
       <Button
-        variant="danger"
+        variant="quiet"
         className="justify-self-start md:col-span-2"
         aria-label={`Remove ${typed.school || 'this school'}`}
         onClick={onRemove}
