@@ -1,5 +1,5 @@
 /** Reads the mail that the product keeps for its developers. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 
 type Cookie = { name: string; value: string; url: string };
@@ -33,6 +33,14 @@ async function letIn(context: BrowserContext) {
  * @param subject part of the subject
  */
 export async function linkFromMail(page: Page, address: string, subject: RegExp): Promise<string> {
+  const message = await mailArrived(page, address, subject);
+  const link = await message.locator('pre a').first().getAttribute('href');
+  if (!link) throw new Error(`The mail to ${address} has no link`);
+  return link;
+}
+
+/** Opens `/dev/mail` and waits there for the newest message to an address. @returns where it stands */
+export async function mailArrived(page: Page, address: string, subject: RegExp): Promise<Locator> {
   const message = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: subject }) })
@@ -43,7 +51,5 @@ export async function linkFromMail(page: Page, address: string, subject: RegExp)
     await page.goto('/dev/mail');
     await expect(message).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  const link = await message.locator('pre a').first().getAttribute('href');
-  if (!link) throw new Error(`The mail to ${address} has no link`);
-  return link;
+  return message;
 }

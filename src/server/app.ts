@@ -7,6 +7,8 @@ import { startErasing } from './features/account/erase';
 import { accountRoutes } from './features/account/routes';
 import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
+import { introductionRoutes } from './features/introductions/routes';
+import { startSweeping } from './features/introductions/sweep';
 import { pictureRoutes } from './features/pictures/routes';
 import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
@@ -50,6 +52,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
   const erasing = startErasing(deps);
+  const sweeping = startSweeping(deps);
   const rpc = createRpc();
   const app = new Hono<Env>();
   const { config, pages } = deps;
@@ -60,6 +63,8 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   // For everyone alike: nobody is asked who they are.
   app.route('/', publishedProfileRoutes(deps, securityHeaderValues(protection))); // /profile/:slug
   app.use('/v/*', forOneReader);
+  app.use('/introduction/*', forOneReader);
+  app.use('/profile/:slug/introduce', forOneReader);
   app.use(securityHeaders(protection));
   app.route(
     '/',
@@ -88,6 +93,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', privateVersionRoutes(deps)); // /v/:address
+  app.route('/', introductionRoutes(deps)); // /profile/:slug/introduce, /v/:address/introduce, /introduction/:token
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
   const parts = LIST_SCREENS.map((screen) => `${screen}/:id`);
@@ -125,6 +131,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
     drain: generation.drain,
     async close() {
       await Promise.all([generation.close(), roles.close()]);
+      sweeping.close();
       await Promise.all([auth.close(), erasing.close()]);
     },
   });

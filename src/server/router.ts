@@ -3,6 +3,7 @@ import { accountRouter } from './features/account/router';
 import { authRouter } from './features/auth/router';
 import { coachingRouter } from './features/coaching/router';
 import { generationRouter } from './features/generation/router';
+import { introductionsRouter } from './features/introductions/router';
 import { placesRouter } from './features/places/router';
 import { preferencesRouter } from './features/preferences/router';
 import { privateVersionsRouter } from './features/private-versions/router';
@@ -16,6 +17,7 @@ export const appRouter = {
   auth: authRouter,
   coaching: coachingRouter,
   generation: generationRouter,
+  introductions: introductionsRouter,
   places: placesRouter,
   preferences: preferencesRouter,
   privateVersions: privateVersionsRouter,

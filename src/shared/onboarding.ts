@@ -40,6 +40,7 @@ export const GUARDED_SCREENS = {
   '/create-profile': ['EMAIL_CONFIRMED', 'PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/edit-profile': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/record': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
+  '/introductions': SETTLED,
   '/links': SETTLED,
   '/questions': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/dashboard': SETTLED,
@@ -54,7 +55,11 @@ export const GUARDED_SCREENS = {
 export type GuardedScreen = keyof typeof GUARDED_SCREENS;
 
 /** Guarded screens that have one below them for each thing they list: '/roles/:id' is guarded as '/roles' is. */
-export const LIST_SCREENS = ['/roles', '/links'] as const satisfies readonly GuardedScreen[];
+export const LIST_SCREENS = [
+  '/roles',
+  '/introductions',
+  '/links',
+] as const satisfies readonly GuardedScreen[];
 
 /** The screen that the table names for a path: of what a list holds, the list. */
 const screenOf = (path: string): string =>

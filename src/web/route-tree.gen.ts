@@ -16,6 +16,7 @@ import { Route as CreateProfileRouteImport } from './routes/create-profile';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as EditProfileRouteImport } from './routes/edit-profile';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as IntroductionsRouteImport } from './routes/introductions';
 import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as QuestionsRouteImport } from './routes/questions';
@@ -32,6 +33,7 @@ import { Route as DashboardExecutiveCoachingRouteImport } from './routes/dashboa
 import { Route as DashboardTeamCoachingRouteImport } from './routes/dashboard_.team-coaching';
 import { Route as DashboardWaitingRoomRouteImport } from './routes/dashboard_.waiting-room';
 import { Route as DevUiRouteImport } from './routes/dev.ui';
+import { Route as IntroductionsIdRouteImport } from './routes/introductions_.$id';
 import { Route as LinksIdRouteImport } from './routes/links_.$id';
 import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-generator.create';
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
@@ -72,6 +74,11 @@ const EditProfileRoute = EditProfileRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IntroductionsRoute = IntroductionsRouteImport.update({
+  id: '/introductions',
+  path: '/introductions',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LinksRoute = LinksRouteImport.update({
@@ -155,6 +162,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const IntroductionsIdRoute = IntroductionsIdRouteImport.update({
+  id: '/introductions_/$id',
+  path: '/introductions/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LinksIdRoute = LinksIdRouteImport.update({
   id: '/links_/$id',
   path: '/links/$id',
@@ -195,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/introductions': typeof IntroductionsRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/questions': typeof QuestionsRoute;
@@ -211,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/team-coaching': typeof DashboardTeamCoachingRoute;
   '/dashboard/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/introductions/$id': typeof IntroductionsIdRoute;
   '/links/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
@@ -226,6 +240,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/introductions': typeof IntroductionsRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/questions': typeof QuestionsRoute;
@@ -242,6 +257,7 @@ export interface FileRoutesByTo {
   '/dashboard/team-coaching': typeof DashboardTeamCoachingRoute;
   '/dashboard/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/introductions/$id': typeof IntroductionsIdRoute;
   '/links/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
@@ -258,6 +274,7 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute;
   '/edit-profile': typeof EditProfileRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/introductions': typeof IntroductionsRoute;
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/questions': typeof QuestionsRoute;
@@ -274,6 +291,7 @@ export interface FileRoutesById {
   '/dashboard_/team-coaching': typeof DashboardTeamCoachingRoute;
   '/dashboard_/waiting-room': typeof DashboardWaitingRoomRoute;
   '/dev/ui': typeof DevUiRoute;
+  '/introductions_/$id': typeof IntroductionsIdRoute;
   '/links_/$id': typeof LinksIdRoute;
   '/profile-generator/create': typeof ProfileGeneratorCreateRoute;
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
@@ -291,6 +309,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/forgot-password'
+    | '/introductions'
     | '/links'
     | '/login'
     | '/questions'
@@ -307,6 +326,7 @@ export interface FileRouteTypes {
     | '/dashboard/team-coaching'
     | '/dashboard/waiting-room'
     | '/dev/ui'
+    | '/introductions/$id'
     | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
@@ -322,6 +342,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/forgot-password'
+    | '/introductions'
     | '/links'
     | '/login'
     | '/questions'
@@ -338,6 +359,7 @@ export interface FileRouteTypes {
     | '/dashboard/team-coaching'
     | '/dashboard/waiting-room'
     | '/dev/ui'
+    | '/introductions/$id'
     | '/links/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
@@ -353,6 +375,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/edit-profile'
     | '/forgot-password'
+    | '/introductions'
     | '/links'
     | '/login'
     | '/questions'
@@ -369,6 +392,7 @@ export interface FileRouteTypes {
     | '/dashboard_/team-coaching'
     | '/dashboard_/waiting-room'
     | '/dev/ui'
+    | '/introductions_/$id'
     | '/links_/$id'
     | '/profile-generator/create'
     | '/profile-generator/preview'
@@ -385,6 +409,7 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute;
   EditProfileRoute: typeof EditProfileRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  IntroductionsRoute: typeof IntroductionsRoute;
   LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
   QuestionsRoute: typeof QuestionsRoute;
@@ -401,6 +426,7 @@ export interface RootRouteChildren {
   DashboardTeamCoachingRoute: typeof DashboardTeamCoachingRoute;
   DashboardWaitingRoomRoute: typeof DashboardWaitingRoomRoute;
   DevUiRoute: typeof DevUiRoute;
+  IntroductionsIdRoute: typeof IntroductionsIdRoute;
   LinksIdRoute: typeof LinksIdRoute;
   ProfileGeneratorCreateRoute: typeof ProfileGeneratorCreateRoute;
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
@@ -458,6 +484,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/introductions': {
+      id: '/introductions';
+      path: '/introductions';
+      fullPath: '/introductions';
+      preLoaderRoute: typeof IntroductionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/links': {
@@ -572,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/introductions_/$id': {
+      id: '/introductions_/$id';
+      path: '/introductions/$id';
+      fullPath: '/introductions/$id';
+      preLoaderRoute: typeof IntroductionsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/links_/$id': {
       id: '/links_/$id';
       path: '/links/$id';
@@ -625,6 +665,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   EditProfileRoute: EditProfileRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  IntroductionsRoute: IntroductionsRoute,
   LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
   QuestionsRoute: QuestionsRoute,
@@ -641,6 +682,7 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardTeamCoachingRoute: DashboardTeamCoachingRoute,
   DashboardWaitingRoomRoute: DashboardWaitingRoomRoute,
   DevUiRoute: DevUiRoute,
+  IntroductionsIdRoute: IntroductionsIdRoute,
   LinksIdRoute: LinksIdRoute,
   ProfileGeneratorCreateRoute: ProfileGeneratorCreateRoute,
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,

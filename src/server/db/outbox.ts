@@ -19,6 +19,15 @@ export type Mail =
   | { kind: 'deletion'; data: { firstName: string; until: string; link: string } }
   | { kind: 'deletion-undo'; data: { firstName: string; until: string; link: string } }
   | { kind: 'deletion-at-once'; data: { firstName: string } }
+  /** Nothing that the sender typed: their address was not confirmed yet. */
+  | { kind: 'introduction-confirm'; data: { ownerName: string; link: string } }
+  /** To the owner: the one mail with a stranger's words. */
+  | {
+      kind: 'introduction-arrived';
+      data: { firstName: string; name: string; company: string; about: string; link: string };
+    }
+  | { kind: 'introduction-accepted'; data: { ownerName: string; email: string; telephone: string } }
+  | { kind: 'introduction-declined'; data: { ownerName: string; words: string } }
   | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 
 const waiting = new WeakMap<Database, () => void>();

@@ -16,6 +16,8 @@ export interface PublicProfilePage {
   marketingUrl: string;
   /** When the profile was last changed; ISO 8601. */
   modified?: string;
+  /** Readers may introduce themselves. */
+  introductions?: boolean;
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
   /** Address of the brief as PDF; absent where readers may not take it along. */
@@ -40,7 +42,47 @@ export interface PrivateVersionPage {
   noteOn: string | null;
   email: string;
   telephone: string;
+  /** Path of the page where its reader may introduce themselves; '' where they may not. */
+  introductions: string;
   appUrl: string;
+}
+
+/** Whom an introduction is for, as their page has it. */
+interface IntroductionTarget {
+  name: string;
+  first: string;
+  role: string;
+  /** Path of the page it is written from. */
+  page: string;
+  appUrl: string;
+}
+
+type IntroductionField = 'name' | 'company' | 'email' | 'about' | 'days' | 'start' | 'budget';
+
+export interface IntroductionFormPage extends IntroductionTarget {
+  /** Tells when the form was shown. */
+  stamp: string;
+  /** Name of the field that no person fills in. */
+  trap: string;
+  typed?: Record<IntroductionField, string>;
+  problems?: Partial<Record<IntroductionField, string>>;
+  /** What is wrong with the whole. */
+  trouble?: string;
+}
+
+export interface IntroductionSentPage extends IntroductionTarget {
+  email: string;
+  /** Lets this browser have the mail sent again. */
+  ticket: string;
+}
+
+/** What the link in a sender's mail shows. */
+export interface IntroductionLinkPage {
+  appUrl: string;
+  kind: 'confirm' | 'waiting' | 'answered' | 'closed' | 'erased' | 'again' | 'gone';
+  first?: string;
+  /** The day by which an answer is promised. */
+  by?: string;
 }
 
 export interface LegalPage {
@@ -75,6 +117,10 @@ export interface Pages {
   privateVersion(page: PrivateVersionPage): Html | Promise<Html>;
   /** Of a private version that is revoked, over or never was: nothing of a profile. */
   versionClosed(page: { appUrl: string }): Html | Promise<Html>;
+  introductionForm(page: IntroductionFormPage): Html | Promise<Html>;
+  introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
+  introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
+  introductionsClosed(page: { appUrl: string; tooLong?: boolean }): Html | Promise<Html>;
   landing(page: { appUrl: string }): Html | Promise<Html>;
   /** The whole of the landing page's example profile. */
   example(page: { appUrl: string }): Html | Promise<Html>;

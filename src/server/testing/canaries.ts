@@ -126,6 +126,8 @@ export async function sendEverywhere(browser: TestBrowser, text: string, files: 
     `profile/${latin}`,
     `profile/preview/${latin}`,
     `v/${latin}`,
+    `profile/${latin}/introduce`,
+    `introduction/${latin}`,
     `profile-images/${latin}/${latin}`,
     `api/rpc/${latin}/${CANARY}`,
     `api/auth/callback/linkedin_oidc?code=${latin}&state=${latin}`,

@@ -1,6 +1,7 @@
 import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
+import { IntroduceDoor } from './introduce-door';
 import { PrintFoot } from './print-foot';
 
 /** What the person who sent the link says above their profile: a letter, not a banner. */
@@ -45,7 +46,17 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
     banner: <Letter {...page} />,
     children: (
       <>
-        <ProfileView profile={page.profile} order={page.order} />
+        <ProfileView
+          profile={page.profile}
+          order={page.order}
+          doors={
+            page.introductions && (
+              <p className="profile-doors">
+                <IntroduceDoor page={page.introductions} />
+              </p>
+            )
+          }
+        />
         <PrintFoot name={name} address="Private page" />
       </>
     ),

@@ -2,6 +2,7 @@ import { Contact, FileDown, Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
+import { IntroduceDoor } from './introduce-door';
 import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
 
@@ -31,17 +32,24 @@ function ShareButton({ link }: { link: string }) {
   );
 }
 
-/** What readers may take along. */
-function Doors({ brief, contact }: { brief: string; contact?: string }) {
+/** What a reader may do besides reading: write to the person, and take along what stands here. */
+function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
   return (
     <ul className="profile-doors">
-      <li>
-        <a className="profile-door" href={brief} rel="nofollow" download>
-          <FileDown aria-hidden />
-          <span>Download as PDF</span>
-        </a>
-      </li>
-      {contact && (
+      {introductions && (
+        <li>
+          <IntroduceDoor page={path} />
+        </li>
+      )}
+      {brief && (
+        <li>
+          <a className="profile-door" href={brief} rel="nofollow" download>
+            <FileDown aria-hidden />
+            <span>Download as PDF</span>
+          </a>
+        </li>
+      )}
+      {brief && contact && (
         <li>
           <a className="profile-door" href={contact} rel="nofollow" download>
             <Contact aria-hidden />
@@ -65,7 +73,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
       <>
         <ProfileView
           profile={page.profile}
-          doors={page.brief && <Doors brief={page.brief} contact={page.contact} />}
+          doors={(page.introductions || page.brief) && <Doors {...page} />}
         />
         <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
       </>

@@ -1,6 +1,7 @@
 /** All the script a reader of a public page downloads: tabs, theme, sharing, the way back. */
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
+import { countCharacters } from './count-characters';
 import { portrait } from './portrait';
 import { share } from './share';
 import { themeButton } from './theme-button';
@@ -14,3 +15,5 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);
 }
+for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-count]'))
+  countCharacters(field);

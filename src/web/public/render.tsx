@@ -1,6 +1,8 @@
 /** The pages that arrive as complete HTML and are not hydrated. Built into the server-render bundle. */
 import type { PageAssets, Pages } from '@/server/pages/renderer';
 import { examplePage } from './example-page';
+import { introductionFormPage, introductionSentPage } from './introduction-form-page';
+import { introductionLinkPage } from './introduction-link-page';
 import { landingPage } from './landing-page';
 import { legalPage } from './legal-page';
 import { messagePage } from './message-page';
@@ -30,6 +32,18 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
       messagePage(assets, {
         title: 'No longer open',
         text: 'This page is no longer open. Ask the person who sent it to you.',
+        home: '/',
+        button: 'Go to Quarterdeck',
+      }),
+    introductionForm: (page) => introductionFormPage(assets, page),
+    introductionSent: (page) => introductionSentPage(assets, page),
+    introductionLink: (page) => introductionLinkPage(assets, page),
+    introductionsClosed: ({ tooLong }) =>
+      messagePage(assets, {
+        title: tooLong ? 'This is too long' : 'No introductions here',
+        text: tooLong
+          ? 'A few lines are enough. Please go back and shorten what you wrote.'
+          : 'This page takes no introductions at present.',
         home: '/',
         button: 'Go to Quarterdeck',
       }),

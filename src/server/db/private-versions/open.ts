@@ -18,6 +18,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
       version: privateVersions,
       profile_data: publishedData,
       ispublished: profiles.ispublished,
+      introductions_open: profiles.introductions_open,
       evidence: profiles.evidence,
       linkedinurl: profiles.linkedinurl,
       email: user.email,

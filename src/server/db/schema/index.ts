@@ -1,6 +1,7 @@
 export * from './auth';
 export * from './deletions';
 export * from './generations';
+export * from './introductions';
 export * from './limits';
 export * from './outbox';
 export * from './places';

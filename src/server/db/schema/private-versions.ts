@@ -25,6 +25,8 @@ export const privateVersions = pgTable(
     choice: jsonb('choice').$type<VersionChoice>().notNull(),
     shows_email: boolean('shows_email').notNull().default(false),
     shows_telephone: boolean('shows_telephone').notNull().default(false),
+    /** Its reader may introduce themselves, where the owner takes introductions. */
+    allows_introductions: boolean('allows_introductions').notNull().default(true),
     /** The last day it is open, where its owner was when choosing it; `null`: no end. */
     open_until: date('open_until', { mode: 'string' }),
     /** The end of that day. */

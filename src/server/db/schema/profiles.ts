@@ -32,6 +32,8 @@ export const profiles = pgTable('profiles', {
   indexable: boolean('indexable').notNull().default(true),
   /** Whether readers of the public page may take it along as a file. */
   downloadable: boolean('downloadable').notNull().default(false),
+  /** Whether readers may introduce themselves on the page and on versions that allow it. */
+  introductions_open: boolean('introductions_open').notNull().default(false),
   /** Edits of the published profile wait until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /** What readers see while edits are staged; `null` where they see `profile_data`. */

@@ -33,6 +33,7 @@ export const versionInput = z.object({
   for_whom: z.string().trim().max(VERSION_LIMITS.forWhom),
   note: z.string().trim().max(VERSION_LIMITS.note),
   contact: z.object({ email: z.boolean(), telephone: z.boolean() }),
+  allows_introductions: z.boolean().default(true),
   choice,
 });
 export type VersionInput = z.infer<typeof versionInput>;

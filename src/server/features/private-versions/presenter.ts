@@ -53,6 +53,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
     note: row.note,
     made_for: row.made_for,
     contact: { email: row.shows_email, telephone: row.shows_telephone },
+    allows_introductions: row.allows_introductions,
     open_until: row.open_until,
     ends_at: row.ends_at,
     revoked_at: row.revoked_at,
@@ -108,7 +109,7 @@ export function presentVersion(
 }
 
 /** The page of an open version. Nothing of what is left out is in it. */
-export function pageOfVersion(found: OpenVersion, appUrl: string): PrivateVersionPage {
+export function pageOfVersion(found: OpenVersion, address: string, appUrl: string): PrivateVersionPage {
   const { version } = found;
   const profile = applyChoice(presentable(found), version.choice);
   const link = profile.linkedinUrl || found.linkedinurl || '';
@@ -127,6 +128,7 @@ export function pageOfVersion(found: OpenVersion, appUrl: string): PrivateVersio
     noteOn: version.note_on && readableDay(version.note_on).replace(/ \d{4}$/, ''),
     email: version.shows_email ? found.email : '',
     telephone: version.shows_telephone ? (found.telephone ?? '') : '',
+    introductions: version.allows_introductions && found.introductions_open ? `/v/${address}` : '',
     appUrl,
   };
 }

@@ -13,7 +13,8 @@ export const forOneReader: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('cache-control', 'private, no-store');
   c.header('x-robots-tag', 'noindex, nofollow, noarchive');
-  c.header('referrer-policy', 'no-referrer');
+  // A form has to say to its own server where it comes from; no other site is told.
+  c.header('referrer-policy', c.req.path.includes('/introduc') ? 'same-origin' : 'no-referrer');
 };
 
 export function privateVersionRoutes({ config, database, now, pages }: Deps) {
@@ -21,6 +22,6 @@ export function privateVersionRoutes({ config, database, now, pages }: Deps) {
     const found = await openVersion(database.db, c.req.param('address'), now());
     // A guess, a revoked link and one that is over are answered alike.
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
-    return c.html(await pages.privateVersion(pageOfVersion(found, config.appUrl)));
+    return c.html(await pages.privateVersion(pageOfVersion(found, c.req.param('address'), config.appUrl)));
   });
 }

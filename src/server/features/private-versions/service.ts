@@ -102,6 +102,7 @@ export async function save(owner: Owner, input: VersionInput) {
       ...(noteChanged && { note_on: texts.note ? dayIn(input.time_zone, now) : null }),
       shows_email: contact.email,
       shows_telephone: contact.telephone,
+      allows_introductions: texts.allows_introductions,
       choice,
       ...end,
       revision: sql`${privateVersions.revision} + 1`,

@@ -58,6 +58,7 @@ export function pageOf(
     path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,
     appUrl: config.appUrl,
     marketingUrl: marketingUrl(config),
+    introductions: Boolean(published) && row.introductions_open,
     claimBanner: options.claimBanner ?? false,
     indexable: options.indexable,
   };

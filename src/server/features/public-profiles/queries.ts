@@ -25,6 +25,7 @@ const whole = {
   linkedinurl: profiles.linkedinurl,
   indexable: profiles.indexable,
   downloadable: profiles.downloadable,
+  introductions_open: profiles.introductions_open,
   updated_at: profiles.updated_at,
 };
 
@@ -36,6 +37,7 @@ export type ProfileRow = ProfileState & {
   linkedinurl: string | null;
   indexable: boolean;
   downloadable: boolean;
+  introductions_open: boolean;
   updated_at: Date | string;
 };
 

@@ -4,6 +4,7 @@ import { pictureFor } from '@/shared/profile-picture';
 import { profileQuery } from '@/web/lib/own-profile';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
+import { waitingQuery } from '@/web/lib/waiting-introductions';
 import { cx } from '../ui/cx';
 import { MobileBar } from './mobile-bar';
 import { navEntries } from './nav-items';
@@ -35,6 +36,10 @@ export function AppShell({ children, title, rail, bare, owner }: AppShellProps) 
     ...profileQuery,
     enabled: Boolean(me) && owner === undefined,
   });
+  const { data: waiting } = useQuery({
+    ...waitingQuery,
+    enabled: me?.onboardingStatus === 'PREFERENCES_SET',
+  });
   const shown = owner ?? mine?.profile_data;
   const { collapsed, toggle } = useSidebar({ rail });
   const narrow = useNarrow();
@@ -47,7 +52,7 @@ export function AppShell({ children, title, rail, bare, owner }: AppShellProps) 
           picture: pictureFor(shown?.profilePicture ?? '', 'avatar'),
         }
       : null,
-    entries: navEntries(me?.onboardingStatus ?? null),
+    entries: navEntries(me?.onboardingStatus ?? null, waiting?.count),
     onLogout: logout,
   };
   return (

@@ -9,6 +9,7 @@ describe('the sidebar', () => {
       'Your Dashboard',
       'My Profile',
       'Roles',
+      'Introductions',
       'Links',
       'Professional Coaching',
       'Job Preferences',
@@ -27,5 +28,14 @@ describe('the sidebar', () => {
   it('opens everything and calls nothing next once preferences are set', () => {
     const entries = navEntries('PREFERENCES_SET');
     expect(entries.every(({ enabled, next }) => enabled && !next)).toBe(true);
+  });
+
+  it('says at introductions how many wait, where any do', () => {
+    const counted = (waiting: number) =>
+      navEntries('PREFERENCES_SET', waiting).flatMap(({ label, count }) =>
+        count ? [`${label} ${count}`] : [],
+      );
+    expect(counted(2)).toEqual(['Introductions 2']);
+    expect(counted(0)).toEqual([]);
   });
 });

@@ -26,21 +26,24 @@ export function NavLink({
   folded?: boolean;
   onFollow?: () => void;
 }) {
-  const { icon: Icon, label, next } = entry;
+  const { icon: Icon, label, next, count } = entry;
+  const name = next ? `${label}: Next` : count ? `${label}: ${count} waiting` : label;
   const content = (
     <>
       <Icon aria-hidden strokeWidth={1.6} />
-      {folded ? (
-        <span className="sr-only">{next ? `${label}: Next` : label}</span>
-      ) : (
-        <span className="truncate">{label}</span>
-      )}
+      {folded ? <span className="sr-only">{name}</span> : <span className="truncate">{label}</span>}
       {next && !folded && (
         <Badge tone="brass" className="ml-auto">
           Next
         </Badge>
       )}
-      {next && folded && (
+      {count !== undefined && !folded && (
+        <Badge tone="brass" className="ml-auto">
+          {count}
+          <span className="sr-only"> waiting</span>
+        </Badge>
+      )}
+      {(next || count) && folded && (
         <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent" />
       )}
     </>
@@ -57,7 +60,7 @@ export function NavLink({
     );
   }
   return (
-    <Named name={next ? `${label}: Next` : label} folded={folded}>
+    <Named name={name} folded={folded}>
       <Link
         to={entry.to}
         activeOptions={{ exact: !entry.withParts }}

@@ -32,6 +32,11 @@ const GenerationLine = lazyPart(async () => ({
 // It comes after the profile, which nobody should wait for it to show.
 const RolesLine = lazyPart(async () => ({ default: (await import('./roles-line')).RolesLine }));
 
+// Few have one that waits.
+const IntroductionsLine = lazyPart(async () => ({
+  default: (await import('./introductions-line')).IntroductionsLine,
+}));
+
 /** `/dashboard`. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
@@ -101,6 +106,9 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         <GenerationLine draft={profile.draft !== null} />
       </Suspense>
       <Suspense>{!welcome && <RolesLine />}</Suspense>
+      <Suspense>
+        <IntroductionsLine />
+      </Suspense>
       {welcome && <OnboardingSteps at="job-matching" className="mb-6" />}
       {welcome && <WelcomeBanner />}
       {complete && (

@@ -34,6 +34,16 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
               claim it. Of the visit itself we keep nothing that names you.
             </p>
             <p>
+              Of a person who introduces themselves on a page we keep their name, company, work e-mail address
+              and what they wrote. It goes to the owner of that page once they have confirmed their address by
+              a mailed link, and to nobody else. Unconfirmed it is erased after 24 hours, declined after 30
+              days, else after 12 months; the link in our message erases it at any time.
+            </p>
+            <p>
+              A private version of a profile is shown to whoever has its link, for as long as its owner keeps
+              it open.
+            </p>
+            <p>
               We disclose your profile to the public when you publish it, and only then. We do not sell
               personal data.
             </p>

@@ -47,6 +47,14 @@ describe('a name in a mail', () => {
     const typed = 'Ines\n\nYou have won: http://evil.example/prize';
     const data = {
       firstName: typed,
+      ownerName: typed,
+      name: typed,
+      company: typed,
+      // Whole letters: the owner's to a reader who wrote, and the reader's to the owner.
+      words: 'Hello, no.',
+      about: 'x',
+      email: 'x',
+      telephone: 'x',
       link: 'x',
       until: 'x',
       code: '1',

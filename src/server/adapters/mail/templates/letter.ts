@@ -1,3 +1,5 @@
+import type { Mail } from '../../../db/outbox';
+
 /** What a mail says, before it is dressed: both its parts are made from this. */
 export interface Letter {
   subject: string;
@@ -13,3 +15,6 @@ export interface Letter {
   /** Small print under the rule. */
   foot: string;
 }
+
+/** The words of each kind of mail. */
+export type Letters = { [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => Letter };

@@ -1,11 +1,10 @@
 /** The words of every mail. */
-import type { Mail } from '../../../db/outbox';
 import { hello } from './greeting';
-import type { Letter } from './letter';
-
-type Letters = { [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => Letter };
+import { INTRODUCTION_LETTERS } from './introduction-letters';
+import type { Letters } from './letter';
 
 export const LETTERS: Letters = {
+  ...INTRODUCTION_LETTERS,
   confirm: ({ firstName, link }) => ({
     subject: 'Confirm your email address',
     preview: 'One click, and your account is open.',

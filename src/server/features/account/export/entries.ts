@@ -1,5 +1,5 @@
 /** Everything the product holds about a person, as the files of their download. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { readPreferences } from '@/server/db/preferences/read';
@@ -8,6 +8,7 @@ import {
   account,
   contactDetails,
   generations,
+  introductions,
   mailLinks,
   privateVersions,
   profileSaves,
@@ -32,6 +33,7 @@ profile.json       your profile as it is now, and every link it ever had
 record.json        your career as it was read from what you gave, and as you mended it
 evidence.json      where each generated line of the profile came from
 links.json         the private versions you made, how far each is open, and your telephone number
+introductions.json what people wrote to you by your page, and what you answered
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
 generation.json    your latest generation: when it ran and what it had to say
@@ -69,6 +71,7 @@ export async function* exportEntries(
   const [generation] = await db.select().from(generations).where(eq(generations.profile_id, id));
   if (generation) yield json('generation.json', generation);
   yield json('links.json', await readPrivateVersions(db, id));
+  yield json('introductions.json', await readIntroductions(db, id));
   yield json('preferences.json', await readPreferences(db, id));
   const saved = await db
     .select({ id: roles.id })
@@ -132,6 +135,17 @@ async function readPrivateVersions(db: Database, id: string) {
     telephone: contact?.telephone ?? '',
     versions: rows.map(({ address_hash: _hash, address_sealed: _sealed, ...version }) => version),
   };
+}
+
+/** Those whose senders have confirmed their address: of others the owner learns nothing. */
+async function readIntroductions(db: Database, id: string) {
+  const mine = eq(introductions.profile_id, id);
+  const rows = await db
+    .select()
+    .from(introductions)
+    .where(and(mine, ne(introductions.state, 'unconfirmed')))
+    .orderBy(asc(introductions.created_at));
+  return rows.map(({ token_hash: _token, ...introduction }) => introduction);
 }
 
 const readLinks = (db: Database, id: string) =>

@@ -9,15 +9,25 @@ export interface VersionDraft {
   note: string;
   contact: { email: boolean; telephone: boolean };
   open_until: string | null;
+  allows_introductions: boolean;
   choice: VersionChoice;
 }
 
-export const draftOf = ({ name, for_whom, note, contact, open_until, choice }: Version): VersionDraft => ({
+export const draftOf = ({
   name,
   for_whom,
   note,
   contact,
   open_until,
+  allows_introductions,
+  choice,
+}: Version): VersionDraft => ({
+  name,
+  for_whom,
+  note,
+  contact,
+  open_until,
+  allows_introductions,
   choice,
 });
 

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { VERSION_LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preference-rules';
@@ -66,6 +67,20 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
           Telephone
         </Switch>
         {contact.telephone && <Telephone kept={version.contact_details.telephone} />}
+      </div>
+      <div className="grid gap-3">
+        <h2 className="font-[600] font-body text-sm">The reader may</h2>
+        <Switch
+          className="version-switch"
+          checked={draft.allows_introductions}
+          onChange={(event) => change({ allows_introductions: event.target.checked })}
+          aria-describedby="introduce-hint"
+        >
+          Introduce themselves
+        </Switch>
+        <p id="introduce-hint" className="text-ink-3 text-sm">
+          While <Link to="/introductions">Introductions</Link> are open.
+        </p>
       </div>
       {version.made_for && (
         <p className="text-ink-3 text-sm">Made for {version.made_for}, from what they ask.</p>

@@ -1,0 +1,59 @@
+/** People who read a page and wrote to its owner. */
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { IntroductionState } from '@/shared/introduction';
+import { privateVersions } from './private-versions';
+import { profiles } from './profiles';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const introductions = pgTable(
+  'introductions',
+  {
+    id: text('id').primaryKey(),
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The private version it was written from; `null`: the public page, or a version that is removed. */
+    version_id: text('version_id').references(() => privateVersions.id, { onDelete: 'set null' }),
+    state: text('state').$type<IntroductionState>().notNull().default('unconfirmed'),
+    name: text('name').notNull(),
+    company: text('company').notNull(),
+    email: text('email').notNull(),
+    about: text('about').notNull(),
+    days_a_month: integer('days_a_month').notNull(),
+    start_on: date('start_on', { mode: 'string' }).notNull(),
+    /** US dollars a day. */
+    budget: integer('budget'),
+    /** SHA-256 of the token in the mail to whoever wrote: it confirms, and erases. */
+    token_hash: text('token_hash').notNull().unique(),
+    /** Mails with that link so far. */
+    links_sent: integer('links_sent').notNull().default(1),
+    created_at: at('created_at').notNull(),
+    confirmed_at: at('confirmed_at'),
+    /** The day by which the page promises an answer. */
+    answer_by: date('answer_by', { mode: 'string' }),
+    seen_at: at('seen_at'),
+    answered_at: at('answered_at'),
+    /** What of the owner's contact went out when they accepted. */
+    contact_sent: jsonb('contact_sent').$type<{ email: string; telephone: string }>(),
+    /** From then on nobody is shown it, and the sweep erases it. */
+    erase_at: at('erase_at').notNull(),
+  },
+  (table) => [
+    index('introductions_profile').on(table.profile_id, table.confirmed_at),
+    index('introductions_due').on(table.erase_at),
+  ],
+);
+
+/** Senders whom an owner wants to hear no more of, as keyed hashes of their addresses. */
+export const blockedSenders = pgTable(
+  'blocked_senders',
+  {
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    address_hash: text('address_hash').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profile_id, table.address_hash] })],
+);

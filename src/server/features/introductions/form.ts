@@ -1,0 +1,96 @@
+/** The form by which a reader introduces themselves: its fields, and what tells a robot from a person. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { dayIn, isCalendarDay } from '@/shared/calendar-day';
+import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
+import { isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
+
+/** What was typed, as text: shown again where something of it is refused. */
+export type TypedForm = Record<FieldName, string>;
+export const FIELDS = ['name', 'company', 'email', 'about', 'days', 'start', 'budget'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** No person sees this field; a robot that fills in whatever it finds does. */
+export const TRAP = 'website';
+
+const line = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max, `At most ${max} characters.`);
+/** '1,350' and '1 350' are how people write 1350. */
+const whole = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
+
+function schemaFor(today: string) {
+  return z.object({
+    name: line(L.name, 'Please say who you are.').refine(
+      (name) => !/[\r\n]/.test(name),
+      'A name is one line.',
+    ),
+    company: line(L.company, 'Please say for which company you write.'),
+    email: z
+      .string()
+      .trim()
+      .max(L.email, 'This address is too long.')
+      .pipe(z.email('Please give an e-mail address like name@company.com.'))
+      .transform((email) => email.toLowerCase()),
+    about: line(L.about, 'Please say what it is about.'),
+    days: z
+      .string()
+      .trim()
+      .regex(/^\d{1,2}$/, 'A number of days, 1 to 31.')
+      .transform(Number)
+      .refine((days) => days >= 1 && days <= L.daysMax, 'A number of days, 1 to 31.'),
+    start: z
+      .string()
+      .trim()
+      .refine(isCalendarDay, 'Please choose a day.')
+      .refine((day) => day >= today && day < '2100', 'Please choose a day that is still to come.'),
+    budget: z
+      .string()
+      .trim()
+      .transform((text) => (text === '' ? null : whole(text)))
+      .refine(
+        (sum) => sum === null || (Number.isInteger(sum) && sum > 0 && sum <= L.budgetMax),
+        'Whole US dollars a day, or nothing.',
+      ),
+  });
+}
+export type IntroductionForm = z.infer<ReturnType<typeof schemaFor>>;
+
+export type ReadForm =
+  | { ok: true; form: IntroductionForm }
+  | { ok: false; problems: Partial<Record<FieldName, string>> };
+
+/** Reads what was typed. @returns what is wrong, by field, in sentences */
+export function readForm(typed: TypedForm, now: Date): ReadForm {
+  // The day it is where it is latest: nobody's tomorrow is refused.
+  const read = schemaFor(dayIn('Etc/GMT+12', now)).safeParse(typed);
+  if (read.success && isStorable(read.data)) return { ok: true, form: read.data };
+  if (read.success) return { ok: false, problems: { about: UNSTORABLE_TEXT } };
+  const problems: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of read.error.issues) problems[path[0] as FieldName] ??= message;
+  return { ok: false, problems };
+}
+
+/** Nobody reads the form and writes in less. */
+const QUICKEST = 3_000;
+const SLOWEST = 24 * 60 * 60_000;
+
+const signatureOf = (secret: string, of: string) =>
+  createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');
+
+/** A mark of when the form was shown and for whose page, which nobody else can make. */
+export function stampForm(secret: string, profileId: string, now: Date): string {
+  const when = now.getTime().toString(36);
+  return `${when}.${signatureOf(secret, `${profileId}\n${when}`)}`;
+}
+
+/** Whether a form comes back as one that a person was shown: not at once, and not a day later. */
+export function isFormInTime(
+  secret: string,
+  { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },
+) {
+  const [when = '', signature = ''] = stamp.split('.');
+  const [given, due] = [Buffer.from(signature), Buffer.from(signatureOf(secret, `${profileId}\n${when}`))];
+  if (given.length !== due.length || !timingSafeEqual(given, due)) return false;
+  const age = now.getTime() - Number.parseInt(when, 36);
+  return age >= QUICKEST && age <= SLOWEST;
+}

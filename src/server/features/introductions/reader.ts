@@ -1,0 +1,71 @@
+/** What whoever wrote an introduction does by the link in their mail: send it, or erase it. */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { introductions, profiles, user } from '@/server/db/schema';
+import { hashToken } from '@/server/tokens';
+import { answerBy, KEPT_FOR } from '@/shared/introduction';
+import { ownerNames } from './target';
+
+/** The introduction of a link; `undefined` for one that was erased, is over, or whose owner is gone or going. */
+export async function introductionOf({ database, now }: Deps, token: string) {
+  const [row] = await database.db
+    .select({
+      id: introductions.id,
+      state: introductions.state,
+      answer_by: introductions.answer_by,
+      data: profiles.profile_data,
+      open: profiles.introductions_open,
+    })
+    .from(introductions)
+    .innerJoin(profiles, eq(profiles.id, introductions.profile_id))
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(
+      and(
+        eq(introductions.token_hash, hashToken(token)),
+        gt(introductions.erase_at, now()),
+        isNull(user.deletion_requested_at),
+      ),
+    );
+  return row && { ...row, ...ownerNames(row.data) };
+}
+
+/** Hands the introduction to the owner, once: pressed twice, they get one mail. */
+export async function confirmIntroduction(deps: Deps, token: string): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.now();
+  const found = await introductionOf(deps, token);
+  if (!found?.open) return;
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(introductions)
+      .set({
+        state: 'waiting',
+        confirmed_at: now,
+        answer_by: answerBy(now),
+        erase_at: new Date(now.getTime() + KEPT_FOR.waiting),
+      })
+      .where(and(eq(introductions.id, found.id), eq(introductions.state, 'unconfirmed')))
+      .returning();
+    if (!row) return;
+    const [owner] = await tx
+      .select({ email: user.email, firstName: user.first_name })
+      .from(user)
+      .where(eq(user.id, row.profile_id));
+    if (!owner) return;
+    const data = {
+      firstName: owner.firstName,
+      name: row.name,
+      company: row.company,
+      about: row.about,
+      link: `${deps.config.appUrl}/introductions/${row.id}`,
+    };
+    await enqueueMail(tx, owner.email, { kind: 'introduction-arrived', data }, now);
+  });
+  kickOutbox(db);
+}
+
+/** Erases the introduction, whatever became of it. */
+export async function eraseByLink({ database }: Deps, token: string): Promise<void> {
+  await database.db.delete(introductions).where(eq(introductions.token_hash, hashToken(token)));
+}

@@ -1,0 +1,26 @@
+/** The owner's calls about introductions. Every one acts on the session's user and on nobody else. */
+import { z } from 'zod';
+import { onboardedProcedure } from '@/server/procedures';
+import { INTRODUCTION_LIMITS } from '@/shared/introduction';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import * as service from './service';
+
+const owner = onboardedProcedure(GUARDED_SCREENS['/introductions']);
+const one = z.object({ id: z.uuid() });
+
+export const introductionsRouter = {
+  list: owner.handler(({ context }) => service.list(context)),
+  waiting: owner.handler(({ context }) => service.waiting(context)),
+  setOpen: owner
+    .input(z.object({ open: z.boolean() }))
+    .handler(({ context, input }) => service.setOpen(context, input.open)),
+  seen: owner.input(one).handler(({ context, input }) => service.seen(context, input.id)),
+  accept: owner
+    .input(one.extend({ email: z.boolean(), telephone: z.boolean() }))
+    .handler(({ context, input }) => service.accept(context, input)),
+  decline: owner
+    .input(one.extend({ words: z.string().trim().min(1).max(INTRODUCTION_LIMITS.words) }))
+    .handler(({ context, input }) => service.decline(context, input)),
+  block: owner.input(one).handler(({ context, input }) => service.block(context, input.id)),
+  remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
+};

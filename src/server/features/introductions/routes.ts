@@ -1,0 +1,129 @@
+/** `…/introduce`: the form on a page. `/introduction/{token}`: the link in the mail of whoever wrote. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '@/server/context';
+import type { Env } from '@/server/http/request';
+import { readableDay } from '@/shared/calendar-day';
+import { AppError } from '@/shared/errors';
+import { FIELDS, isFormInTime, readForm, stampForm, TRAP, type TypedForm } from './form';
+import { confirmIntroduction, eraseByLink, introductionOf } from './reader';
+import { sendAgain, submitIntroduction } from './submit';
+import { type Target, targetBySlug, targetByVersion } from './target';
+
+/** Every field at its limit, each character of it encoded with nine bytes. */
+const BODY_BYTES = 24 * 1024;
+const TOKEN = /^[\w-]{43}$/;
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+export function introductionRoutes(deps: Deps) {
+  const { pages, config } = deps;
+  const { appUrl } = config;
+
+  const closed = async (c: Context<Env>) => c.html(await pages.introductionsClosed({ appUrl }), 404);
+  async function show(c: Context<Env>, target: Target, more: ShownForm = {}) {
+    const stamp = stampForm(deps.secret, target.profileId, deps.now());
+    const { typed, problems, trouble, status = 200 } = more;
+    return c.html(
+      await pages.introductionForm({
+        ...shownTarget(target),
+        appUrl,
+        stamp,
+        trap: TRAP,
+        typed,
+        problems,
+        trouble,
+      }),
+      status as 200,
+    );
+  }
+
+  async function receive(c: Context<Env>, target: Target) {
+    const body = new URLSearchParams(await c.req.text());
+    const typed = Object.fromEntries(FIELDS.map((field) => [field, body.get(field) ?? ''])) as TypedForm;
+    const sent = async (ticket: string) =>
+      c.html(
+        await pages.introductionSent({ ...shownTarget(target), appUrl, email: typed.email.trim(), ticket }),
+      );
+    const now = deps.now();
+    const read = readForm(typed, now);
+    if (!read.ok) return show(c, target, { typed, problems: read.problems, status: 422 });
+    // It is told that all went well, and nothing was kept or mailed.
+    if (body.get(TRAP)) return sent('');
+    if (!isFormInTime(deps.secret, { stamp: body.get('stamp') ?? '', profileId: target.profileId, now })) {
+      const trouble = 'Please look it through once more, then send it.';
+      return show(c, target, { typed, trouble, status: 422 });
+    }
+    try {
+      const network = c.get('context').clientIp;
+      return await sent(await submitIntroduction(deps, { target, form: read.form, network }));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+      const trouble =
+        'Too many introductions came from here, or go to this page, just now. Please try again later.';
+      return show(c, target, { typed, trouble, status: 429 });
+    }
+  }
+
+  const small = bodyLimit({
+    maxSize: BODY_BYTES,
+    onError: async (c) => c.html(await pages.introductionsClosed({ appUrl, tooLong: true }), 413),
+  });
+  const bySlug = (c: Context<Env>) => {
+    const slug = (c.req.param('slug') ?? '').toLowerCase();
+    return SLUG.test(slug) ? targetBySlug(deps, slug) : undefined;
+  };
+  const byVersion = (c: Context<Env>) => targetByVersion(deps, c.req.param('address') ?? '');
+  const routes = new Hono<Env>();
+  for (const [path, find] of [
+    ['/profile/:slug/introduce', bySlug],
+    ['/v/:address/introduce', byVersion],
+  ] as const) {
+    routes.get(path, async (c) => {
+      const target = await find(c);
+      return target ? show(c, target) : closed(c);
+    });
+    routes.post(path, small, async (c) => {
+      const target = await find(c);
+      return target ? receive(c, target) : closed(c);
+    });
+  }
+
+  /** Says what became of it. Opening it changes nothing, so a program that looks at mail does no harm. */
+  async function status(c: Context<Env>, token: string) {
+    const found = TOKEN.test(token) ? await introductionOf(deps, token) : undefined;
+    if (!found) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);
+    const { first, state, open, answer_by } = found;
+    const kind =
+      state === 'unconfirmed' ? (open ? 'confirm' : 'closed') : state === 'waiting' ? 'waiting' : 'answered';
+    return c.html(
+      await pages.introductionLink({ appUrl, kind, first, by: answer_by ? readableDay(answer_by) : '' }),
+    );
+  }
+  routes.post('/introduction/again', small, async (c) => {
+    await sendAgain(deps, new URLSearchParams(await c.req.text()).get('ticket') ?? '');
+    return c.html(await pages.introductionLink({ appUrl, kind: 'again' }));
+  });
+  routes.get('/introduction/:token', (c) => status(c, c.req.param('token')));
+  routes.post('/introduction/:token', small, async (c) => {
+    const token = c.req.param('token');
+    const act = new URLSearchParams(await c.req.text()).get('act');
+    if (!TOKEN.test(token)) return status(c, token);
+    if (act === 'erase') {
+      await eraseByLink(deps, token);
+      return c.html(await pages.introductionLink({ appUrl, kind: 'erased' }));
+    }
+    if (act === 'confirm') await confirmIntroduction(deps, token);
+    return status(c, token);
+  });
+  return routes;
+}
+
+interface ShownForm {
+  typed?: TypedForm;
+  problems?: Partial<Record<keyof TypedForm, string>>;
+  /** About the whole form. */
+  trouble?: string;
+  status?: number;
+}
+
+const shownTarget = ({ name, first, role, page }: Target) => ({ name, first, role, page });

@@ -1,0 +1,181 @@
+/** What an owner does with introductions to them. The caller is always the session's user. */
+import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
+import { readPreferences } from '@/server/db/preferences/read';
+import { profileChanged } from '@/server/db/profiles/changes';
+import { blockedSenders, contactDetails, introductions, privateVersions, profiles } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { companyDomain, KEPT_FOR } from '@/shared/introduction';
+import { addressKeyOf } from './submit';
+import { ownerNames } from './target';
+
+type Owner = RequestContext & { user: SessionUser };
+type Row = typeof introductions.$inferSelect;
+
+/** What an owner is shown: theirs, confirmed, and not due to be erased. */
+const visible = ({ deps, user }: Owner) =>
+  and(
+    eq(introductions.profile_id, user.id),
+    ne(introductions.state, 'unconfirmed'),
+    gt(introductions.erase_at, deps.now()),
+  );
+
+async function ownerContact({ deps, user }: Owner) {
+  const [row] = await deps.database.db
+    .select({
+      open: profiles.introductions_open,
+      data: profiles.profile_data,
+      slug: profiles.profile_slug,
+      live: profiles.ispublished,
+      telephone: contactDetails.telephone,
+    })
+    .from(profiles)
+    .leftJoin(contactDetails, eq(contactDetails.profile_id, profiles.id))
+    .where(eq(profiles.id, user.id));
+  if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');
+  return { ...row, email: user.email, telephone: row.telephone ?? '' };
+}
+
+export async function list(owner: Owner) {
+  const { deps, user } = owner;
+  const { db } = deps.database;
+  const { open, email, telephone, slug, live } = await ownerContact(owner);
+  const rows = await db
+    .select({ introduction: introductions, version: privateVersions.name })
+    .from(introductions)
+    .leftJoin(privateVersions, eq(privateVersions.id, introductions.version_id))
+    .where(visible(owner))
+    .orderBy(desc(introductions.confirmed_at), desc(introductions.id));
+  const { fractional } = await readPreferences(db, user.id);
+  return {
+    open,
+    page: live && slug ? `${deps.config.appUrl}/profile/${slug}` : null,
+    contact: { email, telephone },
+    terms: {
+      hours: fractional && { min: fractional.min_hours_per_week, max: fractional.max_hours_per_week },
+      min_daily_rate: fractional?.min_daily_rate ?? null,
+      min_hourly_rate: fractional?.min_hourly_rate ?? null,
+    },
+    introductions: rows.map(({ introduction, version }) => present(introduction, version)),
+  };
+}
+
+function present(row: Row, version: string | null) {
+  const { token_hash: _token, links_sent: _sent, profile_id: _profile, ...shown } = row;
+  return { ...shown, domain: companyDomain(row.email), version };
+}
+
+/** How many wait for an answer: beside the sidebar's entry, so it is one small count. */
+export async function waiting(owner: Owner) {
+  const [row] = await owner.deps.database.db
+    .select({ count: count() })
+    .from(introductions)
+    .where(and(visible(owner), eq(introductions.state, 'waiting')));
+  return { count: row?.count ?? 0 };
+}
+
+/** Opens or closes the form on the page and on versions; those that came before stay. */
+export async function setOpen({ deps, user }: Owner, open: boolean) {
+  const { db } = deps.database;
+  await db.update(profiles).set({ introductions_open: open }).where(eq(profiles.id, user.id));
+  profileChanged(db, user.id);
+  return { open };
+}
+
+export async function seen(owner: Owner, id: string) {
+  await owner.deps.database.db
+    .update(introductions)
+    .set({ seen_at: owner.deps.now() })
+    .where(and(visible(owner), eq(introductions.id, id), isNull(introductions.seen_at)));
+  return {};
+}
+
+/**
+ * Answers once: of several at the same moment one counts, and one mail goes out.
+ * @throws AppError NOT_FOUND when it is not this person's or is erased
+ */
+async function answer(
+  owner: Owner,
+  id: string,
+  to: { set: Partial<typeof introductions.$inferInsert>; mail: Mail | null; block?: boolean },
+) {
+  const { deps, user } = owner;
+  const { db } = deps.database;
+  const now = deps.now();
+  const done = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(introductions)
+      .set({ ...to.set, answered_at: now })
+      .where(and(visible(owner), eq(introductions.id, id), eq(introductions.state, 'waiting')))
+      .returning();
+    if (!row) return false;
+    if (to.mail) await enqueueMail(tx, row.email, to.mail, now);
+    if (to.block) {
+      const address_hash = addressKeyOf(deps.secret, row.email);
+      await tx
+        .insert(blockedSenders)
+        .values({ profile_id: user.id, address_hash, created_at: now })
+        .onConflictDoNothing();
+    }
+    return true;
+  });
+  if (done) kickOutbox(db);
+  const [row] = await db
+    .select()
+    .from(introductions)
+    .where(and(visible(owner), eq(introductions.id, id)));
+  if (!row) throw new AppError('NOT_FOUND', 'no such introduction');
+  return {
+    state: row.state,
+    answered_at: row.answered_at,
+    erase_at: row.erase_at,
+    contact_sent: row.contact_sent,
+  };
+}
+
+/** Reveals the chosen contact to whoever wrote, by mail. @throws AppError INVALID_INPUT where nothing is chosen */
+export async function accept(owner: Owner, input: { id: string; email: boolean; telephone: boolean }) {
+  const contact = await ownerContact(owner);
+  const sent = {
+    email: input.email ? contact.email : '',
+    telephone: input.telephone ? contact.telephone : '',
+  };
+  if (!sent.email && !sent.telephone) {
+    throw new AppError('INVALID_INPUT', 'no contact chosen', {
+      userMessage: 'Choose what to send: your e-mail address, your telephone number, or both.',
+    });
+  }
+  const { name } = ownerNames(contact.data);
+  return answer(owner, input.id, {
+    set: { state: 'accepted', contact_sent: sent, erase_at: keptUntil(owner, 'accepted') },
+    mail: { kind: 'introduction-accepted', data: { ownerName: name, ...sent } },
+  });
+}
+
+/** Sends the owner's words, and erases what was written a month later. */
+export async function decline(owner: Owner, { id, words }: { id: string; words: string }) {
+  const { name } = ownerNames((await ownerContact(owner)).data);
+  return answer(owner, id, {
+    set: { state: 'declined', erase_at: keptUntil(owner, 'declined') },
+    mail: { kind: 'introduction-declined', data: { ownerName: name, words } },
+  });
+}
+
+/** Declines without a word, and lets nothing more of this sender through. */
+export function block(owner: Owner, id: string) {
+  return answer(owner, id, {
+    set: { state: 'declined', erase_at: keptUntil(owner, 'declined') },
+    mail: null,
+    block: true,
+  });
+}
+
+/** Erases one at once. */
+export async function remove(owner: Owner, id: string) {
+  await owner.deps.database.db.delete(introductions).where(and(visible(owner), eq(introductions.id, id)));
+  return {};
+}
+
+const keptUntil = ({ deps }: Owner, state: keyof typeof KEPT_FOR) =>
+  new Date(deps.now().getTime() + KEPT_FOR[state]);

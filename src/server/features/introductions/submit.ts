@@ -1,0 +1,119 @@
+/** An introduction comes in: kept unconfirmed, with one mail to its sender and to nobody else. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { blockedSenders, introductions, profiles } from '@/server/db/schema';
+import { openText, sealText } from '@/server/sealed-text';
+import { hashToken, keyedHash, newToken } from '@/server/tokens';
+import { KEPT_FOR } from '@/shared/introduction';
+import type { IntroductionForm } from './form';
+import { ownerNames, type Target } from './target';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Of one network, of one sender's address, and for one page. */
+const LIMITS = {
+  network: { hour: 10, day: 30 },
+  address: { day: 3 },
+  profile: { hour: 30, day: 100 },
+};
+/** Mails with the link of one introduction. */
+const LINKS_SENT = 3;
+const TICKET = 'introduction-ticket:v1';
+
+export const addressKeyOf = (secret: string, email: string) => keyedHash(secret, `introduction:${email}`);
+
+/**
+ * Keeps an introduction and mails its sender a link.
+ * @returns a ticket by which the same browser has the mail sent again
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export async function submitIntroduction(
+  deps: Deps,
+  { target, form, network }: { target: Target; form: IntroductionForm; network: string },
+): Promise<string> {
+  const { secret } = deps;
+  const { db } = deps.database;
+  const now = deps.now();
+  const { profileId, versionId } = target;
+  const sender = addressKeyOf(secret, form.email);
+  const key = (what: string, max: number, window: number) => ({ key: `introduction:${what}`, max, window });
+  await enforceLimits(
+    db,
+    [
+      key(`ip-hour:${network}`, LIMITS.network.hour, HOUR),
+      key(`ip-day:${network}`, LIMITS.network.day, DAY),
+      key(`address:${sender}`, LIMITS.address.day, DAY),
+      key(`profile-hour:${profileId}`, LIMITS.profile.hour, HOUR),
+      key(`profile-day:${profileId}`, LIMITS.profile.day, DAY),
+    ],
+    now,
+  );
+  const id = randomUUID();
+  const ticket = sealText(secret, TICKET, id);
+  const [blocked] = await db
+    .select({ at: blockedSenders.created_at })
+    .from(blockedSenders)
+    .where(and(eq(blockedSenders.profile_id, profileId), eq(blockedSenders.address_hash, sender)));
+  // Told nothing else than anybody, so that nobody learns of being blocked.
+  if (blocked) return ticket;
+  const token = newToken();
+  const { name, company, email, about, days, start, budget } = form;
+  await db.transaction(async (tx) => {
+    await tx.insert(introductions).values({
+      id,
+      profile_id: profileId,
+      version_id: versionId,
+      name,
+      company,
+      email,
+      about,
+      days_a_month: days,
+      start_on: start,
+      budget,
+      token_hash: hashToken(token),
+      created_at: now,
+      erase_at: new Date(now.getTime() + KEPT_FOR.unconfirmed),
+    });
+    await enqueueMail(tx, email, confirmMail(deps, target.name, token), now);
+  });
+  kickOutbox(db);
+  return ticket;
+}
+
+const confirmMail = ({ config }: Deps, ownerName: string, token: string) => ({
+  kind: 'introduction-confirm' as const,
+  data: { ownerName, link: `${config.appUrl}/introduction/${token}` },
+});
+
+/** Sends the link again, under a new token; the former one is of no use any more. Nothing tells whether it was. */
+export async function sendAgain(deps: Deps, ticket: string): Promise<void> {
+  const id = openText(deps.secret, TICKET, ticket);
+  if (!id) return;
+  const { db } = deps.database;
+  const now = deps.now();
+  const token = newToken();
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(introductions)
+      .set({ token_hash: hashToken(token), links_sent: sql`${introductions.links_sent} + 1` })
+      .where(
+        and(
+          eq(introductions.id, id),
+          eq(introductions.state, 'unconfirmed'),
+          lt(introductions.links_sent, LINKS_SENT),
+          gt(introductions.erase_at, now),
+        ),
+      )
+      .returning({ email: introductions.email, profileId: introductions.profile_id });
+    if (!row) return;
+    const [owner] = await tx
+      .select({ data: profiles.profile_data })
+      .from(profiles)
+      .where(eq(profiles.id, row.profileId));
+    await enqueueMail(tx, row.email, confirmMail(deps, ownerNames(owner?.data).name, token), now);
+  });
+  kickOutbox(db);
+}

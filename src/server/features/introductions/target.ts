@@ -1,0 +1,51 @@
+/** Whom a reader writes to: the owner of a public page or of an open private version, where they take introductions. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { openVersion } from '@/server/db/private-versions/open';
+import { publishedData } from '@/server/db/profiles/staging';
+import { profiles, user } from '@/server/db/schema';
+import { firstName } from '@/shared/person-name';
+import { isEmptyProfile, readProfileData } from '@/shared/profile';
+
+export interface Target {
+  profileId: string;
+  /** `null`: the public page. */
+  versionId: string | null;
+  /** Of the owner, as their page has it. */
+  name: string;
+  first: string;
+  role: string;
+  /** Path of the page. */
+  page: string;
+}
+
+/** The names by which a page speaks of its owner. */
+export function ownerNames(data: unknown) {
+  const { name, given_name, role } = readProfileData(isEmptyProfile(data) ? {} : data);
+  const whole = name.trim() || 'Professional';
+  return { name: whole, first: firstName(name, undefined, given_name) || whole, role };
+}
+
+/** @returns `undefined` where there is no such page or its owner takes no introductions: the same for both */
+export async function targetBySlug({ database }: Deps, slug: string): Promise<Target | undefined> {
+  const [row] = await database.db
+    .select({ id: profiles.id, data: publishedData })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(
+      and(
+        eq(profiles.profile_slug, slug),
+        eq(profiles.ispublished, true),
+        eq(profiles.introductions_open, true),
+        isNull(user.deletion_requested_at),
+      ),
+    );
+  return row && { profileId: row.id, versionId: null, page: `/profile/${slug}`, ...ownerNames(row.data) };
+}
+
+export async function targetByVersion({ database, now }: Deps, address: string): Promise<Target | undefined> {
+  const found = await openVersion(database.db, address, now());
+  if (!found?.version.allows_introductions || !found.introductions_open) return undefined;
+  const { id, profile_id } = found.version;
+  return { profileId: profile_id, versionId: id, page: `/v/${address}`, ...ownerNames(found.profile_data) };
+}

@@ -1,0 +1,12 @@
+/** Secrets handed out once and kept only as hashes. */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** 256 random bits, safe in a cookie and in a URL. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored instead of a token. A token has 256 bits, so no slow hash is needed. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Names someone in a key of `rate_limits` without writing their address there. */
+export const keyedHash = (secret: string, value: string): string =>
+  createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);

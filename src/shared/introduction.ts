@@ -1,0 +1,55 @@
+/** Introductions: what a reader writes to the owner of a page, and what becomes of it. */
+
+/**
+ * `unconfirmed`: its sender has not opened the mailed link, and nobody is shown it. `waiting` for the owner's answer.
+ */
+export type IntroductionState = 'unconfirmed' | 'waiting' | 'accepted' | 'declined';
+
+/** Characters, and the bounds of the numbers. */
+export const INTRODUCTION_LIMITS = {
+  name: 100,
+  company: 120,
+  email: 254,
+  about: 1_200,
+  daysMax: 31,
+  budgetMax: 1_000_000,
+  /** Of the owner's words when declining. */
+  words: 2_000,
+} as const;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long an introduction is kept, in milliseconds, from when it came into that state. */
+export const KEPT_FOR: Record<IntroductionState, number> = {
+  unconfirmed: 24 * HOUR,
+  waiting: 365 * DAY,
+  accepted: 365 * DAY,
+  declined: 30 * DAY,
+};
+
+/** Within so many working days the page promises an answer. */
+const ANSWER_DAYS = 3;
+
+/** The day by which an answer is promised: Saturdays and Sundays do not count. @returns '2026-11-20' */
+export function answerBy(confirmed: Date): string {
+  const day = new Date(confirmed);
+  for (let left = ANSWER_DAYS; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+/** Where anybody has an address: it says nothing of who employs them. */
+const PRIVATE_DOMAINS = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com proton.me protonmail.com aol.com gmx.de gmx.net web.de mail.com zoho.com fastmail.com qq.com 163.com yandex.com'.split(
+    ' ',
+  ),
+);
+
+/** The company's part of a confirmed address, as '@northgate.example'; '' for a private one. */
+export function companyDomain(email: string): string {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return PRIVATE_DOMAINS.has(domain) ? '' : `@${domain}`;
+}

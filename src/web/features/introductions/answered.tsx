@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { rpc } from '@/web/lib/rpc';
+import { AddToRoles } from './add-to-roles';
+import type { Introduction } from './queries';
+import { useAnswer } from './use-answer';
+import { stateOf, timeOf } from './words';
+
+/** After the answer: what each has of the other. */
+export function Answered({ introduction }: { introduction: Introduction }) {
+  const { id, name, email, state, contact_sent, answered_at } = introduction;
+  const [erasing, setErasing] = useState(false);
+  const erase = useAnswer(() => rpc.introductions.remove({ id }));
+  const first = name.split(/\s+/)[0];
+  const sent = [contact_sent?.email, contact_sent?.telephone].filter(Boolean).join(', ');
+  return (
+    <section className="letter-decide" aria-label="Your answer">
+      {state === 'accepted' ? (
+        <>
+          <h3 className="font-display font-normal text-xl">Accepted</h3>
+          <p className="mt-1 mb-4 text-ink-2">
+            {first} has your address since {timeOf(answered_at)}, and you have theirs.
+          </p>
+          <dl className="letter-contact">
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>Sent to {first}</dt>
+            <dd>{sent}</dd>
+          </dl>
+        </>
+      ) : (
+        <p className="text-ink-2">{stateOf(introduction)}</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:w-full">
+        {state === 'accepted' && <AddToRoles introduction={introduction} />}
+        {state === 'accepted' && <LinkButton href={`mailto:${email}`}>Write to {first}</LinkButton>}
+        <Button variant="quiet" onClick={() => setErasing(true)}>
+          Erase
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={erasing}
+        onOpenChange={setErasing}
+        title="Erase this introduction?"
+        description="What they wrote and their address are erased at once."
+        confirmLabel="Erase"
+        cancelLabel="Keep it"
+        danger
+        busy={erase.busy}
+        onConfirm={() => erase.answer(undefined)}
+      />
+    </section>
+  );
+}

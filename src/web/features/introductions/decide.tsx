@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { Checkbox } from '@/web/components/ui/checkbox';
+import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { rpc } from '@/web/lib/rpc';
+import { AddToRoles } from './add-to-roles';
+import { Decline } from './decline';
+import type { Inbox, Introduction } from './queries';
+import { useAnswer } from './use-answer';
+
+/** Accept, decline politely, or hear no more of them. */
+export function Decide({ introduction, inbox: { contact } }: { introduction: Introduction; inbox: Inbox }) {
+  const { id, name } = introduction;
+  const [email, setEmail] = useState(true);
+  const [telephone, setTelephone] = useState(contact.telephone !== '');
+  const [declining, setDeclining] = useState(false);
+  const [blocking, setBlocking] = useState(false);
+  const accept = useAnswer(() => rpc.introductions.accept({ id, email, telephone }));
+  const block = useAnswer(() => rpc.introductions.block({ id }));
+  const chosen = [email && 'e-mail address', telephone && 'telephone number'].filter(Boolean).join(' and ');
+  const first = name.split(/\s+/)[0];
+  if (declining) return <Decline introduction={introduction} onCancel={() => setDeclining(false)} />;
+  return (
+    <div className="letter-decide">
+      {contact.telephone && (
+        <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="mb-2 text-ink-3 text-sm">Sent when you accept</legend>
+          <Checkbox checked={email} onChange={(event) => setEmail(event.target.checked)}>
+            {contact.email}
+          </Checkbox>
+          <Checkbox checked={telephone} onChange={(event) => setTelephone(event.target.checked)}>
+            {contact.telephone}
+          </Checkbox>
+        </fieldset>
+      )}
+      <div className="flex flex-wrap gap-2.5 max-md:*:w-full">
+        <Button
+          variant="primary"
+          busy={accept.busy}
+          disabled={!chosen}
+          onClick={() => accept.answer(undefined)}
+        >
+          Accept
+        </Button>
+        <Button onClick={() => setDeclining(true)}>Decline politely</Button>
+        <AddToRoles introduction={introduction} />
+        <Button variant="quiet" onClick={() => setBlocking(true)}>
+          Block
+        </Button>
+      </div>
+      <p className="mt-3.5 max-w-[60ch] text-ink-3 text-sm">
+        {chosen
+          ? `Accepting sends ${first} your ${chosen}. Until then they ${email && telephone ? 'have neither' : 'do not have it'}.`
+          : 'Choose what to send when you accept.'}
+      </p>
+      <ConfirmDialog
+        open={blocking}
+        onOpenChange={setBlocking}
+        title={`Block ${name}?`}
+        description="They are not told. Nothing more from their address reaches you, and what they wrote is erased after 30 days."
+        confirmLabel="Block"
+        cancelLabel="Keep it"
+        danger
+        busy={block.busy}
+        onConfirm={() => block.answer(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import './introductions.css';
+import { useQuery } from '@tanstack/react-query';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { useNarrow } from '@/web/components/app-shell/use-narrow';
+import { BackLink } from '@/web/components/ui/back-link';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Skeleton } from '@/web/components/ui/skeleton';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { InboxList } from './inbox-list';
+import { Letter } from './letter';
+import { NoneYet } from './none-yet';
+import { OpenSwitch } from './open-switch';
+import { type Inbox, inboxQuery } from './queries';
+
+/** `/introductions`, and `/introductions/:id` for one of them open. */
+export function InboxScreen({ id }: { id?: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(inboxQuery);
+  const narrow = useNarrow();
+  // On a phone a letter is a screen of its own.
+  const alone = narrow && id !== undefined;
+  return (
+    <AppShell title="Introductions">
+      {alone && (
+        <BackLink to="/introductions" className="mb-3">
+          Introductions
+        </BackLink>
+      )}
+      {alone ? (
+        <h1 className="sr-only">Introductions</h1>
+      ) : (
+        <PageHead
+          title="Introductions"
+          subtitle="People who read your page and wrote to you. Each has confirmed an address."
+        />
+      )}
+      {isPending && <Loading />}
+      {error && !data && (
+        <Notice
+          tone="red"
+          title="Could not load this. Your work is safe."
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {data && <Loaded inbox={data} id={id} narrow={narrow} />}
+    </AppShell>
+  );
+}
+
+function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
+  const { introductions } = inbox;
+  if (introductions.length === 0) return <NoneYet inbox={inbox} />;
+  const chosen = introductions.find((one) => one.id === id) ?? (id || narrow ? undefined : introductions[0]);
+  return (
+    <>
+      <div className="inbox">
+        {!(narrow && id) && <InboxList introductions={introductions} current={chosen?.id} />}
+        {chosen && <Letter key={chosen.id} introduction={chosen} inbox={inbox} />}
+        {id && !chosen && <p className="py-6 text-ink-2">This introduction is not here any more.</p>}
+      </div>
+      {!(narrow && id) && <OpenSwitch open={inbox.open} className="mt-8" />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="border-field-line border-t">
+      <span className="sr-only">Loading your introductions...</span>
+      {[0, 1, 2].map((row) => (
+        <div key={row} aria-hidden className="grid gap-2 border-rule border-b py-4">
+          <Skeleton className="w-40" />
+          <Skeleton className="w-56" />
+        </div>
+      ))}
+    </div>
+  );
+}

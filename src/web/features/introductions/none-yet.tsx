@@ -1,0 +1,25 @@
+import { LinkButton } from '@/web/components/ui/button';
+import { OpenSwitch } from './open-switch';
+import type { Inbox } from './queries';
+
+/** Before the first one. */
+export function NoneYet({ inbox: { open, page } }: { inbox: Inbox }) {
+  return (
+    <section className="max-w-[34rem] border-field-line border-t pt-6">
+      <h2 className="text-2xl">No introduction yet</h2>
+      <p className="mt-3 text-ink-2">
+        {open
+          ? 'Your page has an “Introduce yourself” link. What people write arrives here and by e-mail, once they have confirmed their address.'
+          : 'Switch them on, and your page gets an “Introduce yourself” link. What people write arrives here and by e-mail, once they have confirmed their address.'}
+      </p>
+      {open && page && (
+        <p className="mt-5">
+          <LinkButton href={page} target="_blank">
+            See it on your page
+          </LinkButton>
+        </p>
+      )}
+      <OpenSwitch open={open} className="mt-6" />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { Switch } from '@/web/components/ui/switch';
+import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { whyFailed } from '@/web/lib/why-failed';
+import { inboxQuery } from './queries';
+
+/** Whether the page and versions have the form. Takes effect at once; goes back where the server refuses. */
+export function OpenSwitch({ open, className }: { open: boolean; className?: string }) {
+  const show = (value: boolean) =>
+    queryClient.setQueryData(inboxQuery.queryKey, (known) => known && { ...known, open: value });
+  const { mutate } = useMutation({
+    mutationFn: (value: boolean) => rpc.introductions.setOpen({ open: value }),
+    onMutate: show,
+    onError: (_error, value) => {
+      show(!value);
+      toast({
+        title: 'This could not be changed.',
+        description: whyFailed('Please try again later.'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <div className={className}>
+      <Switch
+        checked={open}
+        onChange={(event) => mutate(event.target.checked)}
+        aria-describedby="open-hint"
+        className="font-[550]"
+      >
+        Take introductions
+      </Switch>
+      <p id="open-hint" className="mt-1 max-w-[58ch] pl-12 text-ink-3 text-sm">
+        {open
+          ? 'Your page and the versions that allow it have an “Introduce yourself” link.'
+          : 'Nobody can write to you by your page. What came before stays here.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Introductions as their owner's screen reads them. */
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+
+export const inboxQuery = queryOptions({
+  queryKey: ['introductions', 'list'],
+  queryFn: () => rpc.introductions.list(),
+  staleTime: 0,
+});
+
+export type Inbox = Awaited<ReturnType<typeof rpc.introductions.list>>;
+export type Introduction = Inbox['introductions'][number];
+
+/** After anything was answered: the list and the count beside the sidebar's entry. */
+export const inboxChanged = () => queryClient.invalidateQueries({ queryKey: ['introductions'] });

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@/web/components/ui/toast';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { inboxChanged } from './queries';
+
+/** Sends an answer once, and shows what became of it. */
+export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: inboxChanged,
+    onError: (error) =>
+      toast({ title: 'Your answer was not sent.', description: sentenceOf(error), variant: 'destructive' }),
+  });
+  return { answer: useOneAtATime(mutateAsync), busy: isPending };
+}

@@ -1,0 +1,9 @@
+/** How many introductions wait for an answer, as the sidebar and the dashboard tell it. */
+import { queryOptions } from '@tanstack/react-query';
+import { rpc } from './rpc';
+
+export const waitingQuery = queryOptions({
+  queryKey: ['introductions', 'waiting'],
+  // Asked by every screen and by no person: without a session it fails and waits for nobody.
+  queryFn: () => rpc.introductions.waiting(undefined, { context: { behind: true } }),
+});

@@ -1,0 +1,256 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } from '@/server/pages/renderer';
+import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
+import { Plate } from '../components/profile/plate';
+import { renderDocument } from './document';
+
+type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
+
+/** Whom it is for, beside the form and what comes after it. */
+function Whom({ name, role }: Target) {
+  return (
+    <div className="intro-whom">
+      <Plate name={name} className="intro-plate" />
+      <div>
+        <p dir="auto">{name}</p>
+        {role && <p dir="auto">{role}</p>}
+      </div>
+    </div>
+  );
+}
+
+const back = ({ page }: Target) => (
+  <a className="btn btn-quiet" href={page}>
+    <ArrowLeft aria-hidden />
+    <span>
+      Back<span className="intro-wide"> to the profile</span>
+    </span>
+  </a>
+);
+
+const head = ({ first }: Target) => ({
+  title: `Introduce yourself to ${first} | Quarterdeck`,
+  description: 'A few lines are enough.',
+  indexable: false,
+});
+
+function NextSteps({ first }: Target) {
+  const steps = [
+    `We send one message to your address. Open its link, and your introduction goes to ${first}.`,
+    `${first} reads it and answers within three working days, also when the answer is no.`,
+    `If ${first} accepts, you have each other’s address. Until then yours is seen and you do not see ${first}’s.`,
+  ];
+  return (
+    <section className="intro-steps" aria-labelledby="next">
+      <h2 id="next">What happens next</h2>
+      <ol>
+        {steps.map((step, at) => (
+          <li key={step}>
+            <span aria-hidden>{at + 1}</span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface FieldProps {
+  name: keyof NonNullable<IntroductionFormPage['typed']>;
+  label: ReactNode;
+  hint?: string;
+  children: (wiring: {
+    id: string;
+    name: string;
+    defaultValue: string;
+    'aria-invalid'?: true;
+    'aria-describedby'?: string;
+  }) => ReactNode;
+}
+
+/** A field that still works where no script runs: the server says what is wrong, below it. */
+function Field({ name, label, hint, children, page }: FieldProps & { page: IntroductionFormPage }) {
+  const problem = page.problems?.[name];
+  const id = `intro-${name}`;
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="intro-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        defaultValue: page.typed?.[name] ?? '',
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {problem && (
+        <p id={`${id}-problem`} className="intro-problem">
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="intro-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `…/introduce`: a short form that posts to its own address. */
+export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
+  const { first, stamp, trap, problems, trouble } = page;
+  const wrong = Object.keys(problems ?? {}).length > 0;
+  return renderDocument(assets, {
+    head: head(page),
+    home: '/',
+    skipTo: 'form',
+    action: back(page),
+    children: (
+      <div className="page intro">
+        <aside>
+          <Whom {...page} />
+          <NextSteps {...page} />
+        </aside>
+        <form method="post" action={`${page.page}/introduce`} noValidate>
+          <h1>Introduce yourself</h1>
+          <p className="intro-lede">A few lines are enough.</p>
+          {(trouble || wrong) && (
+            <p className="intro-trouble" role="alert">
+              {trouble ?? 'Something is missing or not right. It says so below each field.'}
+            </p>
+          )}
+          <div className="intro-ledger">
+            <section>
+              <h2>You</h2>
+              <div>
+                <div className="intro-pair">
+                  <Field page={page} name="name" label="Name">
+                    {(field) => (
+                      <input {...field} autoComplete="name" maxLength={L.name} required dir="auto" />
+                    )}
+                  </Field>
+                  <Field page={page} name="company" label="Company">
+                    {(field) => (
+                      <input
+                        {...field}
+                        autoComplete="organization"
+                        maxLength={L.company}
+                        required
+                        dir="auto"
+                      />
+                    )}
+                  </Field>
+                </div>
+                <Field
+                  page={page}
+                  name="email"
+                  label="Work e-mail"
+                  hint={`${first} sees which company it belongs to. A private address is shown as one.`}
+                >
+                  {(field) => (
+                    <input {...field} type="email" autoComplete="email" maxLength={L.email} required />
+                  )}
+                </Field>
+              </div>
+            </section>
+            <section>
+              <h2>The work</h2>
+              <Field
+                page={page}
+                name="about"
+                label="What it is about"
+                hint={`At most ${L.about.toLocaleString('en')} characters`}
+              >
+                {(field) => (
+                  <textarea
+                    {...field}
+                    rows={6}
+                    maxLength={L.about}
+                    required
+                    dir="auto"
+                    data-count={L.about}
+                  />
+                )}
+              </Field>
+            </section>
+            <section>
+              <h2>Terms</h2>
+              <div>
+                <div className="intro-pair">
+                  <Field page={page} name="days" label="Days a month">
+                    {(field) => <input {...field} inputMode="numeric" maxLength={2} required />}
+                  </Field>
+                  <Field page={page} name="start" label="Start">
+                    {(field) => <input {...field} type="date" required />}
+                  </Field>
+                </div>
+                <Field
+                  page={page}
+                  name="budget"
+                  label={
+                    <>
+                      Budget in US dollars a day <span>(optional)</span>
+                    </>
+                  }
+                  hint="A figure from you shortens the first call."
+                >
+                  {(field) => <input {...field} inputMode="numeric" maxLength={12} />}
+                </Field>
+              </div>
+            </section>
+          </div>
+          {/* People do not find it, by eye, keyboard or ear. */}
+          <div className="intro-trap" aria-hidden>
+            <label htmlFor="intro-trap">Leave this empty</label>
+            <input id="intro-trap" name={trap} tabIndex={-1} autoComplete="off" />
+          </div>
+          <input type="hidden" name="stamp" value={stamp} />
+          <div className="intro-send">
+            <p>
+              {first} receives what stands above and nothing else. It is erased after 12 months, 30 days after
+              a no, or at any time by the link in our message. <a href="/legal/privacy">Privacy policy</a>
+            </p>
+            <button className="btn btn-primary" type="submit">
+              Send introduction
+            </button>
+          </div>
+        </form>
+      </div>
+    ),
+  });
+}
+
+/** After the form: one mail is on its way. */
+export function introductionSentPage(assets: PageAssets, page: IntroductionSentPage): Html {
+  return renderDocument(assets, {
+    head: head(page),
+    home: '/',
+    action: back(page),
+    children: (
+      <div className="page intro">
+        <aside>
+          <Whom {...page} />
+        </aside>
+        <div>
+          <h1>One message is on its way to you</h1>
+          <p className="intro-lede">
+            Open the link we sent to {page.email}, and your introduction goes to {page.first}. The link works
+            for 24 hours.
+          </p>
+          <form method="post" action="/introduction/again" className="intro-again">
+            <input type="hidden" name="ticket" value={page.ticket} />
+            <p>
+              Nothing there? Look in the folder for unwanted mail, or{' '}
+              <button type="submit">send it again</button>.{' '}
+              <a href={`${page.page}/introduce`} data-back>
+                Change the address
+              </a>
+            </p>
+          </form>
+        </div>
+      </div>
+    ),
+  });
+}

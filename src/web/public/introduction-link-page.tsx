@@ -1,0 +1,83 @@
+import type { Html, IntroductionLinkPage, PageAssets } from '@/server/pages/renderer';
+import { BezelMark } from '../components/app-shell/bezel-mark';
+import { renderDocument } from './document';
+
+interface Said {
+  title: string;
+  text: string;
+  /** What its sender may still do. */
+  acts: ('confirm' | 'erase')[];
+}
+
+function said({ kind, first = 'the person you wrote to', by = '' }: IntroductionLinkPage): Said {
+  switch (kind) {
+    case 'confirm':
+      return {
+        title: `Send your introduction to ${first}?`,
+        text: 'Nobody has read it yet. Unless you send it, it is erased after 24 hours.',
+        acts: ['confirm', 'erase'],
+      };
+    case 'waiting':
+      return {
+        title: `Your introduction is with ${first}`,
+        text: `You get an answer by ${by}, also when it is no.`,
+        acts: ['erase'],
+      };
+    case 'answered':
+      return { title: `${first} has answered`, text: 'The answer is in your mail.', acts: ['erase'] };
+    case 'closed':
+      return {
+        title: `${first} takes no introductions at present`,
+        text: 'Yours was not sent, and is erased after 24 hours.',
+        acts: ['erase'],
+      };
+    case 'erased':
+      return { title: 'Erased', text: 'Nothing of what you wrote is kept here any more.', acts: [] };
+    case 'again':
+      return {
+        title: 'One more message is on its way to you',
+        text: 'Look in the folder for unwanted mail too. The link in an earlier message is of no use any more.',
+        acts: [],
+      };
+    case 'gone':
+      return {
+        title: 'There is nothing here any more',
+        text: 'This introduction was erased, or was not sent within 24 hours. You can write another one.',
+        acts: [],
+      };
+  }
+}
+
+const LABELS = { confirm: 'Send introduction', erase: 'Erase it' } as const;
+
+/** The link in a sender's mail. Nothing happens before a button is pressed, and nothing they wrote is shown. */
+export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkPage): Html {
+  const { title, text, acts } = said(page);
+  return renderDocument(assets, {
+    head: { title: `${title} | Quarterdeck`, description: text, indexable: false },
+    home: '/',
+    children: (
+      <div className="page message">
+        <BezelMark />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {/* It posts to its own address, whose token is written nowhere in the page. */}
+        {acts.length > 0 && (
+          <form method="post" className="intro-acts">
+            {acts.map((act) => (
+              <button
+                key={act}
+                className={act === 'confirm' ? 'btn btn-primary' : 'btn btn-quiet'}
+                type="submit"
+                name="act"
+                value={act}
+              >
+                {LABELS[act]}
+              </button>
+            ))}
+          </form>
+        )}
+      </div>
+    ),
+  });
+}
