@@ -43,7 +43,7 @@ test('an owner takes their profile along and lets readers do so', async ({ page,
     const door = reader.getByRole('link', { name: 'Download as PDF' });
     await expect(door).toHaveCount(0);
     await page.getByRole('switch', { name: 'Let readers take it along' }).check();
-    await expect(page.getByText('Your page offers itself as a PDF.')).toBeVisible();
+    await expect(page.getByText(/^Your page offers itself as a PDF, a contact card/)).toBeVisible();
     await reader.reload();
     const begun = reader.waitForEvent('download');
     await door.click();

@@ -14,5 +14,5 @@ export function shorten(text: string, max: number): string {
   if (end >= max * KEPT_SHARE) return room.slice(0, end).trim();
   const space = room.lastIndexOf(' ');
   const cut = space >= max * KEPT_SHARE ? room.slice(0, space) : room;
-  return `${cut.replace(/[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')}…`;
+  return `${cut.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '').replace(/[\ud800-\udbff]$/u, '')}…`;
 }

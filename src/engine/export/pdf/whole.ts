@@ -7,7 +7,7 @@ export function wholeOf(document: ProfileDocument) {
     name: document.name,
     role: document.role,
     place: document.place,
-    linkedin: document.links.linkedin?.replace(/^https?:\/\/(www\.)?|\/+$/g, '') ?? '',
+    linkedin: document.links.linkedin?.replace(/^https?:\/\/(www\.)?|(?<!\/)\/+$/g, '') ?? '',
     meet: meet.paragraphs.length > 0 ? meet : null,
     description,
     personas,
