@@ -93,11 +93,18 @@ function coreOf(terms: readonly Term[], shares: readonly number[]): number {
   return all === 0 ? 1 : points / all;
 }
 
-/** @param aim concepts of the role's function: of statements that show as much, one of that function is told */
+/** What people led are worth to a statement where leading is asked for: it is told before others that cover as much. */
+const LED = 0.15;
+
+/**
+ * @param aim concepts of the role's function: of statements that show as much, one of that function is told
+ * @param leads leading people is asked for
+ */
 export function coverOf(
   asked: Asked,
   { statements, posts, skills, headline, credentials }: IndexedPerson,
   aim?: number,
+  leads?: boolean,
 ): Cover {
   const terms = termsOf(asked);
   if (terms.length === 0) return { best: 0, coreTogether: 1, together: 0, listed: 0 };
@@ -129,7 +136,8 @@ export function coverOf(
       score +
       self * 0.5 +
       (one.outcome ? 0.01 : 0) +
-      (aim !== undefined && has(one.own, aim) ? 0.02 : 0) -
+      (aim !== undefined && has(one.own, aim) ? 0.02 : 0) +
+      (leads && one.led > 0 ? LED : 0) -
       (post ? 0 : 0.03);
     if (score > best) best = score;
     if (rank > told && score > 0) {

@@ -24,6 +24,10 @@ const EVIDENCED = 0.56;
 const TOGETHER = 0.68;
 const MENTIONED = 0.42;
 
+/** Asks for having led people. */
+const LEADING =
+  /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
+
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
 /** Judges one requirement. Linear in the person's statements. */
@@ -43,7 +47,7 @@ export function judge(
   }
   const asked = askedBy(text, role.textLanguage === 'de');
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
-  const cover = coverOf(asked, person, aim);
+  const cover = coverOf(asked, person, aim, LEADING.test(text));
   if (requirement.type === 'credential') {
     const credential = judgeCredential(text, person);
     if (credential)

@@ -180,6 +180,24 @@ describe('a certificate that the vocabulary does not know', () => {
   });
 });
 
+it('tells of leading with a statement that says how many were led', () => {
+  const other = indexPerson(
+    personFromJsonResume({
+      work: [
+        {
+          name: 'Fennel',
+          position: 'Operations Director',
+          startDate: '2015',
+          highlights: ['Cut the cost of operations by 12 %.', 'Led 40 people in operations.'],
+        },
+      ],
+    }),
+    { year: 2026, month: 11 },
+  );
+  const text = 'Five years in a leadership position in operations';
+  expect(judge({ text, type: typeOf(text) }, other, role).evidence).toBe('Led 40 people in operations.');
+});
+
 describe('ranking', () => {
   it('puts the line of work and the matter first', () => {
     const lawyer = {

@@ -181,3 +181,14 @@ describe('reading a role', () => {
     }
   });
 });
+
+it('reads a title as long as they get where it stands first', () => {
+  const title =
+    'Chief Operating Officer and Deputy to the Chief Executive for Regional Transformation, Integration and Shared Services';
+  expect(readRole(`${title}\nHalden Health\n\nRequirements\n- Experience in operations\n`).title).toBe(title);
+});
+
+it('keeps where the work is apart from how it is done', () => {
+  const role = readRole('Head of Operations\n\nLocation: Singapore, on site\n');
+  expect([role.places, role.remote]).toEqual([['Singapore'], 'onsite']);
+});

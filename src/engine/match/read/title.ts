@@ -26,6 +26,10 @@ const TAIL =
 const LEAD =
   /^(?:job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:\-–]\s*/iu;
 
+/** How long a title may be. */
+const SHORT = { characters: 110, words: 12 };
+const LONG = { characters: 150, words: 18 };
+
 interface Candidate {
   title: string;
   score: number;
@@ -36,10 +40,10 @@ export function titleOf(text: string, lines: readonly Line[]): string | null {
   const kept = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
   const candidates: Candidate[] = [];
-  const offer = (raw: string, score: number) => {
+  const offer = (raw: string, score: number, { characters, words } = SHORT) => {
     const title = cleanTitle(raw);
-    if (title.length < 3 || title.length > 110 || !TITLE_NOUN.test(title) || title.split(/\s+/).length > 12)
-      return;
+    if (title.length < 3 || title.length > characters || !TITLE_NOUN.test(title)) return;
+    if (title.split(/\s+/).length > words) return;
     // One word stands everywhere; that says nothing.
     const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
     candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
@@ -50,10 +54,12 @@ export function titleOf(text: string, lines: readonly Line[]): string | null {
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
     if (others) return;
-    const stands = standsAlone(line);
+    // What stands first or is a heading may be as long as titles get.
+    const room = index === 0 || line.mark > 0 ? LONG : SHORT;
+    const stands = standsAlone(line, room);
     const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
     if (stands && (index < 25 || named))
-      offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (named ? 6 : 0));
+      offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (named ? 6 : 0), room);
     for (const pattern of SOUGHT) {
       for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
         offer(stopped(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
@@ -70,8 +76,12 @@ const best = (candidates: readonly Candidate[]) =>
   )?.title ?? null;
 
 /** Whether a line is a title and nothing else: short, no sentence, no list item, no label of another thing. */
-function standsAlone({ text, bullet, mark }: Line): boolean {
-  if (bullet || text.length > 120 || /[.!?;]$/.test(text.replace(/\b(?:e\.V|Inc|Ltd|Sr|Jr)\.$/, '')))
+function standsAlone({ text, bullet, mark }: Line, { characters, words }: typeof SHORT): boolean {
+  if (
+    bullet ||
+    text.length > characters + 10 ||
+    /[.!?;]$/.test(text.replace(/\b(?:e\.V|Inc|Ltd|Sr|Jr)\.$/, ''))
+  )
     return false;
   if (
     /\b(?:is|are|we|you|will|suchen|recrute|hiring|your|reports? to|about|ceo,|sent|wrote|who)\b/iu.test(text)
@@ -83,7 +93,7 @@ function standsAlone({ text, bullet, mark }: Line): boolean {
     )
   )
     return false;
-  return mark > 0 || text.split(/\s+/).length <= 12;
+  return mark > 0 || text.split(/\s+/).length <= words;
 }
 
 const stopped = (words: string) =>
