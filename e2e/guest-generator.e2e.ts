@@ -125,7 +125,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await generate(page).click();
     await expect(page.getByText('Profile generated successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
-    await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Ines Calder/, level: 1 })).toBeVisible();
     await expect(page.getByText('One source was not read')).toBeVisible();
     await page
       .getByRole('button', { name: /^Source 1: resume\.docx/ })
@@ -141,7 +141,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('resume.docx', { exact: true })).toBeVisible();
     await page.goto('/profile-generator/preview');
-    await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Ines Calder/, level: 1 })).toBeVisible();
   });
 });
 
@@ -190,7 +190,7 @@ for (const width of [1280, 390]) {
     expect(await overflow()).toBe(0);
     await resume(page).setInputFiles(goodResume);
     await generate(page).click();
-    await expect(page.getByRole('heading', { name: 'Meet Ines' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Ines Calder/, level: 1 })).toBeVisible();
     expect(await overflow()).toBe(0);
   });
 }
