@@ -27,6 +27,20 @@ test.use({ allowedErrors: [/409/] });
 test('a regenerated version is compared, taken over in part, and settled once', async ({ page }) => {
   await becomeNewcomer(page, 'ines.compares@example.com');
   await generate(page, RESUME_LINES);
+
+  await test.step('the numerals of one source show where the pointer is, or by a switch', async () => {
+    const mark = page.locator('[data-section="keyRoles"] .evidence-mark').first();
+    const isSeen = () => mark.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await page.mouse.move(0, 0);
+    await expect.poll(isSeen).toBe(0);
+    await page.getByRole('heading', { name: 'Key Roles' }).hover();
+    await expect.poll(isSeen).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.getByRole('switch', { name: 'Show the numeral after every line' }).check();
+    await page.mouse.move(0, 0);
+    await expect.poll(isSeen).toBe(1);
+  });
+
   await typeSweetSpot(page, 'The first year after a merger.');
   await saved(page);
 
@@ -40,6 +54,8 @@ test('a regenerated version is compared, taken over in part, and settled once', 
 
   await test.step('nothing has changed yet, and what was edited by hand is not ticked', async () => {
     await expect(dialog).toBeVisible();
+    // The comparison says that nothing was changed: no message beside it says that a profile was created.
+    await expect(page.getByText('Profile generated successfully')).toHaveCount(0);
     await expect(dialog.getByText('Edited by you')).toHaveCount(1);
     await expect(section('Sweet Spot')).not.toBeChecked();
     await expect(section('Key Roles')).toBeChecked();
@@ -130,6 +146,8 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await page.getByRole('button', { name: 'Create Profile' }).click();
     await expect(page).toHaveURL(/\/edit-profile$/);
     const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
+    await expect(draft.getByText('This draft is about Ines Calderon')).toBeVisible();
+    await expect(draft.getByRole('checkbox', { name: 'Basic Info' })).not.toBeChecked();
     for (const box of await draft.getByRole('checkbox').all()) await box.check();
     await letMessagesGo(page);
     const use = draft.getByRole('button', { name: /^Use / });
@@ -152,7 +170,7 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await page.getByLabel('LinkedIn URL').fill('ines-caldera');
     await page.getByRole('button', { name: 'Create Profile' }).click();
     const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
-    for (const box of await draft.getByRole('checkbox').all()) await box.check();
+    await draft.getByRole('checkbox', { name: 'Basic Info' }).check();
     await letMessagesGo(page);
     // The profile is private: nothing to ask.
     await draft.getByRole('button', { name: /^Use / }).click();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstName, initials } from './person-name';
+import { firstName, initials, maySamePerson } from './person-name';
 
 it.each([
   ['Tove Berg', 'TB'],
@@ -38,6 +38,19 @@ it.each([
   ['', 'Professional'],
 ])('introduces %s as %s', (name, given) => {
   expect(firstName(name)).toBe(given);
+});
+
+it.each([
+  ['Ruth Calloway', 'Dr. Ruth Ann Calloway, CFA', true],
+  ['Calloway, Ruth', 'Ruth Calloway', true],
+  ['José Núñez', 'Jose Nunez', true],
+  ['Ruth', 'Ruth Calloway', true],
+  ['', 'Ruth Calloway', true],
+  ['Ruth Calloway', 'Otto Calloway', false],
+  ['Ruth Calloway', 'Ruth Brandt', false],
+])('%s and %s may be one person: %s', (a, b, may) => {
+  expect(maySamePerson(a, b)).toBe(may);
+  expect(maySamePerson(b, a)).toBe(may);
 });
 
 it('lets the person say what they are called', () => {

@@ -52,6 +52,23 @@ export function parsePersonName(name: string): PersonName {
   return { given: givenOf(names), family: names.at(-1) ?? '', plain: names.join(' ') };
 }
 
+const foldedNames = (name: string) =>
+  parsePersonName(name)
+    .plain.normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
+
+/**
+ * Whether two names may be one person's: every name of the shorter one is in the longer. A middle name, an accent, a
+ * title or an order of names more makes nobody else; without a name on one side nothing says otherwise.
+ */
+export function maySamePerson(a: string, b: string): boolean {
+  const [fewer = [], more = []] = [foldedNames(a), foldedNames(b)].sort((x, y) => x.length - y.length);
+  return fewer.every((name) => more.includes(name));
+}
+
 /** 'J. Robert Oppenheimer' is called Robert; 'J. R. Hartley' has nothing but initials, and the first stands. */
 function givenOf(names: readonly string[]): string {
   const [first = '', ...others] = names;

@@ -16,10 +16,13 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-3"
+      className="pointer-events-none fixed inset-x-0 bottom-(--action-bar,0px) z-30 grid justify-items-center p-3"
     >
       {!online && (
-        <p className="flex items-center gap-2.5 rounded-md border border-rule-strong bg-surface px-4 py-2.5 text-sm shadow-2">
+        <p
+          data-offline-notice
+          className="flex items-center gap-2.5 rounded-md border border-rule-strong bg-surface px-4 py-2.5 text-sm shadow-2"
+        >
           <WifiOff aria-hidden className="size-4 text-warning" strokeWidth={1.75} />
           You are offline. Nothing can be sent until the connection is back.
         </p>

@@ -38,6 +38,7 @@ export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setOpen(!open)}
+        data-unconfirmed={places.length === 0 || undefined}
         className="evidence-mark"
       >
         {places.length > 0 ? numbers.join(',') : '?'}

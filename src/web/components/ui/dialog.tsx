@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
           forceRender
           className="fixed inset-0 z-50 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+        <Base.Viewport data-dialog className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Base.Popup
             initialFocus={initialFocus}
             className={cx(

@@ -10,7 +10,7 @@ export function Grip({ of, className, ...rest }: ComponentProps<'button'> & { of
       type="button"
       aria-label={`Move ${of}. Use the up and down arrow keys.`}
       className={cx(
-        'grid h-8 w-5 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink',
+        'grid size-8 shrink-0 place-items-center rounded-sm text-ink-3 hover:bg-sunken hover:text-ink',
         className,
       )}
     >

@@ -37,7 +37,7 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
   }, [leaving, entry.id]);
 
   const dismiss = () => {
-    // A message that goes from under the pointer never tells that the pointer has left it.
+    // A message that goes from under the pointer, or with the focus, never tells that they have left it.
     onGone();
     dismissToast(entry.id);
   };
@@ -46,7 +46,7 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
       // An error interrupts what is being read out; the rest waits its turn.
       role={variant === 'destructive' ? 'alert' : undefined}
       className={cx(
-        'grid grid-cols-[auto_1fr_auto] gap-x-3 rounded-md border bg-surface py-3.5 pr-2.5 pl-4 shadow-2',
+        'grid min-w-56 max-w-full grid-cols-[auto_1fr_auto] gap-x-3 rounded-md border bg-surface py-3.5 pr-2.5 pl-4 shadow-2',
         'transition-[opacity,translate] duration-[160ms] starting:translate-y-3 starting:opacity-0',
         leaving && 'translate-x-3 opacity-0',
         edge,

@@ -56,6 +56,18 @@ it('goes at once when it is dismissed, and shows at most three', async () => {
   expect(['two', 'three', 'four'].map(seen)).toEqual([false, true, true]);
 });
 
+it('lets the next message go after one was dismissed with the focus on it', async () => {
+  render(<Toaster />);
+  say('one');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.focus(dismiss);
+  fireEvent.click(dismiss);
+  say('two');
+  await pass(3_100);
+  await fade();
+  expect(seen('two')).toBe(false);
+});
+
 it('interrupts for an error alone, and is reached by F6', () => {
   render(<Toaster />);
   say('Added successfully');

@@ -14,6 +14,10 @@ export function Toaster() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const letGo = () => {
+    setHovered(false);
+    setFocused(false);
+  };
   useEffect(() => {
     // F6 goes round the regions of a window; here it leads to the messages and their buttons.
     const reach = (event: KeyboardEvent) => {
@@ -29,16 +33,17 @@ export function Toaster() {
       ref={region}
       tabIndex={-1}
       aria-label="Messages"
+      data-messages
       aria-live="polite"
       aria-relevant="additions"
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="fixed right-4 bottom-[calc(var(--action-bar,0px)+1rem)] z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2.5 outline-none md:right-6"
+      className="fixed right-4 bottom-[calc(var(--action-bar,0px)+var(--offline-notice,0px)+1rem)] z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2.5 outline-none md:right-6"
     >
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={() => setHovered(false)} />
+        <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={letGo} />
       ))}
     </section>,
     document.body,

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { createEdgeScroll } from './edge-scroll';
 
 interface Drag {
   from: number;
@@ -6,7 +7,8 @@ interface Drag {
 }
 
 /**
- * Moves entries of a list by their grips: dragged with a pointer, or with the arrow keys.
+ * Moves entries of a list by their grips: dragged with a pointer, or with the arrow keys. Near an edge of the window
+ * the page scrolls along.
  * @param count entries
  * @param move takes the entry at one place out and puts it in at another
  */
@@ -21,6 +23,12 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     const after = places.findIndex((place) => y < place.top + place.height / 2);
     return after < 0 ? count : after;
   };
+  const [edge] = useState(() =>
+    createEdgeScroll((y) => setDrag((now) => now && { ...now, to: latest.current(y) })),
+  );
+  const latest = useRef(placeAt);
+  latest.current = placeAt;
+  useEffect(() => edge.stop, [edge]);
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= count || from >= count || to === from) return;
     move(from, to);
@@ -38,14 +46,20 @@ export function useSortable(count: number, move: (from: number, to: number) => v
       setDrag({ from: at, to: at });
     },
     onPointerMove(event: PointerEvent) {
-      if (drag) setDrag({ ...drag, to: placeAt(event.clientY) });
+      if (!drag) return;
+      setDrag({ ...drag, to: placeAt(event.clientY) });
+      edge.move(event.clientY);
     },
     onPointerUp() {
+      edge.stop();
       if (!drag) return;
       setDrag(null);
       moveTo(drag.from, drag.to > drag.from ? drag.to - 1 : drag.to);
     },
-    onPointerCancel: () => setDrag(null),
+    onPointerCancel() {
+      edge.stop();
+      setDrag(null);
+    },
     onKeyDown(event: KeyboardEvent) {
       const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
       if (to === undefined) return;
@@ -59,7 +73,8 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     if (drag.to === at) return 'shadow-[0_-2px_0_var(--accent)]';
     return drag.to === count && at === count - 1 ? 'shadow-[0_2px_0_var(--accent)]' : '';
   };
-  return { list, grip, landing, dragged: drag?.from, said };
+  const toTop = (at: number) => moveTo(at, 0);
+  return { list, grip, toTop, landing, dragged: drag?.from, said };
 }
 
 /** A copy of a list with one entry elsewhere. */

@@ -8,6 +8,7 @@ import { isLittleRead } from '@/shared/generation-notices';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
+import { useNumerals } from '@/web/components/evidence/use-numerals';
 import { ResultNotices } from '@/web/components/generation-notices/result-notices';
 import { StrongerLine } from '@/web/components/generation-notices/stronger-line';
 import { ProfileView } from '@/web/components/profile/profile-view';
@@ -52,8 +53,9 @@ export function GuestPreviewScreen() {
 function Result({ generated }: { generated: GeneratedProfile }) {
   const evidence = useMemo(() => indexEvidence(generated.evidence), [generated]);
   const notices = generated.notices.filter(({ message }) => !isLittleRead(message));
+  const numerals = useNumerals(evidence);
   return (
-    <>
+    <div data-numerals={numerals.quiet ? 'quiet' : undefined}>
       <ClaimBanner />
       {generated.record && <CareerQuestion record={generated.record} />}
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6 empty:hidden">
@@ -67,9 +69,9 @@ function Result({ generated }: { generated: GeneratedProfile }) {
         renderEvidence={(section, text) => <Marks evidence={evidence} section={section} text={text} />}
       />
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">
-        <SourceLegend evidence={evidence} />
+        <SourceLegend evidence={evidence} numerals={numerals} />
       </div>
-    </>
+    </div>
   );
 }
 

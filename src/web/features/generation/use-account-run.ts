@@ -33,11 +33,14 @@ export function useAccountRun(userId: string | undefined) {
       await refreshSession();
       // Everything else that is known of the profile is old now.
       await queryClient.invalidateQueries();
-      toast({
-        title: 'Profile generated successfully',
-        description: 'Your profile has been created from your LinkedIn information.',
-        variant: 'success',
-      });
+      // A draft beside a profile is told of by the comparison that opens: the profile has not been changed.
+      if (answer.outcome !== 'draft') {
+        toast({
+          title: 'Profile generated successfully',
+          description: 'Your profile has been created from your LinkedIn information.',
+          variant: 'success',
+        });
+      }
       // Who left the screen meanwhile is not torn away from where they are.
       if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
     },

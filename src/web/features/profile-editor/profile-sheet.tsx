@@ -3,6 +3,7 @@ import { firstName } from '@/shared/person-name';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';
+import { useNumerals } from '@/web/components/evidence/use-numerals';
 import { useEditor, useField } from './editing/context';
 import { FunctionalSkillsPart } from './sections/functional-skills-part';
 import { IdentityPart } from './sections/identity-part';
@@ -20,9 +21,14 @@ const StrongerLine = lazyPart(async () => ({
 /** The fifteen sections as a reader meets them. */
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
   const [notices] = useState(() => readGenerationNotices(userId));
+  const { evidence } = useEditor();
+  const numerals = useNumerals(evidence);
   const first = firstName(useField('name'), undefined, useField('given_name'));
   return (
-    <div className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10">
+    <div
+      data-numerals={numerals.quiet ? 'quiet' : undefined}
+      className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10"
+    >
       <div className="min-w-0">
         <IdentityPart />
         <ProsePart section="description" title="Description" narrow />
@@ -43,7 +49,8 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         <FunctionalSkillsPart />
         <ProsePart section="userManual" title={`${first}'s User Manual`} />
         <SourceLegend
-          evidence={useEditor().evidence}
+          evidence={evidence}
+          numerals={numerals}
           note="Lines without a numeral are your own. Readers never see the numerals."
         />
       </div>

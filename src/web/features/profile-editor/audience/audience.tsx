@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Badge } from '@/web/components/ui/badge';
 import { lazyPart } from '@/web/components/ui/lazy-part';
@@ -19,9 +20,10 @@ export function Audience({ publication, onChanged }: AudienceProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink"
+          className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink max-md:-my-1 max-md:grid max-md:size-8 max-md:place-items-center @max-4xl:grid @max-4xl:size-8 @max-4xl:place-items-center"
         >
-          Who sees this?
+          <span className="max-md:sr-only @max-4xl:sr-only">Who sees this?</span>
+          <Eye aria-hidden className="hidden size-4 max-md:block @max-4xl:block" strokeWidth={1.6} />
         </button>
       </span>
       {open && (

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight, RefreshCw, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
@@ -51,20 +51,22 @@ export function EditBar(props: EditBarProps) {
     );
   }
   return (
-    // What the left half says may grow and shrink: its basis is fixed, so the bar keeps its height.
-    <div className="sticky top-0 z-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3">
-      <div className="grid min-w-96 flex-1 basis-96 gap-y-0.5">
-        <div className="flex items-center gap-x-3.5">
-          <h1 className="shrink-0 text-xl">My Profile</h1>
+    // In one row down to a tablet's width: there the links are icons, and the status has the second line to itself.
+    <div className="@container sticky top-0 z-5 border-rule border-b bg-paper">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 px-gutter py-3 @max-4xl:gap-x-3 @max-4xl:px-5">
+        <div className="flex min-w-0 items-center gap-x-3.5 @max-4xl:gap-x-1.5">
+          <h1 className="shrink-0 text-xl @max-4xl:sr-only">My Profile</h1>
           {props.audience}
           <Tools userId={props.userId} />
         </div>
+        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-6xl:row-span-1 @max-2xl:row-start-3">
+          <Ways {...props} />
+          {main}
+        </div>
         {/* A line of its own: readable whatever it says, and nothing below it moves. */}
-        <SaveIndicator />
-      </div>
-      <div className="flex shrink-0 items-center gap-2">
-        <Ways {...props} />
-        {main}
+        <div className="min-w-0 @max-6xl:col-span-2">
+          <SaveIndicator />
+        </div>
       </div>
     </div>
   );
@@ -80,12 +82,21 @@ function Tools({ userId }: { userId: string }) {
   );
 }
 
+/** Stands for the words where there is no room for them. */
+const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-6xl:block', strokeWidth: 1.75 };
+
 function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBarProps) {
   return (
     <>
       {recordDoubts !== null && (
-        <LinkButton variant="quiet" to="/record" className="max-md:border-rule-strong">
-          Your record
+        <LinkButton
+          variant="quiet"
+          to="/record"
+          title="Your record"
+          icon={<ScrollText {...COMPACT} />}
+          className="max-md:border-rule-strong @max-6xl:px-2.5"
+        >
+          <span className="@max-6xl:sr-only">Your record</span>
           {recordDoubts > 0 && (
             <Badge tone="brass">
               {recordDoubts}
@@ -98,12 +109,20 @@ function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBa
         variant="quiet"
         href={`/profile/preview/${userId}`}
         target="_blank"
-        className="max-md:border-rule-strong"
+        title="Open Preview"
+        className="max-md:border-rule-strong @max-6xl:px-2.5"
       >
-        Open Preview
+        <span className="@max-6xl:sr-only">Open Preview</span>
         <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
       </LinkButton>
-      <LinkButton to="/create-profile">Regenerate Profile</LinkButton>
+      <LinkButton
+        to="/create-profile"
+        title="Regenerate Profile"
+        icon={<RefreshCw {...COMPACT} />}
+        className="@max-6xl:px-2.5"
+      >
+        <span className="@max-6xl:sr-only">Regenerate Profile</span>
+      </LinkButton>
       <Button
         busy={publishing}
         busyLabel="Updating..."

@@ -23,10 +23,10 @@ export function SaveIndicator({ small }: { small?: boolean }) {
   return (
     <div
       role="status"
-      // One line, whatever it says: what is below must not move.
       className={cx(
-        'flex min-w-0 items-center gap-x-1.5 whitespace-nowrap text-ink-3 [&>svg]:shrink-0',
-        small ? 'min-h-4.5 text-xs [&>svg]:size-3.5' : 'min-h-6 text-sm',
+        'flex min-w-0 items-center gap-x-1.5 text-ink-3 [&>svg]:shrink-0',
+        small ? 'min-h-4.5 text-xs [&>svg]:size-3.5' : 'min-h-6 whitespace-nowrap text-sm',
+        small && state.phase === 'error' && 'flex-wrap',
       )}
     >
       {state.phase === 'saving' && (
@@ -39,7 +39,9 @@ export function SaveIndicator({ small }: { small?: boolean }) {
       {!withheld && state.phase === 'saved' && state.savedAt && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
-          <span className="truncate">{`Last saved at ${time.format(state.savedAt)}`}</span>
+          <span
+            className={small ? undefined : 'truncate'}
+          >{`Last saved at ${time.format(state.savedAt)}`}</span>
         </>
       )}
       {state.phase === 'error' && <Failure state={state} retry={retry} small={small} />}
@@ -72,6 +74,8 @@ function Failure({ state, retry, small }: { state: AutosaveState; retry: () => v
   return (
     <>
       <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      {/* What matters first: nothing is lost. */}
+      {small && state.kept && <span className="text-ink-2">Kept on this device.</span>}
       <span className="text-danger">Save failed.</span>
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
         Retry?

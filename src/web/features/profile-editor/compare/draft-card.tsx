@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { indexEvidence, type Line } from '@/shared/evidence';
+import { maySamePerson } from '@/shared/person-name';
 import { fieldsOf } from '@/shared/section-fields';
+import type { SectionName } from '@/shared/sections';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
@@ -32,8 +34,11 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
   const edited = editedSections(now, draft.generated);
+  // Perhaps a document about somebody else: their name must not be taken over unasked.
+  const otherName = !maySamePerson(draft.profile_data.name, now.name);
   const [editedAtFirst] = useState(edited);
-  const { differing, chosen, choose } = useChoice(now, draft.profile_data, editedAtFirst);
+  const [keptAtFirst] = useState<SectionName[]>(otherName ? ['basicInfo', ...edited] : edited);
+  const { differing, chosen, choose } = useChoice(now, draft.profile_data, keptAtFirst);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async ({ accepted, vouched }: Decision) => {
@@ -110,15 +115,23 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
         {differing.length === 0 ? (
           <p>The draft says the same as your profile.</p>
         ) : (
-          <Comparison
-            now={now}
-            other={draft.profile_data}
-            otherLabel="New draft"
-            chosen={chosen}
-            onChoose={choose}
-            edited={edited}
-            unconfirmed={unconfirmed}
-          />
+          <>
+            {otherName && (
+              <Notice tone="red" title={`This draft is about ${draft.profile_data.name}`} className="mb-5">
+                Your profile is about {now.name}. Basic Info is not ticked: tick it to take over the other
+                name.
+              </Notice>
+            )}
+            <Comparison
+              now={now}
+              other={draft.profile_data}
+              otherLabel="New draft"
+              chosen={chosen}
+              onChoose={choose}
+              edited={edited}
+              unconfirmed={unconfirmed}
+            />
+          </>
         )}
         <Disagreements lines={draft.disagreements.filter(({ section }) => !chosen.has(section))} />
         {asked && (

@@ -3,6 +3,7 @@ import { textExcess } from '@/shared/profile-excess';
 import { Field, Input } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';
+import { isTouch } from './touch';
 
 export interface DraftFieldProps {
   label: string;
@@ -13,7 +14,7 @@ export interface DraftFieldProps {
   /** The label is for assistive technology alone: the section's title says it. */
   hideLabel?: boolean;
   error?: string;
-  /** Several lines: Shift and Enter starts a new one. */
+  /** Several lines: Shift and Enter starts a new one, on a touch screen Return does. */
   long?: boolean;
   /** With `long`: begins with one line. */
   short?: boolean;
@@ -24,6 +25,8 @@ export interface DraftFieldProps {
   /** Characters that can be saved. More stay in the field, with a word about them. */
   limit?: number;
   inputMode?: 'url';
+  /** The `data-field` of the text that opens it by a click. */
+  field?: string;
   className?: string;
 }
 
@@ -48,12 +51,13 @@ export function DraftField(props: DraftFieldProps) {
     value: draft.text,
     placeholder,
     inputMode: props.inputMode,
+    'data-field': props.field,
     onFocus: draft.begin,
     onBlur: draft.flush,
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Enter' && !event.shiftKey) {
+      if (event.key === 'Enter' && !event.shiftKey && !(long && isTouch())) {
         event.preventDefault();
         draft.flush();
         onKept?.();

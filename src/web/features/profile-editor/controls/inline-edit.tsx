@@ -1,8 +1,8 @@
-import { Check, X } from 'lucide-react';
+import { ArrowUpToLine, Check, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { textExcess } from '@/shared/profile-excess';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { IconButton } from '@/web/components/ui/button';
+import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';
 
@@ -15,13 +15,15 @@ export interface InlineEditProps {
   onCancelled: () => void;
   /** Lines pasted after the first; each is an entry of its own. */
   onMoreLines: (lines: string[]) => void;
+  /** Absent where it is the first. */
+  onMoveToTop?: () => void;
 }
 
 const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 
 /** One entry of a list while it is edited, on its line. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, placeholder, push, onKept, onCancelled, onMoreLines } = props;
+  const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop } = props;
   const draft = useDraft(value, push);
   const id = useId();
   const excess = textExcess(draft.text, PROFILE_LIMITS.line);
@@ -64,6 +66,7 @@ export function InlineEdit(props: InlineEditProps) {
         <GrownTextarea
           bare
           rows={1}
+          enterKeyHint="done"
           aria-label={label}
           aria-invalid={excess !== null || undefined}
           aria-describedby={excess ? `${id}-excess` : undefined}
@@ -85,9 +88,25 @@ export function InlineEdit(props: InlineEditProps) {
       <p id={`${id}-excess`} aria-live="polite" className="text-danger text-xs empty:hidden">
         {excess}
       </p>
-      <p className="text-ink-3 text-xs">
-        <kbd>Enter</kbd> keeps it, <kbd>Esc</kbd> puts it back
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-ink-3 text-xs">
+        <p className="pointer-coarse:hidden">
+          <kbd>Enter</kbd> keeps it, <kbd>Esc</kbd> puts it back
+        </p>
+        {onMoveToTop && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<ArrowUpToLine aria-hidden className="size-3.5" strokeWidth={1.75} />}
+            onClick={() => {
+              draft.flush();
+              onMoveToTop();
+            }}
+            className="-ml-3 text-xs!"
+          >
+            Move to top
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { SectionName } from '@/shared/profile';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { useEditor, useIsOpen } from '../editing/context';
+import type { StoreMark } from '../editing/store';
 import { SectionProblem } from './section-problem';
+import { clickedField, isTextClick } from './text-click';
 import { useOutsideClick } from './use-outside-click';
 
 export interface PartProps {
@@ -15,8 +17,8 @@ export interface PartProps {
   narrow?: boolean;
   /** Without the title on the page: it only names the section. */
   untitled?: boolean;
-  /** The section as a reader will see it. */
-  children: ReactNode;
+  /** The section as a reader will see it. With its title off the page it places the pencil itself. */
+  children: ReactNode | ((pencil: ReactNode) => ReactNode);
   /** Its controls; made when the section is opened. */
   edit: () => ReactNode;
 }
@@ -31,12 +33,30 @@ const EDITING =
 /** One of the fifteen sections: read in place, edited in place. */
 export function Part({ section, title, narrow, untitled, children, edit }: PartProps) {
   const editing = useIsOpen(section);
-  const { open } = useEditor();
+  const { open, store, pushes } = useEditor();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useOutsideClick(root, editing, () => open.set(null));
-  useFocusHandOver(root, opener, editing);
+  useFocusHandOver(root, opener, editing, open.field());
+  const opened = useRef<{ at: StoreMark } | null>(null);
+  if (!editing) opened.current = null;
+  else opened.current ??= { at: store.mark() };
+  const cancel = () => {
+    pushes.flush();
+    store.undoTo(opened.current?.at ?? null, section);
+    open.set(null);
+  };
+  const pencil = (
+    <IconButton
+      ref={opener}
+      label={`Edit ${title}`}
+      onClick={() => open.set(section)}
+      className="[&_svg]:size-4!"
+    >
+      <Pencil aria-hidden strokeWidth={1.6} />
+    </IconButton>
+  );
   return (
     <section
       ref={root}
@@ -53,8 +73,9 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
     >
       <header
         className={cx(
-          'flex items-center justify-between gap-4',
-          untitled && !editing ? 'absolute top-0 right-0' : narrow ? 'mb-1.5 min-h-8' : 'mb-3 min-h-8',
+          'flex items-center',
+          editing ? 'justify-between gap-4' : 'gap-1.5',
+          (editing || !untitled) && (narrow ? 'mb-1.5 min-h-8' : 'mb-3 min-h-8'),
         )}
       >
         <h2
@@ -68,42 +89,61 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
         </h2>
         {editing ? (
           <span className="flex items-center gap-2">
-            <span className="text-ink-3 text-sm">Editing</span>
+            <span className="text-ink-3 text-sm pointer-coarse:hidden">Editing</span>
+            {/* A keyboard on a screen has no Escape. */}
+            <Button size="sm" variant="quiet" className="not-pointer-coarse:hidden" onClick={cancel}>
+              Cancel
+            </Button>
             <Button size="sm" onClick={() => open.set(null)}>
               Done
             </Button>
           </span>
         ) : (
-          <IconButton
-            ref={opener}
-            label={`Edit ${title}`}
-            onClick={() => open.set(section)}
-            className="-mr-2 [&_svg]:size-4!"
-          >
-            <Pencil aria-hidden strokeWidth={1.6} />
-          </IconButton>
+          !untitled && pencil
         )}
       </header>
       {!editing && <SectionProblem section={section} />}
-      {editing ? edit() : children}
+      {editing ? (
+        edit()
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the pencil does the same for the keyboard
+        <div
+          className="cursor-text"
+          onClick={(event) => isTextClick(event) && open.set(section, clickedField(event))}
+        >
+          {typeof children === 'function' ? children(pencil) : children}
+        </div>
+      )}
     </section>
   );
 }
 
-/** Opening puts the focus on the first control, closing by keyboard back on the button that opened. */
+const isText = (element: Element) =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+
+/** Opening puts the focus on the field that was clicked, else on the first control; closing by keyboard back on the button that opened. */
 function useFocusHandOver(
   root: React.RefObject<HTMLElement | null>,
   opener: React.RefObject<HTMLButtonElement | null>,
   editing: boolean,
+  field: string | null,
 ) {
   const was = useRef(editing);
   useEffect(() => {
     if (was.current === editing) return;
     was.current = editing;
     if (editing) {
-      const first = root.current?.querySelector<HTMLElement>('[data-first], input, textarea');
-      first?.focus({ preventScroll: true });
+      const held = document.activeElement;
+      const first =
+        // A list has opened the row that was clicked, and its field has the focus.
+        (held !== null && isText(held) && root.current?.contains(held) && held) ||
+        (field && root.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)) ||
+        root.current?.querySelector<HTMLElement>('[data-first], input, textarea');
       root.current?.scrollIntoView({ block: 'nearest' });
+      if (!first) return;
+      first.focus({ preventScroll: true });
+      if (isText(first)) first.setSelectionRange(first.value.length, first.value.length);
+      first.scrollIntoView({ block: 'nearest' });
     } else if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
-  }, [editing, root, opener]);
+  }, [editing, root, opener, field]);
 }

@@ -5,16 +5,20 @@ export type OpenSection = ReturnType<typeof createOpenSection>;
 
 export function createOpenSection() {
   let open: SectionName | null = null;
+  let field: string | null = null;
   const listeners = new Set<() => void>();
   return {
     get: () => open,
+    /** The field of the open section that was clicked: the `data-field` of its text; `null` for the first. */
+    field: () => field,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    set(section: SectionName | null) {
+    set(section: SectionName | null, at: string | null = null) {
       if (open === section) return;
       open = section;
+      field = at;
       for (const listener of listeners) listener();
     },
   };

@@ -66,3 +66,17 @@ it('ignores a change that changes nothing', () => {
   expect(store.canUndo()).toBe(false);
   expect(edits).toEqual([]);
 });
+
+it('goes back to a mark in one section, and no further than to the change of another', () => {
+  const { store } = setUp();
+  store.set({ summary: 'Before.' });
+  const mark = store.mark();
+  store.set({ summary: 'One.' });
+  store.set({ summary: 'Two.' });
+  store.undoTo(mark, 'description');
+  expect(store.get().summary).toBe('Before.');
+  store.set({ summary: 'Three.' });
+  store.set({ role: 'COO' });
+  store.undoTo(mark, 'description');
+  expect(store.get()).toMatchObject({ summary: 'Three.', role: 'COO' });
+});

@@ -24,6 +24,9 @@ const sectionsOf = (fields: readonly Field[]) =>
 /** Steps that can be taken back. */
 const DEPTH = 200;
 
+/** A point in what was changed here, to go back to. `null`: nothing had been changed. */
+export type StoreMark = object | null;
+
 export type EditorStore = ReturnType<typeof createStore>;
 
 /**
@@ -111,6 +114,14 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     },
     undo: () => step(true),
     redo: () => step(false),
+    mark: (): StoreMark => done.at(-1) ?? null,
+    /** Takes back what was changed in a section since a mark, as that many steps of undo. */
+    undoTo(mark: StoreMark, section: SectionName) {
+      for (let last = done.at(-1); last && last !== mark; last = done.at(-1)) {
+        if (!sectionsOf(Object.keys(last.after) as Field[]).includes(section)) return;
+        step(true);
+      }
+    },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
   };

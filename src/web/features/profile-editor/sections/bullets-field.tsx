@@ -56,11 +56,15 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
         error={excessOf(unbulleted(text))}
         hint={
           <>
-            One bullet per line. <kbd>Esc</kbd> puts back what was there.
+            One bullet per line.{' '}
+            <span className="pointer-coarse:hidden">
+              <kbd>Esc</kbd> puts back what was there.
+            </span>
           </>
         }
       >
         <GrownTextarea
+          data-field="bullets"
           value={text}
           placeholder="Set the first weekly operating review, still run five years on"
           onFocus={draft.begin}

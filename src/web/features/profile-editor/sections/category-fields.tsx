@@ -6,6 +6,7 @@ import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';
 import { DraftField } from '../controls/draft-field';
+import { MoveToTop } from '../controls/move-to-top';
 import { SkillsList } from './skills-list';
 
 export interface CategoryFieldsProps {
@@ -15,9 +16,22 @@ export interface CategoryFieldsProps {
   current: () => SkillCategory;
   update: (change: Partial<SkillCategory>, group?: string) => void;
   onRemove: () => void;
+  /** Absent where it is the first. */
+  onMoveToTop?: () => void;
+  /** Its place, which names its fields. */
+  at: number;
 }
 
-export function CategoryFields({ category, grip, landing, current, update, onRemove }: CategoryFieldsProps) {
+export function CategoryFields({
+  category,
+  grip,
+  landing,
+  current,
+  update,
+  onRemove,
+  onMoveToTop,
+  at,
+}: CategoryFieldsProps) {
   const name = category.name.trim() || 'this category';
   return (
     <li className={cx('grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}>
@@ -25,6 +39,7 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
         <Grip of={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
         <DraftField
           label="Name of category"
+          field={`${at}.name`}
           hideLabel
           value={category.name}
           placeholder="Operations"
@@ -32,6 +47,7 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
           push={(next, group) => update({ name: next }, group)}
           className="min-w-0 flex-1 [&_input]:font-[550]"
         />
+        {onMoveToTop && <MoveToTop of={name} onClick={onMoveToTop} />}
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden strokeWidth={1.6} />
         </IconButton>
@@ -39,6 +55,7 @@ export function CategoryFields({ category, grip, landing, current, update, onRem
       <div className="border-rule border-l pl-4 md:ml-5">
         <SkillsList
           label={`Skills of ${name}`}
+          fieldPrefix={`${at}.`}
           noun="skill"
           placeholder={{
             title: 'Operating reviews',

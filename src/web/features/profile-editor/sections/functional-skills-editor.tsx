@@ -38,6 +38,8 @@ export function FunctionalSkillsEditor() {
           <CategoryFields
             key={ids[at]}
             category={category}
+            at={at}
+            onMoveToTop={at > 0 ? () => sortable.toTop(at) : undefined}
             grip={sortable.grip(at)}
             landing={sortable.landing(at)}
             current={() => current()[placeOf(at)] ?? category}

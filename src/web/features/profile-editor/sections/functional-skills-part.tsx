@@ -30,12 +30,17 @@ function FunctionalSkillsView() {
           dir={directionOf(name)}
           className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 md:grid-cols-[11rem_1fr]"
         >
-          <dt dir="auto" className="font-[550] text-sm [overflow-wrap:anywhere]">
+          <dt dir="auto" data-field={`${at}.name`} className="font-[550] text-sm [overflow-wrap:anywhere]">
             {name.trim() || <span className="text-ink-3 italic">Untitled</span>}
           </dt>
           <dd className="grid gap-2">
             {value.map(({ title, description }, line) => (
-              <p key={line} dir="auto" className="text-ink-2 [overflow-wrap:anywhere]">
+              <p
+                key={line}
+                dir="auto"
+                data-field={`${at}.${line}.description`}
+                className="text-ink-2 [overflow-wrap:anywhere]"
+              >
                 {title.trim() && (
                   <b className="font-[550] text-ink">
                     {description.trim() ? (

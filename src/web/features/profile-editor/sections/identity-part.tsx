@@ -1,5 +1,5 @@
 import { Link, MapPin } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { isLongName } from '@/web/components/profile/identity';
@@ -17,12 +17,12 @@ import { addressOf } from './linkedin-address';
 export function IdentityPart() {
   return (
     <Part section="basicInfo" title="Basic Info" narrow untitled edit={() => <IdentityEditor />}>
-      <IdentityView />
+      {(pencil) => <IdentityView pencil={pencil} />}
     </Part>
   );
 }
 
-function IdentityView() {
+function IdentityView({ pencil }: { pencil: ReactNode }) {
   const name = useField('name');
   const role = useField('role');
   const location = useField('location');
@@ -30,21 +30,25 @@ function IdentityView() {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 max-[16rem]:grid-cols-1 pb-3 text-left md:grid-cols-[minmax(0,1fr)]">
       <PhotoButton name={name} />
-      <div className="grid min-w-0 gap-2 max-md:pr-6">
-        <p
-          className={cx(
-            'font-display leading-tight [overflow-wrap:anywhere]',
-            isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-[2rem]',
-          )}
-          dir="auto"
-        >
-          {name.trim() ? (
-            <MarkedEntry section="basicInfo" text={name} />
-          ) : (
-            <span className="text-ink-3 italic">Your name</span>
-          )}
-        </p>
-        <p className="text-ink-2" dir="auto">
+      <div className="grid min-w-0 gap-2">
+        <div className="flex items-start gap-1.5">
+          <p
+            data-field="name"
+            className={cx(
+              'min-w-0 font-display leading-tight [overflow-wrap:anywhere]',
+              isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-[2rem]',
+            )}
+            dir="auto"
+          >
+            {name.trim() ? (
+              <MarkedEntry section="basicInfo" text={name} />
+            ) : (
+              <span className="text-ink-3 italic">Your name</span>
+            )}
+          </p>
+          {pencil}
+        </div>
+        <p className="text-ink-2" dir="auto" data-field="role">
           {role.trim() ? (
             <MarkedEntry section="basicInfo" text={role} />
           ) : (
@@ -54,7 +58,7 @@ function IdentityView() {
       </div>
       <p className="col-span-full grid gap-1 text-ink-2 text-sm">
         {location.trim() && (
-          <span className="flex items-center gap-1.5">
+          <span className="flex items-center gap-1.5" data-field="location">
             <MapPin aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
             <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
               <MarkedEntry section="basicInfo" text={location} />
@@ -95,6 +99,7 @@ function IdentityEditor() {
         <DraftField
           key={field}
           label={label}
+          field={field}
           value={values[field]}
           placeholder={placeholder}
           limit={PROFILE_LIMITS[field]}

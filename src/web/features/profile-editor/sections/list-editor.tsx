@@ -25,12 +25,15 @@ const SECOND_CLICK = 500;
 /** The entries of a list, one of them open at most; the open one may be a new one at the end. */
 export function ListEditor({ list }: { list: ListText }) {
   const { field, noun, placeholder, title } = list;
-  const { store } = useEditor();
+  const { store, open: section } = useEditor();
   const entries = useField(field);
   const { rows, ids } = useRowIds<string>(entries);
-  const [opened, setOpened] = useState<Opened | null>(() =>
-    entries.length === 0 ? { id: rows.reserve(), isNew: true } : null,
-  );
+  const [opened, setOpened] = useState<Opened | null>(() => {
+    if (entries.length === 0) return { id: rows.reserve(), isNew: true };
+    const clicked = section.field();
+    const id = clicked === null ? undefined : ids[Number(clicked)];
+    return id === undefined ? null : { id, isNew: false };
+  });
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const put = (next: string[], group?: string) =>
     store.set({ [field]: next } as Partial<ProfileData>, { group });
@@ -78,6 +81,14 @@ export function ListEditor({ list }: { list: ListText }) {
           if (isNew && now >= 0) remove(now);
           else close(now < 0 ? entries.length : now);
         }}
+        onMoveToTop={
+          at > 0
+            ? () => {
+                setOpened(null);
+                sortable.toTop(placeOf(id));
+              }
+            : undefined
+        }
         onMoreLines={(lines) => {
           const after = placeOf(id) + 1;
           put([...current().slice(0, after), ...lines, ...current().slice(after)]);

@@ -19,6 +19,7 @@ export function ListPart({ list }: { list: ListText }) {
           {entries.map((entry, at) => (
             <li
               key={at}
+              data-field={at}
               dir="auto"
               className={
                 chips

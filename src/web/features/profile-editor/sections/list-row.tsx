@@ -4,6 +4,7 @@ import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';
 import type { useSortable } from '@/web/components/ui/use-sortable';
+import { isTextClick } from '../controls/text-click';
 import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './blank';
 import type { ListText } from './texts';
@@ -52,7 +53,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       />
       {children ?? (
         <>
-          <p dir="auto" className="min-w-0 flex-1 py-[0.3125rem] [overflow-wrap:anywhere]">
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pencil beside it does the same for the keyboard */}
+          <p
+            dir="auto"
+            onClick={(event) => isTextClick(event) && actions.current.open(at)}
+            className="min-w-0 flex-1 cursor-text py-[0.3125rem] [overflow-wrap:anywhere]"
+          >
             {entry.trim() ? <MarkedEntry section={list.section} text={entry} /> : <Blank />}
           </p>
           <IconButton

@@ -10,6 +10,12 @@ import { useEditor, useField } from '../editing/context';
 import { BulletsField } from './bullets-field';
 import { type PersonaTab, personaName } from './persona-tab';
 
+/** On the title of the persona that is shown next: the control that had the focus goes or says nothing of it. */
+const focusTitle = () =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
+  );
+
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Personas are added, moved and removed; the last one stays. */
@@ -50,7 +56,10 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           size="sm"
           icon={<Plus {...icon} className="size-4" />}
           disabled={personas.length >= PROFILE_LIMITS.personas}
-          onClick={() => put([...current(), { title: '', bullets: [] }], current().length)}
+          onClick={() => {
+            put([...current(), { title: '', bullets: [] }], current().length);
+            focusTitle();
+          }}
         >
           Add persona
         </Button>
@@ -98,6 +107,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                         current().filter((_, other) => other !== n),
                         Math.max(0, n - 1),
                       );
+                    focusTitle();
                   }}
                 >
                   <Trash2 {...icon} />

@@ -41,7 +41,7 @@ function PersonasView({ tab, setTab, rows }: PersonaTab) {
         value: ids[at] ?? '',
         label: personaName(persona, at),
         content: (
-          <ul className="grid gap-1">
+          <ul className="grid gap-1" data-field="bullets">
             {persona.bullets.map((bullet, line) => (
               <li key={line} dir="auto" className="editor-dash max-w-[72ch] [overflow-wrap:anywhere]">
                 <MarkedEntry section="personas" text={bullet} />

@@ -36,10 +36,10 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
           onKept={close}
           onCancelled={close}
           hint={
-            <>
+            <span className="pointer-coarse:hidden">
               <kbd>Enter</kbd> keeps it, <kbd>Shift</kbd> <kbd>Enter</kbd> starts a new line, <kbd>Esc</kbd>{' '}
               puts it back
-            </>
+            </span>
           }
         />
       )}

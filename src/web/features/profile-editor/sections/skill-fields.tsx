@@ -6,6 +6,7 @@ import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';
 import { DraftField } from '../controls/draft-field';
+import { MoveToTop } from '../controls/move-to-top';
 
 export interface SkillFieldsProps {
   skill: Skill;
@@ -17,11 +18,15 @@ export interface SkillFieldsProps {
   mark?: ReactNode;
   update: (change: Partial<Skill>, group: string) => void;
   onRemove: () => void;
+  /** Absent where it is the first. */
+  onMoveToTop?: () => void;
+  /** Names its two fields, as in `0.title`. */
+  field: string;
 }
 
 /** A title and a description: a superpower, or a skill of a category. */
 export function SkillFields(props: SkillFieldsProps) {
-  const { skill, noun, placeholder, grip, landing, mark, update, onRemove } = props;
+  const { skill, noun, placeholder, grip, landing, mark, update, onRemove, onMoveToTop, field } = props;
   const name = skill.title.trim() || `this ${noun}`;
   return (
     <li
@@ -33,6 +38,7 @@ export function SkillFields(props: SkillFieldsProps) {
         <div className="flex items-end gap-1">
           <DraftField
             label={`Title of ${noun}`}
+            field={`${field}.title`}
             hideLabel
             value={skill.title}
             placeholder={placeholder.title}
@@ -40,12 +46,14 @@ export function SkillFields(props: SkillFieldsProps) {
             push={(title, group) => update({ title }, group)}
             className="flex-1"
           />
+          {onMoveToTop && <MoveToTop of={name} onClick={onMoveToTop} />}
           <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 aria-hidden strokeWidth={1.6} />
           </IconButton>
         </div>
         <DraftField
           label={`Description of ${noun}`}
+          field={`${field}.description`}
           hideLabel
           long
           short

@@ -18,11 +18,13 @@ export interface SkillsListProps {
   /** Something before an entry: a superpower's icon. */
   markOf?: (at: number) => ReactNode;
   max: number;
+  /** Before the places of its entries in `data-field`, as `0.` in a category. */
+  fieldPrefix?: string;
 }
 
 /** Titles with descriptions, added, moved and removed. */
 export function SkillsList(props: SkillsListProps) {
-  const { label, noun, placeholder, skills, current, put, markOf, max } = props;
+  const { label, noun, placeholder, skills, current, put, markOf, max, fieldPrefix = '' } = props;
   const { pushes } = useEditor();
   const { rows, ids } = useRowIds(skills);
   const change = (make: (skills: readonly Skill[]) => Skill[]) => {
@@ -49,6 +51,8 @@ export function SkillsList(props: SkillsListProps) {
             grip={sortable.grip(at)}
             landing={sortable.landing(at)}
             mark={markOf?.(at)}
+            field={`${fieldPrefix}${at}`}
+            onMoveToTop={at > 0 ? () => sortable.toTop(at) : undefined}
             update={(fields, group) => {
               const place = rows.of(current()).indexOf(ids[at] as number);
               put(

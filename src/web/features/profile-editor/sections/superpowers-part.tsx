@@ -49,8 +49,10 @@ function SuperpowersView() {
             <Mark all={superpowers} at={at} />
           </span>
           <div className="min-w-0 [overflow-wrap:anywhere]">
-            <h3 dir="auto">{title.trim() || <span className="text-ink-3 italic">Untitled</span>}</h3>
-            <p dir="auto" className="mt-0.5 text-ink-2">
+            <h3 dir="auto" data-field={`${at}.title`}>
+              {title.trim() || <span className="text-ink-3 italic">Untitled</span>}
+            </h3>
+            <p dir="auto" data-field={`${at}.description`} className="mt-0.5 text-ink-2">
               <MarkedProse section="superpowers" text={description} />
             </p>
           </div>

@@ -1,0 +1,42 @@
+/** Scrolls the page while something is dragged near an edge of the window. */
+
+/** Pixels from an edge within which the page scrolls; at the top the edit bar lies over the page. */
+const NEAR = { top: 140, bottom: 72 };
+/** Pixels a frame at the very edge. */
+const FASTEST = 18;
+
+/** How far one frame scrolls, in pixels, for a pointer at `y`; 0 away from the edges, negative is up. */
+export function scrollStep(y: number, height: number): number {
+  if (y < NEAR.top) return -Math.ceil((FASTEST * (NEAR.top - Math.max(0, y))) / NEAR.top);
+  const below = height - y;
+  if (below < NEAR.bottom) return Math.ceil((FASTEST * (NEAR.bottom - Math.max(0, below))) / NEAR.bottom);
+  return 0;
+}
+
+/**
+ * @param onScrolled called after each step with the pointer's `clientY`: what lies under it has changed
+ */
+export function createEdgeScroll(onScrolled: (y: number) => void) {
+  let frame = 0;
+  let y = 0;
+  const step = () => {
+    frame = 0;
+    const by = scrollStep(y, window.innerHeight);
+    if (by === 0) return;
+    const before = window.scrollY;
+    window.scrollBy({ top: by, behavior: 'instant' });
+    if (window.scrollY === before) return;
+    onScrolled(y);
+    frame = requestAnimationFrame(step);
+  };
+  return {
+    move(clientY: number) {
+      y = clientY;
+      if (frame === 0) frame = requestAnimationFrame(step);
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      frame = 0;
+    },
+  };
+}
