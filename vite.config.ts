@@ -2,9 +2,48 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { LETTER, WORD } from './src/shared/logo-paths';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+
+/** Puts the logo's outlines into the document, once: as script they would be 2 KB of every screen. */
+const logo = () => ({
+  name: 'logo',
+  transformIndexHtml: (html: string) =>
+    html.replace(
+      '<!-- logo -->',
+      '<svg hidden aria-hidden="true">' +
+        `<symbol id="logo-word" viewBox="0 -73 539 96"><path d="${WORD}" /></symbol>` +
+        `<symbol id="logo-letter" viewBox="2 -76 108 104"><path d="${LETTER}" /></symbol></svg>`,
+    ),
+});
+
+/** The frame of a member's screens, and the small parts that nearly all of them have. */
+const SHELL = [
+  'components/app-shell/app-shell.tsx',
+  'components/ui/card.tsx',
+  'components/ui/chip.tsx',
+  'components/ui/empty-state.tsx',
+  'lib/use-one-at-a-time.ts',
+  'lib/refused-lines.ts',
+  'lib/filled-sections.ts',
+  'lib/work-preferences.ts',
+];
+const shells = new Set<string>();
+
+/** 'shell' for what the frame of a member's screens is made of. */
+function memberShell(id: string, modules: Rolldown.ChunkingContext): string | null {
+  if (shells.size === 0) {
+    const visit = (module: string) => {
+      if (shells.has(module) || module.includes('node_modules')) return;
+      shells.add(module);
+      for (const next of modules.getModuleInfo(module)?.importedIds ?? []) visit(next);
+    };
+    for (const part of SHELL) visit(`${src}/web/${part}`);
+  }
+  return shells.has(id) ? 'shell' : null;
+}
 
 /** The browser's build of the single-page application. The public pages have `vite.public.config.ts`. */
 export default defineConfig({
@@ -18,13 +57,37 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    logo(),
     tailwindcss(),
   ],
-  resolve: { alias: { '@': src } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: src },
+      // React has had the hook itself since version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   publicDir: 'src/web/static',
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'] },
+            {
+              name: 'icons',
+              test: /lucide-react.*icons/,
+              minShareCount: 5,
+              includeDependenciesRecursively: false,
+            },
+            { name: memberShell, debugName: 'shell', includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
 });

@@ -13,32 +13,32 @@ const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. Each has what it needs today and little more, so that growth is
- * noticed. The design's bar for the first screen after login is 150, and 130 is wanted: the dashboard is over both.
+ * KB of gzip by route file; any other route has `REST`. The dashboard's 130 and the editor's 160 are the bars; the others
+ * have what they need today and little more, so that growth is noticed.
  */
 const BUDGETS = {
-  dashboard: 159,
-  'edit-profile': 191,
-  signup: 190,
-  'create-profile': 186,
-  'profile-generator.create': 184,
-  'profile-generator.preview': 217,
-  'profile-generator.record': 240,
-  record: 250,
+  dashboard: 132,
+  'edit-profile': 162,
+  signup: 181,
+  'create-profile': 176,
+  'profile-generator.create': 175,
+  'profile-generator.preview': 178,
+  'profile-generator.record': 227,
+  record: 230,
   roles: 212,
   'roles_.$id': 220,
   'profile-generator.questions': 180,
   questions: 192,
-  'work-preferences': 255,
+  'work-preferences': 237,
   'links_.$id': 188,
 };
-const REST = 183;
+const REST = 165;
 /** A stranger's: the public pages' own script and the theme. */
 const VISITOR = 10;
 
 const sizes = new Map();
 const size = (file) => {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(web, file))).length);
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(web, file)), { level: 9 }).length);
   return sizes.get(file);
 };
 

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from './query-client';
+import { RpcError } from './rpc-client';
 
 const { queries } = queryClient.getDefaultOptions();
 function asksAgain(failures: number, error: Error) {
@@ -14,8 +14,8 @@ describe('what is read from the server', () => {
   });
 
   it('is asked for three times more when the server fails, and not when it refuses', () => {
-    const failed = new ORPCError('INTERNAL_SERVER_ERROR', { status: 500 });
-    const refused = new ORPCError('FORBIDDEN', { status: 403 });
+    const failed = new RpcError('INTERNAL_SERVER_ERROR', { status: 500 });
+    const refused = new RpcError('FORBIDDEN', { status: 403 });
     expect([0, 1, 2, 3].map((failures) => asksAgain(failures, failed))).toEqual([true, true, true, false]);
     expect(asksAgain(0, new TypeError('Failed to fetch'))).toBe(true);
     expect(asksAgain(0, refused)).toBe(false);

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client';
 import { QueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@/shared/limits';
+import { RpcError } from './rpc-client';
 
 /** An answer that asking again will not change: the server refused, it did not fail. */
-const isFinal = (error: unknown) => error instanceof ORPCError && error.status >= 400 && error.status < 500;
+const isFinal = (error: unknown) => error instanceof RpcError && error.status >= 400 && error.status < 500;
 
 /** Where there is no connection, asking again at once is of no use; the return of it asks by itself. */
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;

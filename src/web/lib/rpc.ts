@@ -1,10 +1,9 @@
-/** The typed calls to the server. As TanStack Query options they are in `orpc.ts`. */
-import { createORPCClient } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
+/** The typed calls to the server. */
 import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '@/server/router';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { pageAccount } from './account';
+import { createRpcClient } from './rpc-client';
 import { withSignIn } from './sign-in-again';
 
 /** What a caller may ask of one call. */
@@ -17,15 +16,14 @@ interface CallContext {
   account?: string;
 }
 
-const link = new RPCLink<CallContext>({
-  url: () => `${window.location.origin}/api/rpc`,
-  headers: ({ context }, path) => {
+export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallContext>({
+  send(path, body, { context = {}, signal }) {
     const account = context.account ?? pageAccount()?.id;
+    const headers = new Headers({ 'content-type': 'application/json' });
     // Who is signed in is asked for nobody in particular.
-    return account && path.join('.') !== 'auth.me' ? { [ACCOUNT_HEADER]: account } : {};
+    if (account && path !== 'auth/me') headers.set(ACCOUNT_HEADER, account);
+    const { keepalive } = context;
+    const init: RequestInit = { method: 'POST', headers, body, signal, keepalive, redirect: 'manual' };
+    return withSignIn(() => fetch(`/api/rpc/${path}`, init), context);
   },
-  fetch: (request, init, { context }) =>
-    withSignIn(() => fetch(request.clone(), { ...init, keepalive: context.keepalive }), context),
 });
-
-export const rpc: RouterClient<AppRouter, CallContext> = createORPCClient(link);

@@ -1,18 +1,16 @@
-import { createORPCClient, ORPCError } from '@orpc/client';
-import { RPCLink } from '@orpc/client/fetch';
 import { expect, it } from 'vitest';
 import { OUR_FAULT } from '@/shared/errors';
+import { createRpcClient, RpcError } from './rpc-client';
 import { sentenceOf } from './sentence-of';
 
 /** The error of a call that was answered like this. */
 const failed = async (answer: () => Response): Promise<unknown> => {
-  const link = new RPCLink({ url: 'https://quarterdeck.example/api/rpc', fetch: async () => answer() });
-  const client = createORPCClient<{ mine: () => Promise<unknown> }>(link);
+  const client = createRpcClient<{ mine: () => Promise<unknown> }>({ send: async () => answer() });
   return client.mine().catch((error: unknown) => error);
 };
 
 it('shows what the server wrote for people', () => {
-  const own = new ORPCError('TOO_LARGE', { status: 413, message: 'This profile is too long.' });
+  const own = new RpcError('TOO_LARGE', { status: 413, message: 'This profile is too long.' });
   expect(sentenceOf(own)).toBe('This profile is too long.');
 });
 
@@ -23,7 +21,7 @@ it.each([
   ],
   ['JSON of somebody else', () => Response.json({ json: { detail: 'no' } }, { status: 403 })],
   ['nothing', () => new Response('', { status: 500 })],
-])('shows nothing of the library when the answer is %s', async (_what, answer) => {
+])('shows nothing of somebody else’s when the answer is %s', async (_what, answer) => {
   expect(sentenceOf(await failed(answer))).toBe(OUR_FAULT);
 });
 

@@ -1,28 +1,50 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { NotFound } from '@/web/components/app-shell/not-found';
-import { OfflineNotice } from '@/web/components/app-shell/offline-notice';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
-import { Toaster } from '@/web/components/ui/toast';
-import { WaitingEdits } from '@/web/features/profile-editor/waiting/waiting-edits';
-import { offerToOtherTabs } from '@/web/lib/claim-hand-over';
 import { useTheme } from '@/web/lib/theme';
 import { useFileDrops } from '@/web/lib/use-file-drops';
+
+// No screen waits for these: what is said before they are here is shown when they are.
+const Toaster = lazyPart(async () => ({ default: (await import('@/web/components/ui/toaster')).Toaster }));
+const OfflineNotice = lazyPart(async () => ({
+  default: (await import('@/web/components/app-shell/offline-notice')).OfflineNotice,
+}));
+const WaitingEdits = lazyPart(async () => ({
+  default: (await import('@/web/features/profile-editor/waiting/waiting-edits')).WaitingEdits,
+}));
+
+/** The guest's result is offered to other tabs. */
+async function offerResult() {
+  const { offerToOtherTabs } = await import('@/web/lib/claim-hand-over');
+  return offerToOtherTabs();
+}
 
 function Root() {
   // Followed here: the switch itself is out of the page on narrow screens.
   useTheme();
   useFileDrops();
-  useEffect(() => offerToOtherTabs(), []);
+  useEffect(() => {
+    // Without the connection this tab offers nothing, as if it were not there.
+    const offered = offerResult().catch(() => undefined);
+    return () => void offered.then((stop) => stop?.());
+  }, []);
   return (
     <>
       <Outlet />
-      <OfflineNotice />
+      <Suspense>
+        <OfflineNotice />
+      </Suspense>
       <SessionGuard />
-      <WaitingEdits />
-      <Toaster />
+      <Suspense>
+        <WaitingEdits />
+      </Suspense>
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </>
   );
 }

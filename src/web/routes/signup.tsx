@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupScreen } from '@/web/features/auth/signup-screen';
-import { fetchFromOtherTabs } from '@/web/lib/claim-hand-over';
 
-export const Route = createFileRoute('/signup')({ beforeLoad: fetchFromOtherTabs, component: SignupScreen });
+export const Route = createFileRoute('/signup')({
+  beforeLoad: async () => (await import('@/web/lib/claim-hand-over')).fetchFromOtherTabs(),
+  component: SignupScreen,
+});

@@ -116,6 +116,15 @@ onEachDatabase('a stolen session', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
   });
 
+  it('is told of in Settings by the day until which a deletion would wait', async () => {
+    const owner = await buildUser(test);
+    expect(await owner.browser.rpc.account.mine()).toMatchObject({ deletionWaitsUntil: null });
+    await move(owner, owner.email, thiefsAddress());
+    const { deletionWaitsUntil } = await owner.browser.rpc.account.mine();
+    expect(deletionWaitsUntil).not.toBeNull();
+    expect(await remove(owner)).toMatchObject({ eraseAt: deletionWaitsUntil });
+  });
+
   it('holds the erasure up for no longer than 7 days, and then nothing is left of any address', async () => {
     const owner = await buildUser(test);
     const former = owner.email;

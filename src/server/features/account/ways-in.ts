@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { RequestContext, SessionUser } from '@/server/context';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Deps, RequestContext, SessionUser } from '@/server/context';
+import type { Database } from '@/server/db/client';
 import { account, mailLinks } from '@/server/db/schema';
 
 /**
@@ -27,6 +28,35 @@ export async function waysIn({ deps, user }: RequestContext & { user: SessionUse
     password: accounts.some(({ provider, password }) => provider === 'credential' && password !== null),
     /** How long a deletion can be taken back. */
     deletionGraceHours: deps.config.deletionGraceHours,
+    /**
+     * Until when, in ISO form, a deletion asked for now waits for a former address that could still take the account
+     * back; `null` where that is no longer than the grace period.
+     */
+    deletionWaitsUntil: await lastRevert(db, user, deps),
     linkedin: accounts.some(({ provider }) => provider === 'linkedin_oidc'),
   };
+}
+
+const HOUR = 60 * 60_000;
+
+/** When the last link ends that undoes a change of address, where that is after the grace period of a deletion. */
+async function lastRevert(
+  db: Database,
+  { id, email }: SessionUser,
+  { now, config }: Deps,
+): Promise<string | null> {
+  const graceEnds = new Date(now().getTime() + config.deletionGraceHours * HOUR);
+  const links = await db
+    .select({ data: mailLinks.data, until: mailLinks.expires_at })
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.subject, id),
+        eq(mailLinks.purpose, 'email_revert'),
+        gt(mailLinks.expires_at, graceEnds),
+      ),
+    )
+    .orderBy(desc(mailLinks.expires_at));
+  // The address it has again takes nothing back.
+  return links.find(({ data }) => data.email !== email)?.until.toISOString() ?? null;
 }

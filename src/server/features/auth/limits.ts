@@ -50,6 +50,10 @@ export function authLimits(secret: string) {
     provider: (ip: string): RateLimit[] => [
       { key: `provider:ip:${name(ip)}`, max: 120, window: 15 * MINUTE },
     ],
+    /** Asking whether a sign-up was confirmed: the waiting page does every five seconds, six of them fit. */
+    confirmed: (ip: string): RateLimit[] => [
+      { key: `confirmed:ip:${name(ip)}`, max: 1_200, window: 15 * MINUTE },
+    ],
     link: (ip: string): RateLimit[] => [{ key: `link:ip:${name(ip)}`, max: 120, window: 15 * MINUTE }],
     /** Passwords tried with a link of one sign-up. */
     linkPassword: (signupId: string): RateLimit[] => [

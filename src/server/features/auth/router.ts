@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { publicProcedure } from '@/server/procedures';
+import { authLimits } from './limits';
 
 export const authRouter = {
   /** Who is asking: the person and where their onboarding stands, or `null` without a session. */
@@ -18,7 +20,9 @@ export const authRouter = {
   isConfirmed: publicProcedure
     .input(z.object({ id: z.string().min(16).max(64) }))
     .handler(async ({ context, input }) => {
-      const { db } = context.deps.database;
+      const { database, secret, now } = context.deps;
+      const { db } = database;
+      await enforceLimits(db, authLimits(secret).confirmed(context.clientIp), now());
       const [found] = await db.select({ id: user.id }).from(user).where(eq(user.id, input.id));
       return found !== undefined;
     }),

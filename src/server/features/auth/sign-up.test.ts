@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { account, pendingSignups, profiles, user } from '@/server/db/schema';
+import { account, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
 import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { authLimits } from './limits';
 
 const HOUR = 60 * 60_000;
 
@@ -38,6 +39,24 @@ onEachDatabase('sign-up', (kind) => {
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     const [credential] = await test.db.select().from(account).where(eq(account.userId, person.id));
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+
+  it('answers whether it was confirmed to who knows its id, so often and no more', async () => {
+    const asks = new TestBrowser(test, '203.0.113.77');
+    const browser = new TestBrowser(test);
+    const { id, token } = await signUp(test, browser);
+    expect(await asks.rpc.auth.isConfirmed({ id })).toBe(false);
+    await browser.post('/api/auth/verify', { token });
+    expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
+    const limit = authLimits(test.deps.secret).confirmed(asks.ip)[0];
+    await test.db
+      .update(rateLimits)
+      .set({ count: limit?.max })
+      .where(eq(rateLimits.key, limit?.key ?? ''));
+    await expect(asks.rpc.auth.isConfirmed({ id })).rejects.toMatchObject({ status: 429 });
+    expect(await new TestBrowser(test).rpc.auth.isConfirmed({ id }), 'from elsewhere').toBe(true);
+    test.advance(15 * 60_000);
+    expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
   });
 
   it('sends a letter whose link keeps the token from servers: it stands in the fragment', async () => {

@@ -1,4 +1,4 @@
-import { LETTER, LETTER_TAIL, WORD, WORD_TAIL } from '@/shared/logo-paths';
+import { LETTER_TAIL, WORD_TAIL } from '@/shared/logo-paths';
 
 export interface LogoProps {
   /** The letter alone, for the icon rail. */
@@ -11,7 +11,7 @@ export interface LogoProps {
   onDeck?: boolean;
 }
 
-/** The word mark, or its first letter. */
+/** The word mark, or its first letter. The document holds their outlines (`vite.config.ts`). */
 export function Logo({ compact, href = '/profile-generator', large, onDeck }: LogoProps) {
   return (
     <a
@@ -21,7 +21,7 @@ export function Logo({ compact, href = '/profile-generator', large, onDeck }: Lo
     >
       {compact ? (
         <svg viewBox="2 -76 108 104" aria-hidden="true" className="h-6 w-auto">
-          <path fill="currentColor" d={LETTER} />
+          <use href="#logo-letter" x="2" y="-76" width="108" height="104" fill="currentColor" />
           <path fill="none" stroke="var(--accent)" strokeWidth="7" d={LETTER_TAIL} />
         </svg>
       ) : (
@@ -30,7 +30,7 @@ export function Logo({ compact, href = '/profile-generator', large, onDeck }: Lo
           aria-hidden="true"
           className={large ? 'h-6.5 w-auto max-w-full md:h-7.5' : 'h-6.5 w-auto max-w-full'}
         >
-          <path fill="currentColor" d={WORD} />
+          <use href="#logo-word" x="0" y="-73" width="539" height="96" fill="currentColor" />
           <path fill="none" stroke={onDeck ? '#d8b26b' : 'var(--accent)'} strokeWidth="6.5" d={WORD_TAIL} />
         </svg>
       )}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import { orpc } from '@/web/lib/orpc';
+import { rpc } from '@/web/lib/rpc';
 import type { CoachingOffer } from './offers';
 
 /** Leads to the partner's own calendar, in a new tab. */
 export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
   const { data, isError, isFetching, refetch } = useQuery({
-    ...orpc.coaching.schedulers.queryOptions(),
+    queryKey: ['coaching-schedulers'],
+    queryFn: () => rpc.coaching.schedulers(),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isError) {

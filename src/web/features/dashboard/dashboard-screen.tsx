@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
@@ -15,9 +14,7 @@ import { DownloadProfile } from './download-profile';
 import { JobPreferencesCard } from './job-preferences-card';
 import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
-import { PublicPageCard } from './public-page-card';
 import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './use-own-profile';
-import { WelcomeBanner } from './welcome-banner';
 
 // It waits for the job preferences anyway; whoever has none yet never loads it.
 const CompletionPanel = lazyPart(async () => ({
@@ -37,12 +34,22 @@ const IntroductionsLine = lazyPart(async () => ({
   default: (await import('./introductions-line')).IntroductionsLine,
 }));
 
+// Few visits are the first; the spinner stays until it is there, so that nothing moves.
+const Welcome = lazyPart(async () => ({ default: (await import('./welcome')).Welcome }));
+
+// The last of the cards: it is on its way while the profile is.
+const publicPage = import('./public-page-card').then(({ PublicPageCard }) => ({ default: PublicPageCard }));
+publicPage.catch(() => {});
+const PublicPageCard = lazyPart(() => publicPage);
+
+const LOADING = <Spinner page label="Loading your dashboard..." />;
+
 /** `/dashboard`. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>
-      {isPending && <Spinner page label="Loading your dashboard..." />}
+      {isPending && LOADING}
       {/* What was read before stays on screen when only reading it again failed. */}
       {isError && !data && (
         <EmptyState
@@ -54,7 +61,11 @@ export function DashboardScreen() {
           The profile could not be read. It is kept on the server as you left it.
         </EmptyState>
       )}
-      {data && <Dashboard profile={data} />}
+      {data && (
+        <Suspense fallback={LOADING}>
+          <Dashboard profile={data} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
@@ -109,8 +120,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       <Suspense>
         <IntroductionsLine />
       </Suspense>
-      {welcome && <OnboardingSteps at="job-matching" className="mb-6" />}
-      {welcome && <WelcomeBanner />}
+      {welcome && <Welcome />}
       {complete && (
         <Suspense>
           <CompletionPanel {...share} />

@@ -1,5 +1,6 @@
 /** The dashboard's reads and its one write. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
 import { pageAccount } from '@/web/lib/account';
@@ -33,27 +34,28 @@ export const sayPublishFailed = (error?: unknown) =>
 /** Gives the profile its public link. */
 export function usePublish() {
   const queryClient = useQueryClient();
+  const [isPending, setPending] = useState(false);
   const key = profileQuery.queryKey;
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ vouched }: PublishRequest) => {
+  const publish = async ({ vouched, onUnconfirmed }: PublishRequest) => {
+    setPending(true);
+    try {
       const id = pageAccount()?.id;
       if (id && unsavedKeys(id).length > 0) throw new EditsWait();
-      return rpc.profiles.publish({ published: true, vouched });
-    },
-    onSuccess: (result) => {
+      const result = await rpc.profiles.publish({ published: true, vouched });
       queryClient.setQueryData(key, (known) => known && { ...known, ...result });
       toast({
         title: 'Your profile is now live.',
         description: result.public_url ?? undefined,
         variant: 'success',
       });
-    },
-    onError: (error, { onUnconfirmed }) => {
+    } catch (error) {
       const lines = refusedLines(error);
       if (lines) onUnconfirmed(lines);
       else sayPublishFailed(error);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
-  return { publish: useOneAtATime(mutateAsync), isPending };
+    } finally {
+      setPending(false);
+      void queryClient.invalidateQueries({ queryKey: key });
+    }
+  };
+  return { publish: useOneAtATime(publish), isPending };
 }

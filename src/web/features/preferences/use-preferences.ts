@@ -1,10 +1,10 @@
 /** What the screen reads and its one write. */
-import { ORPCError } from '@orpc/client';
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavePreferences } from '@/shared/preferences';
-import { orpc } from '@/web/lib/orpc';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import { refreshSession } from '@/web/lib/session';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
 
@@ -18,9 +18,21 @@ const kept = { staleTime: DAY, gcTime: DAY };
 /** Everything the form needs. `data` appears once all of it has been read anew since the screen opened. */
 export function usePreferences() {
   const mine = useQuery({ ...workPreferencesQuery, refetchOnMount: 'always' });
-  const timezones = useQuery(orpc.preferences.timezones.queryOptions(kept));
-  const countries = useQuery(orpc.preferences.countries.queryOptions(kept));
-  const industries = useQuery(orpc.preferences.industries.queryOptions(kept));
+  const timezones = useQuery({
+    queryKey: ['timezones'],
+    queryFn: () => rpc.preferences.timezones(),
+    ...kept,
+  });
+  const countries = useQuery({
+    queryKey: ['countries'],
+    queryFn: () => rpc.preferences.countries(),
+    ...kept,
+  });
+  const industries = useQuery({
+    queryKey: ['industries'],
+    queryFn: () => rpc.preferences.industries(),
+    ...kept,
+  });
   const queries = [mine, timezones, countries, industries];
   const error = queries.find((query) => query.isError && !query.isFetching)?.error ?? null;
   const whole = mine.isFetchedAfterMount && mine.data && timezones.data && countries.data && industries.data;
@@ -61,12 +73,12 @@ export function useSavePreferences() {
 
 /** The revision that is stored now, when another window saved in between; else `null`. */
 export function newerRevision(error: Error | null): number | null {
-  if (!(error instanceof ORPCError) || error.code !== 'STALE_REVISION') return null;
+  if (!(error instanceof RpcError) || error.code !== 'STALE_REVISION') return null;
   return (error.data as { revision: number }).revision;
 }
 
 /** The form's field that the server found wrong, where it names one that the form shows an error at. */
 export function wrongField(error: unknown): 'fullTime.start_date' | null {
-  const data = error instanceof ORPCError ? (error.data as { field?: string } | null) : null;
+  const data = error instanceof RpcError ? (error.data as { field?: string } | null) : null;
   return data?.field === 'fullTime.start_date' ? data.field : null;
 }

@@ -1,19 +1,23 @@
 /** The calls of Settings and of the links in its mails. */
+import { queryOptions } from '@tanstack/react-query';
 import { post, postSignedIn } from '@/web/lib/auth-post';
-import { orpc } from '@/web/lib/orpc';
-import type { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/rpc';
 import { saveFile } from '@/web/lib/save-file';
 
 /** The account as Settings shows it. */
 export type Account = Awaited<ReturnType<typeof rpc.account.mine>>;
 
 /** What is shown of the account. Read again on return to the window: a link may have been opened elsewhere. */
-export const accountQuery = { ...orpc.account.mine.queryOptions(), refetchOnWindowFocus: 'always' as const };
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: () => rpc.account.mine(),
+  refetchOnWindowFocus: 'always',
+});
 
 export const settingsCalls = {
   changeEmail: (email: string) => postSignedIn<{ pendingEmail: string | null }>('email', { email }),
   changePassword: (password: string) => postSignedIn<object>('password', { password }),
-  deleteAccount: (confirmation: string) => postSignedIn<object>('deletion', { confirmation }),
+  deleteAccount: (confirmation: string) => postSignedIn<{ eraseAt: string }>('deletion', { confirmation }),
   mailCode: () => postSignedIn<object>('proof/code'),
   prove: (proof: { password: string } | { code: string }) => postSignedIn<object>('proof', proof),
   confirmEmail: (token: string) => post<{ email: string }>('email/confirm', { token }),

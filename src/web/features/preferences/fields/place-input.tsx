@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preference-rules';
 import { useFieldProps } from '@/web/components/ui/field-context';
 import { Marked } from '@/web/components/ui/marked';
-import { orpc } from '@/web/lib/orpc';
+import { rpc } from '@/web/lib/rpc';
 
 /** A pause in typing after which the server is asked. */
 const PAUSE_MS = 120;
@@ -23,14 +23,14 @@ function usePaused(text: string): string {
 function useSuggestions(text: string) {
   const typed = text.trim();
   const asked = usePaused(typed);
-  const { data, isPlaceholderData, isError } = useQuery(
-    orpc.places.suggest.queryOptions({
-      input: { input: asked.slice(0, 200) },
-      enabled: asked.length > 0,
-      placeholderData: keepPreviousData,
-      retry: 1,
-    }),
-  );
+  const input = asked.slice(0, 200);
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: ['places', input],
+    queryFn: ({ signal }) => rpc.places.suggest({ input }, { signal }),
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
   const options = typed && data?.status === 'OK' ? data.predictions : [];
   const settled = isError || (asked === typed && !isPlaceholderData && data !== undefined);
   return { options, settled, failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)) };

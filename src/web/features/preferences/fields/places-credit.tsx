@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { orpc } from '@/web/lib/orpc';
+import { rpc } from '@/web/lib/rpc';
 
 /** Who knows the places: both sources ask to be named. */
 export function PlacesCredit() {
-  const { data: source } = useQuery(orpc.places.source.queryOptions({ staleTime: Number.POSITIVE_INFINITY }));
+  const { data: source } = useQuery({
+    queryKey: ['places-source'],
+    queryFn: () => rpc.places.source(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (source === 'google') return <p className="text-ink-3 text-xs">Places: powered by Google</p>;
   if (source !== 'geonames') return null;
   return (

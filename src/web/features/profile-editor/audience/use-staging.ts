@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import type { Line } from '@/shared/evidence';
 import { toast } from '@/web/components/ui/toast';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import { whyFailed } from '@/web/lib/why-failed';
 import { disown, type Publication, refusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
@@ -46,7 +46,7 @@ export function useStaging(
     onError: (error, request) => {
       const lines = refusedLines(error);
       if (lines) return onLines(lines, request);
-      const stale = error instanceof ORPCError && error.code === 'STALE_REVISION';
+      const stale = error instanceof RpcError && error.code === 'STALE_REVISION';
       toast({
         title: 'Failed to update profile status',
         description: stale

@@ -1,5 +1,5 @@
 /** Publishing and its messages, word for word the product's. */
-import { ORPCError } from '@orpc/client';
+
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Line, withoutLines } from '@/shared/evidence';
@@ -9,6 +9,7 @@ import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { whyFailed } from '@/web/lib/why-failed';
 import { useEditor } from '../editing/context';
@@ -84,6 +85,6 @@ const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
 /** The server's sentence where trying again would not help. */
 export const refusal = (error: unknown) =>
-  error instanceof NotSaved || (error instanceof ORPCError && EXPLAINED.has(error.code))
+  error instanceof NotSaved || (error instanceof RpcError && EXPLAINED.has(error.code))
     ? error.message
     : null;

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import type { SectionName } from '@/shared/profile';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
@@ -38,7 +38,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useOutsideClick(root, editing, () => open.set(null));
-  useFocusHandOver(root, opener, editing, open.field());
+  useFocusBack(opener, editing);
   const opened = useRef<{ at: StoreMark } | null>(null);
   if (!editing) opened.current = null;
   else opened.current ??= { at: store.mark() };
@@ -57,6 +57,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
       <Pencil aria-hidden strokeWidth={1.6} />
     </IconButton>
   );
+  const reading = (beside: ReactNode) => (typeof children === 'function' ? children(beside) : children);
   return (
     <section
       ref={root}
@@ -104,14 +105,17 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
       </header>
       {!editing && <SectionProblem section={section} />}
       {editing ? (
-        edit()
+        <Suspense fallback={reading(null)}>
+          {edit()}
+          <FocusOnShown root={root} field={open.field()} />
+        </Suspense>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the pencil does the same for the keyboard
         <div
           className="cursor-text"
           onClick={(event) => isTextClick(event) && open.set(section, clickedField(event))}
         >
-          {typeof children === 'function' ? children(pencil) : children}
+          {reading(pencil)}
         </div>
       )}
     </section>
@@ -121,29 +125,30 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
 const isText = (element: Element) =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 
-/** Opening puts the focus on the field that was clicked, else on the first control; closing by keyboard back on the button that opened. */
-function useFocusHandOver(
-  root: React.RefObject<HTMLElement | null>,
-  opener: React.RefObject<HTMLButtonElement | null>,
-  editing: boolean,
-  field: string | null,
-) {
+/** Once the controls are there: the focus on the field that was clicked, its caret at the end, else on the first. */
+function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; field: string | null }) {
+  useEffect(() => {
+    const held = document.activeElement;
+    const first =
+      // A list has opened the row that was clicked, and its field has the focus.
+      (held !== null && isText(held) && root.current?.contains(held) && held) ||
+      (field && root.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)) ||
+      root.current?.querySelector<HTMLElement>('[data-first], input, textarea');
+    root.current?.scrollIntoView({ block: 'nearest' });
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    if (isText(first)) first.setSelectionRange(first.value.length, first.value.length);
+    first.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return null;
+}
+
+/** Closing by keyboard puts the focus back on the button that opened. */
+function useFocusBack(opener: RefObject<HTMLButtonElement | null>, editing: boolean) {
   const was = useRef(editing);
   useEffect(() => {
-    if (was.current === editing) return;
+    if (was.current && !editing && document.activeElement === document.body)
+      opener.current?.focus({ preventScroll: true });
     was.current = editing;
-    if (editing) {
-      const held = document.activeElement;
-      const first =
-        // A list has opened the row that was clicked, and its field has the focus.
-        (held !== null && isText(held) && root.current?.contains(held) && held) ||
-        (field && root.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)) ||
-        root.current?.querySelector<HTMLElement>('[data-first], input, textarea');
-      root.current?.scrollIntoView({ block: 'nearest' });
-      if (!first) return;
-      first.focus({ preventScroll: true });
-      if (isText(first)) first.setSelectionRange(first.value.length, first.value.length);
-      first.scrollIntoView({ block: 'nearest' });
-    } else if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
-  }, [editing, root, opener, field]);
+  }, [editing, opener]);
 }

@@ -1,6 +1,7 @@
 /** Tabs of one browser tell each other what the server has just committed; devices ask it now and then. */
-import { ORPCError } from '@orpc/client';
+
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import type { Saved } from '../autosave/types';
 
 export interface Live {
@@ -22,7 +23,7 @@ export async function newerOnServer(userId: string, revision: number): Promise<S
     return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });
   } catch (error) {
     // Nothing was asked for, so there is nothing to say: the next save will speak for itself.
-    if (error instanceof ORPCError || error instanceof TypeError) return null;
+    if (error instanceof RpcError || error instanceof TypeError) return null;
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 /** One save of one account over the wire, its errors sorted into what the auto-save distinguishes. */
-import { ORPCError } from '@orpc/client';
+
 import { ERRORS } from '@/shared/errors';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import type { Send, SendResult } from '../autosave/types';
 
@@ -35,7 +36,7 @@ interface Stale {
 }
 
 function resultOf(error: unknown): SendResult {
-  if (!(error instanceof ORPCError)) return { kind: 'unknown', offline: !navigator.onLine };
+  if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
   if (error.code === 'STALE_REVISION') {
     const { revision, profile_data, overwrote } = error.data as Stale;
     return { kind: 'stale', revision, data: profile_data, overwrote };
@@ -51,10 +52,10 @@ function resultOf(error: unknown): SendResult {
   return { kind: 'unknown', offline: false };
 }
 
-const isInvalidInput = (error: ORPCError<string, unknown>) => error.code === 'BAD_REQUEST';
+const isInvalidInput = (error: RpcError) => error.code === 'BAD_REQUEST';
 
 /** The sections that a schema's issues lie in; none where any lies outside of them. */
-function invalidSections(error: ORPCError<string, unknown>): SectionName[] {
+function invalidSections(error: RpcError): SectionName[] {
   const { issues = [] } = ((isInvalidInput(error) && error.data) || {}) as {
     issues?: { path?: unknown[] }[];
   };

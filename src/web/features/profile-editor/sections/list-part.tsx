@@ -2,7 +2,7 @@ import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './blank';
-import { ListEditor } from './list-editor';
+import { ListEditor } from './lazy-editors';
 import { Prompt } from './prompt';
 import type { ListText } from './texts';
 

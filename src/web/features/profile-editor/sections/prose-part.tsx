@@ -1,9 +1,9 @@
 import type { ProfileData } from '@/shared/profile';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { DraftField } from '../controls/draft-field';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
 import { MarkedProse } from '../evidence/marked';
+import { DraftField } from './lazy-editors';
 import { Prompt } from './prompt';
 import { PROSE } from './texts';
 

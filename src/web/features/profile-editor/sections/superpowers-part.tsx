@@ -1,24 +1,10 @@
-import { Suspense } from 'react';
-import type { Skill } from '@/shared/profile';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { directionOf } from '@/shared/text-direction';
-import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Part } from '../controls/part';
-import { useEditor, useField } from '../editing/context';
+import { useField } from '../editing/context';
 import { MarkedProse } from '../evidence/marked';
+import { SuperpowersEditor } from './lazy-editors';
+import { Mark } from './lazy-mark';
 import { Prompt } from './prompt';
-import { SkillsList } from './skills-list';
-
-/** The sixty icons come after the text: they are a tenth of the screen's script. */
-const LazyMark = lazyPart(async () => ({ default: (await import('./superpower-mark')).SuperpowerMark }));
-
-function Mark(props: { all: readonly Skill[]; at: number }) {
-  return (
-    <Suspense fallback={<span className="block size-5.5" />}>
-      <LazyMark {...props} />
-    </Suspense>
-  );
-}
 
 export function SuperpowersPart() {
   return (
@@ -59,25 +45,5 @@ function SuperpowersView() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function SuperpowersEditor() {
-  const { store } = useEditor();
-  const superpowers = useField('superpowers');
-  return (
-    <SkillsList
-      label="Superpowers"
-      noun="superpower"
-      placeholder={{
-        title: 'Finds the real constraint',
-        description: 'Reads a plant, a ledger or a backlog and names the one thing holding it.',
-      }}
-      skills={superpowers}
-      current={() => store.get().superpowers}
-      put={(next, group) => store.set({ superpowers: next }, { group })}
-      markOf={(at) => <Mark all={superpowers} at={at} />}
-      max={PROFILE_LIMITS.superpowers}
-    />
   );
 }

@@ -1,7 +1,8 @@
 /** One save of a record over the wire, its errors sorted into what the saving distinguishes. */
-import { ORPCError } from '@orpc/client';
+
 import type { CareerRecord, RecordEdits } from '@/shared/record';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 
 export interface SavedRecord {
   revision: number;
@@ -47,7 +48,7 @@ export const sendRecordOf =
   };
 
 function resultOf(error: unknown): SendResult {
-  if (!(error instanceof ORPCError)) return { kind: 'unknown', offline: !navigator.onLine };
+  if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
   if (error.code === 'STALE_REVISION') return { kind: 'stale', kept: error.data as SavedRecord };
   if (error.status === 401) return { kind: 'signed-out' };
   const wait = error.status >= 500 || error.status === 408 || error.status === 429;

@@ -50,7 +50,12 @@ export function AccountActionsCard({
       >
         Profile and its history, preferences, account and files, in one ZIP.
       </ActionRow>
-      <DeleteAccount graceHours={account.deletionGraceHours} withProof={withProof} hidden={proofAsked} />
+      <DeleteAccount
+        graceHours={account.deletionGraceHours}
+        waitsUntil={account.deletionWaitsUntil}
+        withProof={withProof}
+        hidden={proofAsked}
+      />
     </SettingsCard>
   );
 }

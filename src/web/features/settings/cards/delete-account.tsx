@@ -14,16 +14,20 @@ import type { WithProof } from '../proof/use-proof';
 import { ActionRow } from './settings-card';
 
 const WORD = 'DELETE';
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
 /** The Danger Zone and its dialog. */
 export function DeleteAccount({
   graceHours,
+  waitsUntil,
   withProof,
   hidden,
 }: {
   graceHours: number;
+  /** The deletion waits for a former address until then; `null` where it does not. */
+  waitsUntil: string | null;
   withProof: WithProof;
   hidden: boolean;
 }) {
@@ -38,13 +42,15 @@ export function DeleteAccount({
     if (typed !== WORD) return refuse('Please type DELETE to confirm account deletion.');
     setBusy(true);
     try {
-      if (!(await withProof({ kind: 'deletion', value: typed }, () => settingsCalls.deleteAccount(typed))))
-        return;
+      const asked = { kind: 'deletion', value: typed } as const;
+      const done = await withProof(asked, () => settingsCalls.deleteAccount(typed));
+      if (!done) return;
       setOpen(false);
       toast({
         title: 'Account deletion requested',
-        description:
-          'Your account deletion request has been submitted. You will be contacted within 24 hours.',
+        description: `Your account deletion request has been submitted. You will be contacted within 24 hours.${
+          waitsUntil ? ` Everything is erased on ${WHEN.format(new Date(done.eraseAt))}.` : ''
+        }`,
         variant: 'success',
       });
       await forgetPerson();
@@ -73,9 +79,11 @@ export function DeleteAccount({
           </Button>
         }
       >
-        {graceHours > 0
-          ? `Takes your profile off the web at once and erases everything after ${graceInWords(graceHours)}. Until then the mail we send you can bring it back.`
-          : 'Takes your profile off the web and erases everything. This cannot be undone.'}
+        {waitsUntil
+          ? `Takes your profile off the web at once and erases everything on ${WHEN.format(new Date(waitsUntil))}: your address was changed lately, and until then the former one can take the account back. So can the mail we send you.`
+          : graceHours > 0
+            ? `Takes your profile off the web at once and erases everything after ${graceInWords(graceHours)}. Until then the mail we send you can bring it back.`
+            : 'Takes your profile off the web and erases everything. This cannot be undone.'}
       </ActionRow>
       <ConfirmDialog
         danger

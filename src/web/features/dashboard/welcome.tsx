@@ -1,8 +1,18 @@
 import { ArrowRight } from 'lucide-react';
+import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { LinkButton } from '@/web/components/ui/button';
 
-/** While a profile is confirmed and job preferences are not set: the one thing to do next. */
-export function WelcomeBanner() {
+/** While a profile is confirmed and job preferences are not set: where one stands, and the one thing to do next. */
+export function Welcome() {
+  return (
+    <>
+      <OnboardingSteps at="job-matching" className="mb-6" />
+      <Banner />
+    </>
+  );
+}
+
+function Banner() {
   return (
     <section
       aria-labelledby="welcome"

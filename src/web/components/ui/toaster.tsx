@@ -3,8 +3,6 @@ import { createPortal } from 'react-dom';
 import { ToastItem } from './toast-item';
 import { subscribeToasts, toastEntries } from './toast-queue';
 
-export { type ToastMessage, type ToastVariant, toast } from './toast-queue';
-
 /**
  * Shows what `toast()` is told. Mounted once, in the root route. It lies in the body, not in the page: an open
  * dialog silences the page, and live regions of the body alone stay audible.

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Toaster, toast } from './toast';
-import { dismissToast, toastEntries } from './toast-queue';
+import { dismissToast, toast, toastEntries } from './toast-queue';
+import { Toaster } from './toaster';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,0 +1,49 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
+import { IconButton } from '../ui/button';
+import { Segment } from '../ui/segment';
+import type { ThemeToggleProps } from './theme-toggle';
+
+const CHOICES = [
+  { value: 'light', name: 'Light', icon: Sun },
+  { value: 'dark', name: 'Dark', icon: Moon },
+  { value: 'system', name: 'As the system', icon: Monitor },
+] as const;
+
+/**
+ * Light, dark or as the system.
+ * @param props.compact one button that goes round instead of three side by side
+ */
+export function ThemeControl({ compact, wide, quiet }: ThemeToggleProps) {
+  const choice = useTheme();
+  if (compact) {
+    const at = CHOICES.findIndex(({ value }) => value === choice);
+    const now = CHOICES[at]!;
+    const next = CHOICES[(at + 1) % CHOICES.length]!;
+    return (
+      <IconButton
+        label={`Theme: ${now.name.toLowerCase()}. Change to ${next.name.toLowerCase()}`}
+        title={`Theme: ${now.name.toLowerCase()}`}
+        size="md"
+        onClick={() => chooseTheme(next.value)}
+      >
+        <now.icon aria-hidden strokeWidth={1.6} />
+      </IconButton>
+    );
+  }
+  return (
+    <Segment<ThemeChoice>
+      label="Theme"
+      size="sm"
+      wide={wide}
+      quiet={quiet}
+      value={choice}
+      onChange={chooseTheme}
+      options={CHOICES.map(({ value, name, icon: Icon }) => ({
+        value,
+        name,
+        label: <Icon aria-hidden className="size-4" strokeWidth={1.6} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { toast } from '@/web/components/ui/toast';
+import { DraftField } from '../controls/draft-field';
+import { useEditor, useField } from '../editing/context';
+import { addressOf } from './linkedin-address';
+
+const TEXTS = [
+  { field: 'name', label: 'Name', placeholder: 'Mara Lindqvist' },
+  { field: 'role', label: 'Role', placeholder: 'Fractional Chief Operating Officer' },
+  { field: 'location', label: 'Location', placeholder: 'Singapore' },
+] as const;
+
+/** Fields for name, role, location and LinkedIn address. */
+export function IdentityEditor() {
+  const { store, open } = useEditor();
+  const values = { name: useField('name'), role: useField('role'), location: useField('location') };
+  const close = () => open.set(null);
+  return (
+    <div className="grid gap-4">
+      {TEXTS.map(({ field, label, placeholder }) => (
+        <DraftField
+          key={field}
+          label={label}
+          field={field}
+          value={values[field]}
+          placeholder={placeholder}
+          limit={PROFILE_LIMITS[field]}
+          push={(text, group) => store.set({ [field]: text }, { group })}
+          onKept={close}
+          onCancelled={close}
+        />
+      ))}
+      <LinkedInField onClose={close} />
+    </div>
+  );
+}
+
+/**
+ * What is no LinkedIn profile stays in the field with a word about it, and out of the profile. Where the
+ * section closes over it, a message says so.
+ */
+function LinkedInField({ onClose }: { onClose: () => void }) {
+  const { store } = useEditor();
+  const stored = useField('linkedinUrl');
+  const [refused, setRefused] = useState<string | null>(null);
+  // Known before the next render: Enter asks in the moment it hands the text over.
+  const refusal = useRef<string | null>(null);
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = false;
+    return () => {
+      closing.current = true;
+      if (refusal.current !== null) sayRefused();
+    };
+  }, []);
+  const shown = refused ?? stored;
+  return (
+    <DraftField
+      label="LinkedIn URL"
+      value={shown}
+      placeholder="linkedin.com/in/your-name"
+      inputMode="url"
+      limit={PROFILE_LIMITS.url}
+      error={addressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
+      push={(text, group) => {
+        const address = addressOf(text);
+        const known = refusal.current !== null;
+        refusal.current = address === null ? text : null;
+        setRefused(refusal.current);
+        if (address !== null) store.set({ linkedinUrl: address }, { group });
+        else if (closing.current && !known) sayRefused();
+      }}
+      onKept={() => refusal.current === null && onClose()}
+      onCancelled={onClose}
+    />
+  );
+}
+
+const sayRefused = () =>
+  toast({
+    title: 'The LinkedIn URL was not saved',
+    description: LINKEDIN_URL_MESSAGES.invalid,
+    variant: 'destructive',
+  });

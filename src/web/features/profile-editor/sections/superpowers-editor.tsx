@@ -1,0 +1,25 @@
+import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { useEditor, useField } from '../editing/context';
+import { Mark } from './lazy-mark';
+import { SkillsList } from './skills-list';
+
+/** Superpowers, added, changed, moved and removed. */
+export function SuperpowersEditor() {
+  const { store } = useEditor();
+  const superpowers = useField('superpowers');
+  return (
+    <SkillsList
+      label="Superpowers"
+      noun="superpower"
+      placeholder={{
+        title: 'Finds the real constraint',
+        description: 'Reads a plant, a ledger or a backlog and names the one thing holding it.',
+      }}
+      skills={superpowers}
+      current={() => store.get().superpowers}
+      put={(next, group) => store.set({ superpowers: next }, { group })}
+      markOf={(at) => <Mark all={superpowers} at={at} />}
+      max={PROFILE_LIMITS.superpowers}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { ORPCError, os } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/fetch';
+import { expect, it } from 'vitest';
+import { createRpcClient, RpcError } from './rpc-client';
+
+/** What the library on the server's side makes of the calls. */
+const handler = new RPCHandler({
+  notes: {
+    echo: os.handler(({ input }) => input),
+    nothing: os.handler(() => undefined),
+    refuse: os.handler(() => {
+      throw new ORPCError('TOO_LONG', { status: 413, message: 'Too long.', data: { most: 3 } });
+    }),
+    dates: os.handler(() => ({ at: new Date(0), list: [{ at: new Date(1) }] })),
+    set: os.handler(() => new Set([1])),
+  },
+});
+
+interface Client {
+  notes: Record<'echo' | 'nothing' | 'refuse' | 'dates' | 'set', (input?: unknown) => Promise<unknown>>;
+}
+
+const client = createRpcClient<Client>({
+  async send(path, body) {
+    const request = new Request(`https://quarterdeck.example/api/rpc/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { response } = await handler.handle(request, { prefix: '/api/rpc', context: {} });
+    return response ?? new Response('Not found', { status: 404 });
+  },
+});
+
+it('speaks to the server’s library: values there and back, and none', async () => {
+  const value = { text: 'Zürich ✓', list: [1, null, { deep: true }], absent: undefined };
+  expect(await client.notes.echo(value)).toEqual({ text: value.text, list: value.list });
+  expect(await client.notes.echo()).toBeUndefined();
+  expect(await client.notes.nothing()).toBeUndefined();
+});
+
+it('throws what the server refused, with its code, status, sentence and data', async () => {
+  const error = await client.notes.refuse().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(RpcError);
+  expect(error).toMatchObject({ code: 'TOO_LONG', status: 413, message: 'Too long.', data: { most: 3 } });
+});
+
+it('reads dates, and passes off as text nothing else that is no JSON', async () => {
+  expect(await client.notes.dates()).toEqual({ at: new Date(0), list: [{ at: new Date(1) }] });
+  await expect(client.notes.set()).rejects.toThrow('could not be read');
+});
+
+it('is no promise, whatever waits for it', async () => {
+  expect(await Promise.resolve(client)).toBe(client);
+});

@@ -1,0 +1,103 @@
+/**
+ * The client of the server's procedures: oRPC's protocol as far as they speak it, in JSON with dates.
+ * The library's own carries streams, files and traces as well, 8 KB on every screen (docs/decisions/0050).
+ */
+
+/** A call that the server refused or failed. */
+export class RpcError extends Error {
+  /**
+   * @param options.foreign the answer was not the product's own: a proxy's page, say
+   */
+  constructor(
+    readonly code: string,
+    readonly options: { status: number; message?: string; data?: unknown; foreign?: boolean },
+  ) {
+    super(options.message || code);
+    this.name = 'RpcError';
+  }
+
+  get status() {
+    return this.options.status;
+  }
+
+  get data() {
+    return this.options.data;
+  }
+}
+
+export interface CallOptions<Context> {
+  context?: Context;
+  signal?: AbortSignal;
+}
+
+interface Link<Context> {
+  /** Sends a call's body to its procedure, named by its path as `profiles/mine`. */
+  send: (path: string, body: string, options: CallOptions<Context>) => Promise<Response>;
+}
+
+/**
+ * @returns an object whose functions are the procedures: `client.profiles.mine(input, options)`
+ */
+export function createRpcClient<Client, Context = object>(link: Link<Context>): Client {
+  const at = (path: readonly string[]): unknown =>
+    new Proxy(() => {}, {
+      // A promise is recognised by its `then`: no procedure is called that.
+      get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
+      apply: async (_, __, [input, options]: [unknown, CallOptions<Context> | undefined]) =>
+        readAnswer(await link.send(path.join('/'), JSON.stringify({ json: input }), options ?? {})),
+    });
+  return at([]) as Client;
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const body = await response.text();
+  const answer = parsed(body);
+  if (response.ok) {
+    if (!answer) throw new Error('The answer of a procedure could not be read');
+    for (const [type, ...path] of answer.meta ?? []) restore(answer, type, path);
+    return answer.json;
+  }
+  const error = answer?.json;
+  if (!isErrorJson(error)) throw new RpcError('FOREIGN_ANSWER', { status: response.status, foreign: true });
+  throw new RpcError(error.code, error);
+}
+
+/** The protocol's number for a date, which travels as text. */
+const DATE = 1;
+
+/** Makes a value again that is no JSON. @throws where it is anything but a date, which no procedure answers */
+function restore(answer: Answer, type: unknown, path: readonly (string | number)[]) {
+  const keys = ['json', ...path];
+  const last = keys.pop() as string | number;
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol says where it lies
+  const holder = keys.reduce<any>((value, key) => value[key], answer);
+  if (type !== DATE) throw new Error('The answer of a procedure could not be read');
+  holder[last] = new Date(holder[last]);
+}
+
+interface Answer {
+  json?: unknown;
+  /** What in `json` stands for something else: a number for its kind, and the way to it. */
+  meta?: [type: number, ...path: (string | number)[]][];
+}
+
+function parsed(body: string): Answer | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+interface ErrorJson {
+  code: string;
+  status: number;
+  message: string;
+  data?: unknown;
+}
+
+function isErrorJson(value: unknown): value is ErrorJson {
+  const { code, status, message } = (value ?? {}) as Partial<ErrorJson>;
+  return typeof code === 'string' && typeof status === 'number' && typeof message === 'string';
+}
