@@ -28,7 +28,7 @@ test('text opens where it is clicked, rows are dragged past the window, and the 
 
   await test.step('with the caret at its end', async () => {
     await section(page, 'description').getByText(TOVE.summary).click();
-    expect(await beforeCaret(page)).toBe(TOVE.summary);
+    await expect.poll(() => beforeCaret(page)).toBe(TOVE.summary);
     await section(page, 'superpowers').getByText('In stock and terms.').click();
     await expect.poll(() => beforeCaret(page)).toBe('In stock and terms.');
     await section(page, 'basicInfo').getByText(TOVE.location).click();
@@ -86,10 +86,11 @@ test.describe('by touch', () => {
   }) => {
     await openEditor(page);
     await section(page, 'sweetSpot').getByText(TOVE.sweetspot).tap();
+    const field = page.getByRole('textbox', { name: 'Sweet Spot' });
+    await expect(field).toBeFocused();
     await page.keyboard.type(' And after.');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Second line.');
-    const field = page.getByRole('textbox', { name: 'Sweet Spot' });
     await expect(field).toHaveValue(`${TOVE.sweetspot} And after.\nSecond line.`);
     await saved(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).tap();

@@ -1,5 +1,5 @@
+import { RpcError } from '@/web/lib/rpc-client';
 import './roles.css';
-import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles';
@@ -21,7 +21,7 @@ import { Notes } from './role/notes';
 /** `/roles/:id`: one role, each of its requirements with what answers it. */
 export function RoleScreen({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(roleQuery(id));
-  const gone = error instanceof ORPCError && error.code === 'NOT_FOUND';
+  const gone = error instanceof RpcError && error.code === 'NOT_FOUND';
   return (
     <AppShell title={data ? titleOf(data) : 'Role'}>
       <BackLink to="/roles" className="mb-2">

@@ -1,10 +1,10 @@
-import { ORPCError } from '@orpc/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preference-rules';
 import { same } from '@/shared/same';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { linksQuery, type Version } from '../queries';
 import { timeZone } from '../time-zone';
@@ -47,7 +47,7 @@ export function useVersionDraft(version: Version) {
             return true;
           },
           (error) => {
-            const staleNow = error instanceof ORPCError && error.code === 'STALE_REVISION';
+            const staleNow = error instanceof RpcError && error.code === 'STALE_REVISION';
             kept.current.stale = staleNow;
             const sentence = staleNow ? 'This version was changed in another window.' : sentenceOf(error);
             setState({ phase: 'failed', sentence, stale: staleNow });

@@ -1,7 +1,10 @@
-/** The editors of the sections as parts that are loaded when one is opened, or before that when the page is idle. */
+/** The editors of the sections as parts that come right after the page. */
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
 const load = () => import('./editors');
+
+/** Loads them before one is opened: what is typed right after a click must have where to go. */
+export const loadEditors = () => void load().catch(() => {});
 
 export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
 export const FunctionalSkillsEditor = lazyPart(async () => ({
