@@ -1,6 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { NotFound } from '@/web/components/app-shell/not-found';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
 import { lazyPart } from '@/web/components/ui/lazy-part';
@@ -15,6 +14,10 @@ const OfflineNotice = lazyPart(async () => ({
 }));
 const WaitingEdits = lazyPart(async () => ({
   default: (await import('@/web/features/profile-editor/waiting/waiting-edits')).WaitingEdits,
+}));
+
+const NotFound = lazyPart(async () => ({
+  default: (await import('@/web/components/app-shell/not-found')).NotFound,
 }));
 
 /** The guest's result is offered to other tabs. */
@@ -51,7 +54,11 @@ function Root() {
 
 export const Route = createRootRoute({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: () => (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  ),
   errorComponent: ScreenError,
   pendingComponent: () => <Spinner page label="Loading..." />,
 });

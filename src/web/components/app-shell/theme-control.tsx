@@ -2,13 +2,19 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
 import { IconButton } from '../ui/button';
 import { Segment } from '../ui/segment';
-import type { ThemeToggleProps } from './theme-toggle';
 
 const CHOICES = [
   { value: 'light', name: 'Light', icon: Sun },
   { value: 'dark', name: 'Dark', icon: Moon },
   { value: 'system', name: 'As the system', icon: Monitor },
 ] as const;
+
+export interface ThemeToggleProps {
+  /** One button that goes round instead of three side by side. */
+  compact?: boolean;
+  wide?: boolean;
+  quiet?: boolean;
+}
 
 /**
  * Light, dark or as the system.

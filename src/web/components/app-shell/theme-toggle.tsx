@@ -1,15 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../ui/lazy-part';
+import type { ThemeToggleProps } from './theme-control';
 
 // No screen waits for it: it comes after the first paint.
 const ThemeControl = lazyPart(async () => ({ default: (await import('./theme-control')).ThemeControl }));
-
-export interface ThemeToggleProps {
-  /** One button that goes round instead of three side by side. */
-  compact?: boolean;
-  wide?: boolean;
-  quiet?: boolean;
-}
 
 /** Light, dark or as the system; its place is kept until it is there. */
 export function ThemeToggle(props: ThemeToggleProps) {

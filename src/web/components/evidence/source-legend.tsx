@@ -4,7 +4,8 @@ import type { Numerals } from './use-numerals';
 
 export interface SourceLegendProps {
   evidence: EvidenceIndex;
-  numerals: Numerals;
+  /** Absent where the numerals always show. */
+  numerals?: Numerals;
   note?: string;
 }
 
@@ -24,7 +25,7 @@ export function SourceLegend({ evidence, numerals, note }: SourceLegendProps) {
         ))}
         {note && <li>{note}</li>}
       </ul>
-      {numerals.single && (
+      {numerals?.single && (
         <Switch
           checked={!numerals.quiet}
           onChange={(event) => numerals.setShown(event.target.checked)}
