@@ -13,12 +13,12 @@ const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. The dashboard's 130 and the editor's 160 are the bars; the others
- * have what they need today and little more, so that growth is noticed.
+ * KB of gzip by route file; any other route has `REST`. Each has what it needs today and little more, so that growth is
+ * noticed. Wanted are 130 for the dashboard, which is 0.3 over, and 160 for the editor, which is under.
  */
 const BUDGETS = {
   dashboard: 132,
-  'edit-profile': 162,
+  'edit-profile': 160,
   signup: 181,
   'create-profile': 176,
   'profile-generator.create': 175,
