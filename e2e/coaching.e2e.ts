@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('coaching and the waiting room, there and back', async ({ page }) => {
+test('coaching and the waiting room, there and back @full', async ({ page }) => {
   test.setTimeout(180_000);
   await becomeSettled(page, 'coaching@example.com');
 

@@ -30,7 +30,7 @@ async function fillIn(page: Page, browser: Browser) {
   await attachSlowPictures(page, browser, TITLES.length);
 }
 
-test('a generation is left and found again, and is one', async ({ page, browser, newPerson }) => {
+test('a generation is left and found again, and is one @full', async ({ page, browser, newPerson }) => {
   test.setTimeout(240_000);
   const address = 'ines.returns@example.com';
   await becomeNewcomer(page, address);

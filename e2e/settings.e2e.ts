@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'tide-table-19';
 // Wrong and refused on purpose: the browser reports the answers as what they are.
 test.use({ allowedErrors: [/4(00|01|03|09|22) \(|ERR_FAILED/] });
 
-test('a person moves, locks, packs, leaves and comes back', async ({ page, newPerson }) => {
+test('a person moves, locks, packs, leaves and comes back @full', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   await becomeSettled(page, ADDRESS);
   const phone = await newPerson();
