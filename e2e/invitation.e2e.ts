@@ -22,7 +22,11 @@ const command = (product: RunningProduct, name: string, ...args: string[]) =>
 // One call is cut off on purpose.
 test.use({ allowedErrors: [/ERR_FAILED/] });
 
-test('an invited person sets a password and finds their profile @full', async ({ page, product, newPerson }) => {
+test('an invited person sets a password and finds their profile @full', async ({
+  page,
+  product,
+  newPerson,
+}) => {
   // Seven commands, each a process of its own.
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));

@@ -18,7 +18,7 @@ async function loadAnew() {
 }
 
 describe('regular expressions of the engine', () => {
-  it('take time in proportion to the longest line that is read', { timeout: 120_000 }, async () => {
+  it('take time in proportion to the longest line that is read', { timeout: 300_000 }, async () => {
     const written = patternsIn('src/engine');
     expect(written.length).toBeGreaterThan(500);
     const built = await patternsBuiltBy(loadAnew);

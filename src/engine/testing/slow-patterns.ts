@@ -6,7 +6,7 @@ import type { Pattern } from './patterns';
 
 const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));
 /** Milliseconds that all texts of one pattern may take, on a busy machine too; a linear pattern takes a few. */
-const PATTERN_TIME = 20_000;
+const PATTERN_TIME = 60_000;
 
 interface Line {
   at?: number;
