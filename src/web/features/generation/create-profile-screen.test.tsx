@@ -53,10 +53,11 @@ function show(onboardingStatus: OnboardingStatus) {
 }
 
 async function startWriting() {
-  await screen.findByLabelText('LinkedIn URL');
+  await screen.findByLabelText('LinkedIn URL', {}, { timeout: 10_000 });
   act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
   fireEvent.click(screen.getByRole('button', { name: 'Create Profile' }));
-  await screen.findByRole('heading', { name: 'Writing your profile' });
+  // Its screen is loaded now, which takes longer than a second on a busy machine.
+  await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 });
 }
 
 beforeEach(() => {
