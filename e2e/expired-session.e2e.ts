@@ -1,6 +1,15 @@
 /** The session ends under an open page: the page stays, asks to sign in again, and goes on. */
 import AxeBuilder from '@axe-core/playwright';
-import { logIn, openEditor, PASSWORD, saved, signInAgain, TOVE, typeSweetSpot } from './support/editor';
+import {
+  editorShown,
+  logIn,
+  openEditor,
+  PASSWORD,
+  saved,
+  signInAgain,
+  TOVE,
+  typeSweetSpot,
+} from './support/editor';
 import { becomeSettled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -77,7 +86,7 @@ test('logging out in one tab closes the others', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
-  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(other);
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login$/);
   await expect(page).toHaveURL(/\/login$/);

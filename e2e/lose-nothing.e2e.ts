@@ -1,5 +1,5 @@
 /** Storage, rows and windows: where words could go astray. */
-import { openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot } from './support/editor';
+import { editorShown, openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot } from './support/editor';
 import { expect, test } from './support/test';
 
 test.use({
@@ -16,7 +16,7 @@ test('with storage closed the editor opens, and says where the edits are', async
     });
   });
   await page.goto('/edit-profile');
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(page);
   await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'no' }));
   await typeSweetSpot(page, 'Nowhere but here.');
   await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
@@ -80,7 +80,7 @@ test('who loses a simultaneous edit is told', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
-  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(other);
   let release = () => {};
   const free = new Promise<void>((resolve) => {
     release = resolve;
@@ -108,7 +108,7 @@ test('logging out in another window saves the words of this one first', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
   const other = await context.newPage();
   await other.goto('/edit-profile');
-  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(other);
   await typeDescription(other, 'Typed in the moment of leaving.');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -132,7 +132,7 @@ test('what is loaded later is there without a connection, and what is missing br
   await openEditor(page);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(page);
   await page.unroute(gone);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,6 +1,7 @@
 /** Whatever happens between a key and the server: every word is there afterwards. */
 import {
   allSaved,
+  editorShown,
   logIn,
   openEditor,
   SAVE,
@@ -84,7 +85,7 @@ test('edit offline, go to the dashboard, and come online there', async ({ page, 
   // Each part of the dashboard is loaded by itself, and what is not there yet cannot be had offline.
   await expect(page.getByRole('region', { name: 'Job Preferences' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Written on a train.');
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
@@ -101,7 +102,7 @@ test('different sections in two tabs, and then the same one', async ({ page, con
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
-  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(other);
 
   await typeSweetSpot(page, 'From the first tab.');
   await typeDescription(other, 'From the second tab.');

@@ -1,5 +1,5 @@
 /** One profile open in two places: both see what the other saves, and neither loses a word. */
-import { logIn, openEditor, saved, typeDescription, typeSweetSpot } from './support/editor';
+import { editorShown, logIn, openEditor, saved, typeDescription, typeSweetSpot } from './support/editor';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|409|401/] });
@@ -26,7 +26,7 @@ test('two devices see what the other saves, soon @full', async ({ page, newPerso
   const phone = await newPerson();
   await phone.goto('/login?from=/edit-profile');
   await logIn(phone, email);
-  await expect(phone.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(phone);
   await typeSweetSpot(page, 'Written at the desk.');
   await saved(page);
   await expect(phone.getByText('Written at the desk.')).toBeVisible({ timeout: 20_000 });
@@ -40,7 +40,7 @@ test('one section on two devices: the later words stand, the others are offered'
   const phone = await newPerson();
   await phone.goto('/login?from=/edit-profile');
   await logIn(phone, email);
-  await expect(phone.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(phone);
   await phone.context().setOffline(true);
   await typeSweetSpot(phone, 'Words from the phone.');
   await expect(phone.getByText('Save failed.')).toBeVisible();

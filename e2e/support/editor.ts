@@ -40,9 +40,13 @@ export async function openEditor(page: Page, profile: ProfileData = TOVE): Promi
     { email, password: PASSWORD, profile },
   );
   await page.goto(await linkFromMail(page, email, /confirm/i));
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await editorShown(page);
   return email;
 }
+
+/** Waits for the editor itself: its heading is there while the profile is still loading. */
+export const editorShown = (page: Page) =>
+  expect(page.locator('[data-section="sweetSpot"]')).toBeVisible({ timeout: 20_000 });
 
 /** Types into the Sweet Spot and leaves it open: nothing is awaited. */
 export async function typeSweetSpot(page: Page, text: string) {

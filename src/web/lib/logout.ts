@@ -30,22 +30,41 @@ let leaving = false;
 export const isLeaving = () => leaving;
 
 let askToLose: BeforeLogout | undefined;
+const waitingToAsk = new Set<() => void>();
 
 /** Who asks the person where edits still wait in this browser after everybody tried to send them. */
 export function beforeLosingEdits(ask: BeforeLogout): () => void {
   askToLose = ask;
+  for (const go of waitingToAsk) go();
   return () => {
     askToLose = undefined;
   };
+}
+
+/** Milliseconds that the part of the page which asks, and comes after its first paint, is waited for. */
+const ASKED_WITHIN = 5_000;
+
+/** Asks whether edits may be lost. Where the part of the page that asks cannot be loaded, the browser does. */
+async function mayLoseEdits(): Promise<boolean> {
+  if (!askToLose) {
+    await new Promise<void>((go) => {
+      waitingToAsk.add(go);
+      setTimeout(go, ASKED_WITHIN);
+    });
+    waitingToAsk.clear();
+  }
+  return askToLose
+    ? askToLose()
+    : window.confirm('Your last edits could not be saved. Log out and lose them?');
 }
 
 /** Sends unsent work, or asks. @returns false when it made the person stay */
 async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
-  if (userId && !(await otherTabsHandOver(userId))) return askToLose ? askToLose() : true;
+  if (userId && !(await otherTabsHandOver(userId))) return mayLoseEdits();
   if (!userId || !isAnythingUnsaved(userId)) return true;
-  return askToLose ? askToLose() : true;
+  return mayLoseEdits();
 }
 
 /** Forgets everything of the person in this browser, in its other tabs too: their session has ended. */

@@ -9,13 +9,15 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useTitle } from '@/web/lib/use-title';
 import { LoadedEditor } from './loaded-editor';
+import { useEditorsLoaded } from './sections/lazy-editors';
 import { snapshotQuery } from './snapshot';
 
 /** `/edit-profile`: loading, error, empty, or the profile to edit. */
 export function EditorScreen() {
   useTitle('My Profile');
   const { data, error, isPending, isFetching, refetch } = useQuery(snapshotQuery);
-  if (data?.profile_data) {
+  const editorsLoaded = useEditorsLoaded();
+  if (data?.profile_data && editorsLoaded) {
     return (
       <AppShell rail bare owner={data.profile_data}>
         <LoadedEditor key={data.id} mine={data} profile={data.profile_data} />
@@ -24,8 +26,8 @@ export function EditorScreen() {
   }
   return (
     <AppShell rail owner={null}>
-      {!data && <h1 className="sr-only">My Profile</h1>}
-      {isPending && <Spinner page label="Loading your profile..." />}
+      {(!data || data.profile_data) && <h1 className="sr-only">My Profile</h1>}
+      {(isPending || data?.profile_data) && <Spinner page label="Loading your profile..." />}
       {error && (
         <Notice
           tone="red"
@@ -39,7 +41,7 @@ export function EditorScreen() {
           {sentenceOf(error)}
         </Notice>
       )}
-      {data && (
+      {data && !data.profile_data && (
         <EmptyState
           plain
           icon={FilePenLine}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { firstName } from '@/shared/person-name';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { useNumerals } from '@/web/components/evidence/use-numerals';
@@ -7,7 +7,6 @@ import { readGenerationNotices } from '@/web/lib/generation-notices';
 import { useEditor, useField } from './editing/context';
 import { FunctionalSkillsPart } from './sections/functional-skills-part';
 import { IdentityPart } from './sections/identity-part';
-import { loadEditors } from './sections/lazy-editors';
 import { ListPart } from './sections/list-part';
 import { PersonasPart } from './sections/personas-part';
 import { ProsePart } from './sections/prose-part';
@@ -23,7 +22,6 @@ const StrongerLine = lazyPart(async () => ({
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
   const [notices] = useState(() => readGenerationNotices(userId));
   const { evidence } = useEditor();
-  useEffect(loadEditors, []);
   const numerals = useNumerals(evidence);
   const first = firstName(useField('name'), undefined, useField('given_name'));
   return (

@@ -1,10 +1,30 @@
-/** The editors of the sections as parts that come right after the page. */
+/** The editors of the sections as parts that come while the profile is asked for. */
+import { useEffect, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
 const load = () => import('./editors');
 
-/** Loads them before one is opened: what is typed right after a click must have where to go. */
-export const loadEditors = () => void load().catch(() => {});
+let settled = false;
+let loading: Promise<void> | undefined;
+
+/** Begins to load them. What cannot be loaded is tried again when it is wanted, and says so in its place. */
+const begin = () => {
+  const end = () => {
+    settled = true;
+  };
+  loading ??= load().then(end, end);
+  return loading;
+};
+
+/**
+ * Whether they are there, or could not be had. The page waits for it: what is typed right after a click must have
+ * where to go, also when the connection goes as soon as the page has come.
+ */
+export function useEditorsLoaded(): boolean {
+  const [ready, setReady] = useState(settled);
+  useEffect(() => void begin().then(() => setReady(true)), []);
+  return ready;
+}
 
 export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
 export const FunctionalSkillsEditor = lazyPart(async () => ({
