@@ -84,7 +84,9 @@ it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
     expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
     expect(screen.getByRole('button', { name: 'Creating Profile...' })).toHaveProperty('disabled', true);
     fireEvent.click(screen.getByRole('button', { name: 'Show progress' }));
-    expect(screen.getByRole('heading', { name: 'Writing your profile' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 }),
+    ).toBeTruthy();
   },
 );
 
