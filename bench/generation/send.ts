@@ -1,4 +1,7 @@
 /** Sends a form to a running product, as a guest's browser does. */
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text as streamText } from 'node:stream/consumers';
 import type { RunningProduct } from '@/server/testing/product';
 
 export interface Send {
@@ -12,6 +15,8 @@ export interface Answered {
   text: string;
   ms: number;
 }
+
+const PATH = '/webhook/generate-profile-guest';
 
 /** Every request comes from another address, since one address may only ask so often. */
 let address = 0;
@@ -28,13 +33,19 @@ export async function generate(
     form.set(field, new File([Uint8Array.from(bytes)], fileName));
   address += 1;
   const guest = from ?? `198.51.${100 + (address >> 8)}.${address & 255}`;
+  const packed = new Response(form);
+  const body = Buffer.from(await packed.arrayBuffer());
+  const headers = {
+    'content-type': packed.headers.get('content-type') ?? '',
+    'content-length': body.length,
+    origin: `http://localhost:${port}`,
+    'x-forwarded-for': guest,
+  };
   const started = performance.now();
-  const answer = await fetch(`http://localhost:${port}/webhook/generate-profile-guest`, {
-    method: 'POST',
-    body: form,
-    headers: { origin: `http://localhost:${port}`, 'x-forwarded-for': guest },
-    signal,
-  });
-  const text = await answer.text();
-  return { status: answer.status, text, ms: performance.now() - started };
+  // A connection of its own: one that was kept may have been ended by the server meanwhile.
+  const request = httpRequest({ port, path: PATH, method: 'POST', headers, agent: false, signal });
+  request.end(body);
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const text = await streamText(answer);
+  return { status: answer.statusCode ?? 0, text, ms: performance.now() - started };
 }

@@ -1,4 +1,5 @@
 /** What one visitor waits for: a person's PDF by a warm product, alone and beside somebody who floods it. */
+import { setMaxListeners } from 'node:events';
 import { hostileFiles } from '@/server/testing/hostile';
 import type { RunningProduct } from '@/server/testing/product';
 import { median } from '../load';
@@ -32,6 +33,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   );
 
   const end = new AbortController();
+  setMaxListeners(FLOOD, end.signal);
   const hostile = [{ field: 'resume', fileName: scans.fileName, bytes: scans.bytes }];
   let answered = 0;
   const flood = Array.from({ length: FLOOD }, () =>
