@@ -51,11 +51,12 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
             )}
             {named(skills).length > 0 && (
               <p className="profile-skills-named" dir="auto">
-                {named(skills).map(({ title }, at) => (
+                {named(skills).map(({ title }, at, { length }) => (
                   <Fragment key={at}>
-                    {at > 0 && ', '}
                     {title.trim()}
+                    {at < length - 1 && ','}
                     {renderEvidence?.('functionalSkills', title)}
+                    {at < length - 1 && ' '}
                   </Fragment>
                 ))}
               </p>
