@@ -31,6 +31,7 @@ const SHELL = [
   'lib/refused-lines.ts',
   'lib/filled-sections.ts',
   'lib/work-preferences.ts',
+  'lib/why-failed.ts',
 ];
 const shells = new Set<string>();
 
@@ -67,6 +68,7 @@ export default defineConfig({
       { find: '@', replacement: src },
       // React has had the hook itself since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/lib/lucide-icon.ts` },
     ],
   },
   publicDir: 'src/web/static',
@@ -82,7 +84,7 @@ export default defineConfig({
             { name: 'core', tags: ['$initial'] },
             {
               name: 'icons',
-              test: /lucide-react.*icons/,
+              test: /lucide-react.*icons|lib\/lucide-icon/,
               minShareCount: 5,
               includeDependenciesRecursively: false,
             },

@@ -14,10 +14,10 @@ const routes = 'src/web/routes/';
 
 /**
  * KB of gzip by route file; any other route has `REST`. Each has what it needs today and little more, so that growth is
- * noticed. Wanted are 130 for the dashboard, which is 0.3 over, and 160 for the editor, which is under.
+ * noticed. The dashboard and the editor have what was promised for them.
  */
 const BUDGETS = {
-  dashboard: 132,
+  dashboard: 130,
   'edit-profile': 160,
   signup: 181,
   'create-profile': 176,

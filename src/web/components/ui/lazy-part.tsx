@@ -3,11 +3,17 @@ import { toast } from './toast-queue';
 
 type Loaded<P> = { default: ComponentType<P> };
 
-const parts = new Set<(ahead: boolean) => Promise<void>>();
+/** The load of a part, `null` where it failed, with what React's `use` keeps on a promise. */
+type Loading<P> = Promise<ComponentType<P> | null> & {
+  status?: 'fulfilled';
+  value?: ComponentType<P> | null;
+};
+
+const parts = new Set<() => Promise<void>>();
 
 /** Loads every part of the screens seen so far: what is there cannot fail to come when the connection has gone. */
 export async function loadParts(): Promise<void> {
-  await Promise.all([...parts].map((begin) => begin(true)));
+  await Promise.all([...parts].map((ahead) => ahead()));
 }
 
 /**
@@ -15,32 +21,35 @@ export async function loadParts(): Promise<void> {
  * connection or because an update has replaced it, only the part is missing and not the screen around it.
  */
 export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): ComponentType<P> {
-  let part: ComponentType<P> | null = null;
-  let failed = false;
-  let pending: Promise<void> | null = null;
-  /** @param ahead nobody waits for it yet: a failure is forgotten, and it is tried again when it is wanted */
-  const begin = (ahead: boolean) => {
-    if (part) return Promise.resolve();
-    pending ??= load().then(
-      (loaded) => {
-        part = loaded.default;
-        failed = false;
-      },
-      () => {
-        failed = !ahead;
-        pending = null;
-      },
-    );
-    return pending;
+  let pending: Loading<P> | null = null;
+  const begin = () => {
+    const loading: Loading<P> = load()
+      .then(
+        (loaded) => loaded.default,
+        () => null,
+      )
+      .then((part) => {
+        // With these React takes the value at once: what has been loaded ahead shows no fallback first.
+        loading.status = 'fulfilled';
+        loading.value = part;
+        return part;
+      });
+    pending = loading;
+    return loading;
   };
-  parts.add(begin);
+  const missing = () => pending?.value === null;
+  parts.add(async () => {
+    const ahead = !pending || missing() ? begin() : pending;
+    // Nobody waits for it yet: a failure is forgotten, and it is tried again when it is wanted.
+    if (!(await ahead) && pending === ahead) pending = null;
+  });
   return function LazyPart(props: P) {
     const [, again] = useReducer((count: number) => count + 1, 0);
-    if (!part && !failed) use(begin(false));
-    const Part = part;
+    const Part = use<ComponentType<P> | null>((pending ?? begin()) as Promise<ComponentType<P> | null>);
     if (Part) return <Part {...props} />;
     const retry = () => {
-      failed = false;
+      // Another place that shows the same part may have asked for it again already.
+      if (missing()) pending = null;
       again();
     };
     return <Missing close={closeOf(props)} retry={retry} />;

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart, loadParts } from './lazy-part';
+
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const History = ({ count }: { count: number }) => <p>History {count}</p>;
+const page = (Part: ComponentType<{ count: number }>, count = 0) => (
+  <Suspense fallback={<p>Loading</p>}>
+    <Part count={count} />
+  </Suspense>
+);
+
+it('suspends until the part is there, renders again with other props, and React has nothing to complain of', async () => {
+  const Part = lazyPart(async () => ({ default: History }));
+  const { rerender } = await act(async () => render(page(Part)));
+  expect(screen.getByText('History 0')).toBeTruthy();
+  await act(async () => rerender(page(Part, 1)));
+  expect(screen.getByText('History 1')).toBeTruthy();
+  expect(complaints).toEqual([]);
+});
+
+it('shows a part that was loaded ahead at once', async () => {
+  const Part = lazyPart(async () => ({ default: History }));
+  await loadParts();
+  render(page(Part));
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(screen.getByText('History 0')).toBeTruthy();
+});
+
+it('tries again where a part was missing, ahead and when it is wanted', async () => {
+  let there = false;
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (!there) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: History };
+  });
+  await loadParts();
+  await act(async () => render(page(Part)));
+  expect(screen.getByText(/This part could not be loaded/)).toBeTruthy();
+  expect(tries).toBe(2);
+  there = true;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByText('History 0')).toBeTruthy();
+  expect(complaints).toEqual([]);
+});
