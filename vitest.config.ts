@@ -13,8 +13,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The server keeps no state in its modules, and loading it anew for each file took longer than its tests.
-        test: { name: 'server', include: ['src/{engine,server,shared}/**/*.test.ts'], isolate: false },
+        // These keep no state in their modules, and loading them anew for each file took longer than the tests.
+        test: { name: 'engine', include: ['src/{engine,shared}/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['src/server/testing/set-up-databases.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,5 +1,6 @@
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest.
+ * With `--quick` (`npm run check`) only what needs no database, build or browser.
  * Ends with a line 'N passed, N failed, N skipped' over all tests.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
 const results = join(root, 'test-results');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const full = process.argv.includes('--full');
+const quick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a step; its output is shown as it comes. @returns the status of its process */
@@ -57,8 +59,9 @@ check('Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.c
 check('Index of decisions', process.execPath, [join(root, 'scripts/decisions.mjs'), '--check']);
 check('Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]);
 
-const unitStatus = run('Unit and integration tests', bin('vitest'), [
+const unitStatus = run(quick ? 'Unit tests' : 'Unit and integration tests', bin('vitest'), [
   'run',
+  ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
   ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
   '--reporter=default',
   '--reporter=json',
@@ -66,21 +69,25 @@ const unitStatus = run('Unit and integration tests', bin('vitest'), [
 ]);
 count(unitResult(unitStatus, report('unit.json')));
 
-await ensureBuilt();
-check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'budget.mjs')]);
-const chromium = await findChromium().catch((error) => {
-  console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
-  return null;
-});
-if (chromium) {
-  const args = ['test', ...(full ? [] : ['--grep-invert', '@full'])];
-  const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
-  const journeys = endToEndResult(run('End-to-end tests', bin('playwright'), args, env), report('e2e.json'));
-  count(journeys);
-  for (const journey of journeys.flaky) console.log(`!!! passed only when tried again: ${journey}`);
-} else {
-  totals.skipped += 1;
+/** The built product in a browser. */
+async function journeys() {
+  await ensureBuilt();
+  check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'budget.mjs')]);
+  const chromium = await findChromium().catch((error) => {
+    console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
+    return null;
+  });
+  if (chromium) {
+    const args = ['test', ...(full ? [] : ['--grep-invert', '@full'])];
+    const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
+    const result = endToEndResult(run('End-to-end tests', bin('playwright'), args, env), report('e2e.json'));
+    count(result);
+    for (const journey of result.flaky) console.log(`!!! passed only when tried again: ${journey}`);
+  } else {
+    totals.skipped += 1;
+  }
 }
+if (!quick) await journeys();
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);
