@@ -4,6 +4,7 @@
  */
 import type { RoleFact, Span } from '@/shared/facts';
 import { isSeries } from '../write/plan/series';
+import { cameBefore } from '../write/plan/standing';
 import { fold } from '../write/text/hygiene';
 import type { Relation } from '../write/text/piece';
 import { contentOf } from './alignment';
@@ -100,6 +101,7 @@ export function deriveSentence(
       (pointsAtPost && here !== role))
   )
     return { relations, finding: 'pointing' };
+  if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
   if (!beginsTruly()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
     const post = posts[0] as RoleFact;
@@ -118,6 +120,11 @@ export function deriveSentence(
     });
   }
   return { relations, ...(role ? { role } : {}) };
+
+  /** 'Earlier' than the post the sentence before was about, or than any where none was named. */
+  function isEarlier(post: RoleFact | undefined): boolean {
+    return post !== undefined && (here ? [here] : index.roles).some((other) => cameBefore(post, other));
+  }
 
   /** What a clause says; undefined where it only joins. */
   function deriveClause(

@@ -5,6 +5,7 @@ import { checkOf } from '../check';
 import { adviceFor } from './advice';
 import { assemble } from './assemble';
 import type { Draft } from './draft';
+import { withOwnStatements } from './statements/own-statements';
 import { writeDraft } from './write';
 
 export { assemble } from './assemble';
@@ -35,7 +36,8 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
  * Composes the whole profile from the facts, offline. The same facts give the same bytes. Nothing that is
  * not in a fact is claimed; a section without facts stays empty. Never throws on facts of the right type.
  */
-export function composeProfile(facts: CareerFacts, options: ComposeOptions = {}): Composition {
+export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
+  const facts = withOwnStatements(read);
   const { check, stands } = checkOf(facts);
   const written = writeDraft(facts, stands);
   options.onCheck?.();

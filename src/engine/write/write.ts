@@ -24,7 +24,7 @@ export function writeDraft(facts: CareerFacts, stands: (piece: Piece) => boolean
   const dossier: Dossier = dossierOf(facts);
   const shares = sharesOf(dossier, (statement) => stands(note(statement, 'named')));
   return {
-    name: { text: dossier.name, spans: spansOf(facts.name) },
+    name: { text: dossier.name, spans: dossier.name ? spansOf(facts.name) : [] },
     role: roleLine(dossier),
     location: placeOf(facts),
     linkedinUrl: linkOf(facts),

@@ -23,6 +23,10 @@ Advises 4 founders a year on hiring (Brightsail)
 As Advisor at Douro Angels, Rosa leads 64 engineers in 9 teams
 Mentored 5 junior engineers (Quintavale)`,
   },
+  'earlier than nothing': {
+    ines: `
+Earlier, as Chief Procurement Officer at Nordhaven Retail, Ines renegotiated 140 supplier contracts`,
+  },
   'an employer that is none': {
     ines: `
 Ines worked at Earlier Career Highlights as Analyst
@@ -190,6 +194,18 @@ export const POINTING: readonly [person: Person, before: string, sentence: strin
     'ines',
     'Ines was Purchasing Director at Elbmarkt Foods from 2012 to 2018',
     'There, Ines cut food waste between warehouse and shelf by 28%',
+    false,
+  ],
+  [
+    'ines',
+    'Ines was Purchasing Director at Elbmarkt Foods from 2012 to 2018',
+    'Earlier, as Category Buyer at Elbmarkt Foods, Ines negotiated with 90 suppliers of dairy products',
+    true,
+  ],
+  [
+    'ines',
+    'Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012',
+    'Earlier, as Purchasing Director at Elbmarkt Foods, Ines opened a sourcing office in Valencia with 12 people',
     false,
   ],
   [

@@ -21,7 +21,9 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const token = tokens[at] ?? '';
     const bare = token.replace(/[^\p{L}-]+$/u, '');
     const previous = tokens[at - 1] ?? '';
-    if (/^(?:to|that|which|who|while|where)$/i.test(bare)) infinitive = true;
+    // 'to callers' is a place in the sentence, 'to hire' an infinitive.
+    const purpose = bare.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
+    if (purpose || /^(?:that|which|who|while|where)$/i.test(bare)) infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
@@ -41,6 +43,36 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     if (/[;:]$/.test(token)) infinitive = false;
   }
   return changed ? tokens.join(' ') : rest;
+}
+
+const wordAt = (tokens: readonly string[], at: number) =>
+  (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');
+
+/**
+ * Whether a predicate in the past goes on with a verb that is not: 'generated reports and forward to the manager'.
+ * A word that may be a noun, an infinitive or part of a clause is not taken for one.
+ */
+export function isMixed(predicate: string): boolean {
+  const tokens = predicate.split(' ');
+  let open = true;
+  return tokens.some((token, at) => {
+    const word = wordAt(tokens, at);
+    if (
+      /^(?:to|that|which|who|while|where|can|could|will|would|must|should|may|help|helped|let|lets)$/.test(
+        word,
+      )
+    )
+      open = false;
+    if (/[;:.]$/.test(token)) open = true;
+    if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
+    const verb = verbForm(word);
+    return (
+      verb?.form === 'base' &&
+      !NOUN_OR_VERB.has(word) &&
+      pastOf(word) !== word &&
+      /^(?:the|a|an|all|to|it|them|their|his|her|on|with|for)$/.test(wordAt(tokens, at + 1))
+    );
+  });
 }
 
 /** 'open, read, route and distribute ...': words in a row before their common object. */

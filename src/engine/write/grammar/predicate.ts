@@ -1,6 +1,6 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
-import { agree, type Tense } from './agreement';
+import { agree, isMixed, type Tense } from './agreement';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
 
@@ -122,7 +122,7 @@ export function predicateOf(line: string, ongoing: boolean, beside: HeadForms = 
       JOINED_PAST,
       (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
     );
-    return { text: done, tense: 'past', bare: upper(done) };
+    return isMixed(done) ? undefined : { text: done, tense: 'past', bare: upper(done) };
   }
   if (!second) return undefined;
   if (verb.form === 'base' && !readsAsVerb(bareFirst, second, third)) return undefined;

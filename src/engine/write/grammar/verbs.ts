@@ -33,7 +33,7 @@ visualise visualize volunteer widen win withdraw work write believe think want l
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
 tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study major present lecture examine investigate collaborate conceive recruit interview
-renovate defend commission consolidate settle reopen relaunch restock
+satisfy forward renovate defend commission consolidate settle reopen relaunch restock
 `);
 
 /** Verbs whose base form is as often a noun: they are known by their past alone. */

@@ -12,6 +12,10 @@ const MOST = 2;
 /** Years after which a study that has no degree on it and ends beside a present post goes on. */
 const STUDY = 6;
 
+/** What an entry says of a degree that is not held yet. */
+const STUDYING =
+  /\b(?:expected|anticipated|present|ongoing|pursuing|in progress|to date|till date|candidate|en cours|laufend|voraussichtlich|em andamento|en curso|in corso)\b/i;
+
 /** Whether an entry is one study at one school, not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact): boolean {
   const all = `${degree} ${field}`;
@@ -55,6 +59,7 @@ export function degreesOf({ education, roles }: CareerFacts): Piece[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   return education
     .filter(isOneEntry)
+    .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
     .sort((a, b) => height(b) - height(a))
     .map((entry) => ({ text: lineOf(entry), spans: spansOf(entry) }))

@@ -1,14 +1,13 @@
-import { isExecutive } from '../plan/standing';
 import type { Dossier } from '../statements/dossier';
-import { printed } from '../statements/dossier';
 import type { Statement } from '../statements/statement';
 import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { FILLER } from '../vocabulary/filler';
-import { isSkill, skillName } from '../vocabulary/skills';
+import { isSkill } from '../vocabulary/skills';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 import { isToolName } from '../vocabulary/tools';
+import { listedSkills } from './listed-skills';
 import { unique } from './plain';
 import { headlineParts } from './role-line';
 
@@ -16,22 +15,27 @@ const MOST = 8;
 /** Names of tools say what is used, not what is led: they come last. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
-/** Skills the statements speak of, the more often the earlier; then as the source ranks them. */
+/** Fewer areas than this leave room for tools. */
+const FEW = 3;
+
+/**
+ * Skills the statements speak of, the more often the earlier; then as the source ranks them. Tools come last, and only
+ * where hardly anything else is listed.
+ */
 function skillPieces(dossier: Dossier): Piece[] {
   const text = ` ${fold(dossier.achievements.map((statement) => statement.text).join(' '))} `;
-  const employers = dossier.roles.map((role) => role.organisation);
-  return dossier.facts.skills
-    .map((skill, at) => {
-      const name = skillName(printed(skill.value));
-      const mentioned = text.includes(` ${fold(name)} `) ? 1 : 0;
-      return {
-        piece: { text: upperFirst(name), spans: spansOf(skill) },
-        rank: at * 0.25 - mentioned * 3 + (TOOL.test(name) ? 6 : 0),
-      };
-    })
-    .filter(({ piece }) => piece.text.length > 2 && isSkill(piece.text, employers))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ piece }) => piece);
+  const ranked = listedSkills(dossier)
+    .filter(({ title }) => title.length > 2)
+    .map(({ fact, title }, at) => ({
+      piece: { text: title, spans: spansOf(fact) },
+      rank: at * 0.25 - (text.includes(` ${fold(title)} `) ? 3 : 0),
+      tool: TOOL.test(title) || isToolName(title),
+    }))
+    .sort((a, b) => a.rank - b.rank);
+  const areas = ranked.filter(({ tool }) => !tool);
+  return (areas.length < FEW ? [...areas, ...ranked.filter(({ tool }) => tool)] : areas).map(
+    ({ piece }) => piece,
+  );
 }
 
 /** Subjects that at least two statements show, as areas of work; only in English, whose labels they are. */
@@ -63,7 +67,8 @@ export function focusAreasOf(dossier: Dossier): Piece[] {
         !TITLE_NOUN.test(part) &&
         !NOT_A_ROLE.test(part) &&
         !FILLER.test(part) &&
-        part.split(' ').length <= 5,
+        part.split(' ').length <= 5 &&
+        isSkill(part, []),
     )
     .filter(
       (part) => part.length > 2 && !dossier.roles.some((role) => fold(role.organisation) === fold(part)),
@@ -72,7 +77,7 @@ export function focusAreasOf(dossier: Dossier): Piece[] {
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
       spans: spansOf(headline),
     }));
-  const skills = skillPieces(dossier).filter(({ text }) => !isExecutive(dossier) || !isToolName(text));
+  const skills = skillPieces(dossier);
   const shown = subjectPieces(dossier);
   const room = Math.max(3, MOST - spoken.length - Math.min(shown.length, 3));
   const chosen = unique(

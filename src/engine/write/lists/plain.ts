@@ -1,11 +1,14 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { isFirstPerson } from '../grammar/person';
 import { printed } from '../statements/dossier';
-import { isPlace } from '../statements/plausible';
+import { isPlace } from '../statements/person';
+import { isUnfinished } from '../statements/refuse';
 import { upperFirst } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { isFormField } from '../vocabulary/form-fields';
+import { isPlaceName } from '../vocabulary/places';
+import { TITLE_NOUN } from '../vocabulary/titles';
 import { degreesOf } from './degrees';
 
 /** List entries without repetition, in order. */
@@ -22,32 +25,48 @@ export function unique(pieces: Piece[], most: number): Piece[] {
 }
 
 /** Where the person lives; empty where what was read cannot be a place. */
-export function placeOf({ location }: CareerFacts): Piece {
+export function placeOf({ location, skills }: CareerFacts): Piece {
   const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
-  return location && isPlace(text) ? { text, spans: spansOf(location) } : { text: '', spans: [] };
+  return location &&
+    isPlace(
+      text,
+      skills.map(({ value }) => value),
+    )
+    ? { text, spans: spansOf(location) }
+    : { text: '', spans: [] };
 }
 
 /** The name, or words of it alone, as under a signature. */
 function isOwnName(text: string, { name }: CareerFacts): boolean {
   const own = fold(name?.value ?? '').split(' ');
   const words = fold(text).split(' ');
-  return words.length > 1 && words.every((word) => own.includes(word));
+  const shared = words.filter((word) => own.includes(word)).length;
+  // 'Ruth M. Calloway' under a text of Ruth Mary Calloway.
+  return words.length > 1 && (shared === words.length || (shared > 1 && words.length <= own.length));
 }
+
+/** Headings, meetings and lists of tools that stand among certificates. */
+const NOT_HELD =
+  /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses|certifications?|others?|hobbies|declaration|strengths?)$|\b(?:meetup|conference|hackathon)\b/i;
 
 /** 'Name, Issuer', then the highest degrees. */
 export function certificationsOf(facts: CareerFacts): Piece[] {
   const known = facts.certifications.filter(
-    ({ value, issuer = '' }) => !isFormField(value) && !isOwnName(value, facts) && !isOwnName(issuer, facts),
+    ({ value, issuer = '' }) =>
+      !isFormField(value) && !NOT_HELD.test(value) && !isOwnName(value, facts) && !isOwnName(issuer, facts),
   );
   const pieces = known.map((fact) => {
     const name = printed(fact.value);
-    const issuer = printed(fact.issuer ?? '');
+    const issuer = printed(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const named = issuer && name && !fold(name).includes(fold(issuer)) ? `${name}, ${issuer}` : name;
     return { text: named, spans: spansOf(fact) };
   });
   const held = fold(pieces.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(({ text }) => !held.includes(fold(text.split(',')[0] ?? '')));
-  return unique([...pieces, ...degrees], 30);
+  return unique(
+    [...pieces, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    30,
+  );
 }
 
 const INTERESTS =
@@ -64,13 +83,21 @@ function interestsIn(fact: TextFact): Piece[] {
 
 const MOST_INTERESTS = 8;
 
+/** 'Areas of interest' of an application are fields of work. */
+const AT_WORK =
+  /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
+
 /** Short words for what somebody likes: no sentence, address, quotation or field of a form. */
 const isInterest = (text: string) =>
   text.length > 2 &&
   text.split(' ').length <= 7 &&
-  !/[\d@“”"]|https?:/.test(text) &&
+  !/[\d@“”":/]|\p{Lu}{5,}/u.test(text) &&
+  !TITLE_NOUN.test(text) &&
+  !isPlaceName(text) &&
+  !/\b(?:planning|english|hindi|block|working as)\b/i.test(text) &&
   !isFirstPerson(text) &&
   !/(?:^|\s)i[’']?m?\s/i.test(text) &&
+  !AT_WORK.test(text) &&
   !isFormField(text);
 
 /** Interests as they were listed, and those an 'About' names as such. */

@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
 import { presentRole } from '../plan/standing';
 import type { Dossier } from '../statements/dossier';
-import { softTitle } from '../text/casing';
+import { softTitle, upperFirst } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
@@ -42,6 +42,12 @@ function titleLine(role: RoleFact | undefined): string {
   return first.trim();
 }
 
+/** 'Software engineer with a penchant for ...' is a software engineer. */
+function withoutAddition(role: string): string {
+  const [head = ''] = role.split(/\s(?:with|who|having)\s/i);
+  return TITLE_NOUN.test(head) ? head : role;
+}
+
 /**
  * The role a board would read: the headline's first part that is a title, without slogans and employer;
  * the present title where it says the same more fully, or where the headline names no title.
@@ -56,5 +62,8 @@ export function roleLine(dossier: Dossier): Piece {
   if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
   }
-  return { text: role.replace(/^(?:an?|the)\s+/i, ''), spans: spansOf(headline) };
+  return {
+    text: upperFirst(withoutAddition(role.replace(/^(?:an?|the)\s+/i, ''))),
+    spans: spansOf(headline),
+  };
 }

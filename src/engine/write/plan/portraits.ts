@@ -39,7 +39,7 @@ function fieldOf(statement: Statement, language: Language): Field | undefined {
 
 /** Who only helped, or was taught, does not stand for the field. */
 const HELPED =
-  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:on|with|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
+  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
   const groups = new Map<string, Group>();
@@ -87,13 +87,16 @@ const AND: Partial<Record<Language, string>> = {
   nl: 'en',
 };
 
+/** A duty that says little of who did it: a persona of such lines is left out. */
+const isWeak = ({ weight, text }: Statement): boolean => weight < 0.8 && !hasFigure(text);
+
 /** What no field names is told under the post it was done in. */
 function byPost(statements: readonly Statement[], used: readonly { statements: Statement[] }[]): Portrait[] {
   const taken = new Set(used.flatMap(({ statements: shown }) => shown));
   const posts = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
-    if (taken.has(statement) || !role?.title || statement.weight < 0 || HELPED.test(statement.text)) continue;
+    if (taken.has(statement) || !role?.title || isWeak(statement) || HELPED.test(statement.text)) continue;
     const post = posts.get(role.id) ?? { title: role.title, statements: [] };
     post.statements.push(statement);
     posts.set(role.id, post);
@@ -135,7 +138,9 @@ export function portraitsOf(
   const wanted = superpowersFor(rest.length + (several.length > 1 ? 1 : 0));
   const powers = rest.slice(0, wanted);
   const left = rest.slice(powers.length);
-  while (personas.length < MOST_PERSONAS && left.length > 1) {
+  // A post is a truer title than two fields with little in common; these are joined only where no post is left.
+  const spare = byPost(statements, [...personas, ...powers]).length;
+  while (senior && personas.length + spare < LEAST && left.length > 1) {
     const [first, second] = left.splice(0, 2) as [Group, Group];
     const title = joinedTitle(
       called(first.agent, senior),

@@ -29,7 +29,29 @@ export function presentRole({ roles, facts }: Dossier): RoleFact | undefined {
     ({ end, start, title, organisation }) =>
       end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
   );
-  return named ?? present[0] ?? untitled ?? titled[0] ?? employed[0] ?? roles[0];
+  return named ?? present[0] ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
+}
+
+/** The post that ended last, the first of equal ones; one without years counts by its place alone. */
+const latest = (roles: readonly RoleFact[]): RoleFact | undefined =>
+  roles.reduce<RoleFact | undefined>(
+    (last, role) => (last && monthOf(role) <= monthOf(last) ? last : role),
+    undefined,
+  );
+
+/** Months until a post ended, or began where its end is not known. */
+function monthOf({ start, end }: RoleFact): number {
+  const date = typeof end === 'object' ? end : start;
+  return date ? date.year * 12 + (date.month ?? 0) : 0;
+}
+
+/** Whether a post certainly came before another: it ended before the other began, or began before it and ended no later. */
+export function cameBefore(one: RoleFact, other: RoleFact): boolean {
+  const { start, end } = one;
+  if (typeof end !== 'object') return false;
+  if (other.start && end.year <= other.start.year) return true;
+  const began = start !== undefined && other.start !== undefined && start.year < other.start.year;
+  return began && (typeof other.end !== 'object' || end.year <= other.end.year);
 }
 
 /** Other posts held today, board seats included; the ones of a lower rank than a head are left to the list of roles. */

@@ -1,5 +1,6 @@
 import type { RoleFact } from '@/shared/facts';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
+import { cameBefore } from '../plan/standing';
 import type { Dossier } from '../statements/dossier';
 import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
@@ -34,26 +35,30 @@ export function deedOf(
   const { from, until } = yearsOf(statement);
   const office = role.title ? officeIn(role.title, role.organisation) : undefined;
   const options =
-    here && here.organisation === role.organisation
-      ? [
-          `${first} ${deed}`,
-          `${first} ${deed}`,
-          `${first} ${deed}`,
-          past ? `There, ${first} ${deed}` : undefined,
-          past && here.id === role.id ? `In that post ${first} ${deed}` : undefined,
-          `${first} ${deed}`,
-        ]
-      : [
-          `At ${place}, ${first} ${deed}`,
-          past && from && until && from !== until
-            ? `Between ${from} and ${until}, at ${place}, ${first} ${deed}`
-            : undefined,
-          past && office && from && until && from !== until
-            ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
-            : undefined,
-          past && office && until ? `${first}, ${office} until ${until}, ${deed}` : undefined,
-          past && office && until ? `Earlier, as ${office}, ${first} ${deed}` : undefined,
-        ];
+    here && here.organisation === role.organisation && here.id !== role.id
+      ? [past ? `There, ${first} ${deed}` : undefined, `At ${place}, ${first} ${deed}`]
+      : here?.id === role.id
+        ? [
+            `${first} ${deed}`,
+            `${first} ${deed}`,
+            `${first} ${deed}`,
+            past ? `There, ${first} ${deed}` : undefined,
+            past ? `In that post ${first} ${deed}` : undefined,
+            `${first} ${deed}`,
+          ]
+        : [
+            `At ${place}, ${first} ${deed}`,
+            past && from && until && from !== until
+              ? `Between ${from} and ${until}, at ${place}, ${first} ${deed}`
+              : undefined,
+            past && office && from && until && from !== until
+              ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
+              : undefined,
+            past && office && until ? `${first}, ${office} until ${until}, ${deed}` : undefined,
+            past && office && here && cameBefore(role, here)
+              ? `Earlier, as ${office}, ${first} ${deed}`
+              : undefined,
+          ];
   const text = chosen(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
   return { text: pointed(text), spans: spansOf(statement.fact, role) };
 }

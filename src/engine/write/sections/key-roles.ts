@@ -19,6 +19,26 @@ export function yearsOf(role: RoleFact): Years {
 
 const MOST = 6;
 
+/** Documents tell a career in either direction. Roles without years keep their neighbours. */
+function newestFirst(roles: RoleFact[]): RoleFact[] {
+  if (roles.some(({ start, end }) => !start && !end)) return roles;
+  const month = ({ start, end }: RoleFact) => {
+    const date = end === 'present' ? undefined : (end ?? start);
+    return date ? date.year * 12 + (date.month ?? 0) : Number.POSITIVE_INFINITY;
+  };
+  const began = ({ start }: RoleFact) => (start ? start.year * 12 + (start.month ?? 0) : 0);
+  return roles
+    .map((role, at) => ({ role, at }))
+    .sort((a, b) => {
+      const [left, right] = [month(a.role), month(b.role)];
+      // Present posts keep the order of the record, which has the highest first.
+      if (left === right)
+        return left === Number.POSITIVE_INFINITY ? a.at - b.at : began(b.role) - began(a.role) || a.at - b.at;
+      return right - left;
+    })
+    .map(({ role }) => role);
+}
+
 /** The roles worth a line: senior and recent ones first chosen, shown newest first. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const shown = roles.filter((role) => role.title && role.organisation);
@@ -32,7 +52,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST)
     .map(({ role }) => role);
-  return shown.filter((role) => chosen.includes(role));
+  return newestFirst(shown.filter((role) => chosen.includes(role)));
 }
 
 /** An outcome without a figure must weigh so much: a post alone reads better than with a duty behind it. */

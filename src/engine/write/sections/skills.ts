@@ -1,12 +1,11 @@
 import type { SkillDraft } from '../draft';
+import { listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
-import { isExecutive } from '../plan/standing';
 import { type Dossier, printed } from '../statements/dossier';
-import { upperFirst } from '../text/casing';
 import { fold, pointed } from '../text/hygiene';
 import { type Piece, spansOf } from '../text/piece';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
-import { isSkill, skillName } from '../vocabulary/skills';
+import { isSkill } from '../vocabulary/skills';
 import { isToolName } from '../vocabulary/tools';
 import { namesEmployer, note } from './tell';
 
@@ -21,44 +20,17 @@ const LONGEST_LINE = 170;
 /** Whether a text speaks of a skill in its own words. */
 const mentions = (text: string, skill: string) => ` ${fold(text)} `.includes(` ${fold(skill)} `);
 
-const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
-
-/** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
-function isPartOfAnother(skill: string, all: readonly string[]): boolean {
-  const own = fold(skill);
-  return all.some(
-    (other) => other !== skill && other.includes('/') && other.split('/').some((part) => fold(part) === own),
-  );
-}
-
-/** The skills as listed, without repetition; tools are nothing an executive is asked for. */
-function listedSkills(dossier: Dossier) {
-  const name = fold(dossier.name);
-  const employers = dossier.roles.map(({ organisation }) => organisation);
-  const all = dossier.facts.skills.map(({ value }) => printed(value));
-  const executive = isExecutive(dossier);
-  const seen = new Set<string>();
-  return dossier.facts.skills.flatMap((fact) => {
-    const title = upperFirst(
-      skillName(printed(fact.value)).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, ''),
-    );
-    const key = fold(title);
-    if (sameWords(name, key)) return [];
-    if (!isSkill(title, employers) || seen.has(key) || isPartOfAnother(printed(fact.value), all)) return [];
-    if (executive && isToolName(title)) return [];
-    seen.add(key);
-    return [{ fact, title }];
-  });
-}
-
 /** Lines for skills: statements that no other section has, each used once, then certificates of the skill's name. */
 function linesFor(titles: readonly string[], dossier: Dossier, left: Shares['left']): Map<string, Piece> {
   const lines = new Map<string, Piece>();
   const used = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MOST_TOLD) break;
+    // A single common word stands in many sentences that say nothing of it.
+    const telling = title.includes(' ') || isToolName(title);
     const shown = left.find(
       (one) =>
+        telling &&
         !used.has(one.id) &&
         one.text.length <= LONGEST_LINE &&
         (one.role?.organisation !== '' || namesEmployer(one)) &&
@@ -106,7 +78,11 @@ export function functionalSkillsOf(
     if (!line) named += 1;
     const own = headings.get(fold(fact.value)) ?? '';
     const heading = functionOf(title);
-    const other = isToolName(title) ? 'Technology' : isSkill(own, employers) && own ? own : heading;
+    const other = isToolName(title)
+      ? 'Technology'
+      : isSkill(own, employers) && own && !isToolName(own)
+        ? own
+        : heading;
     const group = heading === OTHER_FUNCTION ? other : heading;
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });

@@ -36,6 +36,11 @@ describe('lines that extraction or their writer broke', () => {
     ['letters that a font lost', 'Led the integraNon of two mills', /integraNon/],
     ['a cell of a table', 'Mill works | Python, build toolkit 5 lines', /toolkit/],
     ['a field of a form', 'Expected Salary: open for discussion', /[Ss]alary/],
+    ['a second verb of another form', 'Wrote the reports of the mill and forward to the owner', /forward/],
+    ['a column’s words in capitals', 'Led the mill and wrote TASK MANAGEMENT rules for shifts', /TASK/],
+    ['two lines run together', 'Held talks as per the requirement Effective management of gear', /Effective/],
+    ['a wish of an applicant', 'Seeking a challenging role in a growing mill', /challenging/],
+    ['a step that hangs on the one before', 'Then sent the papers of the mill to the bank', /papers/],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not told: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);

@@ -6,7 +6,8 @@ import { shouts, softTitle } from '../text/casing';
 import { clean, fold, unpointed } from '../text/hygiene';
 import { type Language, mainLanguage } from '../text/language';
 import { distinct } from './distinct';
-import { isOrganisation, isPersonName, isTitle } from './plausible';
+import { isPersonName } from './person';
+import { isOrganisation, isTitle } from './plausible';
 import { type Reading, readStatements } from './read';
 import { titleOf } from './role-title';
 import type { Statement } from './statement';
@@ -54,6 +55,10 @@ export function printed(text: string): string {
 /** Unpaid work that only its title gives away. */
 const UNPAID = /\bvolunteer(?:ing)?\b/i;
 
+const ENDED = /[.!?:;…)"”]\s*$/u;
+/** A line too short to be the first half of a sentence that a page's edge broke. */
+const isAlone = (value: string) => value.length < 60;
+
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
@@ -100,7 +105,8 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 /** Reads facts into the statements that may be printed. Order is by worth, then as the source has it. */
 export function dossierOf(facts: CareerFacts): Dossier {
   const roles = rolesFor(facts);
-  const name = printed(facts.name?.value ?? '');
+  const read = printed(facts.name?.value ?? '');
+  const name = isPersonName(read) ? read : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );
@@ -109,13 +115,19 @@ export function dossierOf(facts: CareerFacts): Dossier {
   const reading: Reading = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
-    firstName: isPersonName(name) && !isEmployer(name) ? callName(name) : '',
+    firstName: isEmployer(name) ? '' : callName(name),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
+  const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => fold(value))));
+  const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswer(fact.id))
+    // What a post says too is told there, in its own tense.
+    .filter(({ value }) => !underPosts.has(fold(value)))
+    // Among sentences a line without an end is the first half of one that was read apart.
+    .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
     ...roles.flatMap((role) => {

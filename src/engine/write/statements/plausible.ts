@@ -1,25 +1,26 @@
 /** Whether what a reader took for a name, a post, an employer or a school can be one; prose states nothing else. */
 import { clean, fold } from '../text/hygiene';
-import { countriesIn, countryOfLocation, isPlaceName } from '../vocabulary/places';
+import { countriesIn, countryOfLocation } from '../vocabulary/places';
 import { TITLE_NOUN } from '../vocabulary/titles';
 
 /** Headings of a document that stand where an employer would. */
-const HEADING =
+export const HEADING =
   /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
-const FORM_FIELD =
+export const FORM_FIELD =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
 const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const WORK =
   /^(?:self[- ]employed|freelance\w*|independent|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 const LEGAL_POINT =
-  /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH)\.$/;
+  /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$/;
 const VERB_FIRST =
   /^(?:led|managed|managing|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
 /** A name that begins or ends with one of these is part of a sentence. */
 const HANGING =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|&|,|-)$/i;
 
-const balanced = (text: string) =>
+/** Whether brackets and quotation marks are closed. */
+export const balanced = (text: string) =>
   text.split('(').length === text.split(')').length &&
   text.split('[').length === text.split(']').length &&
   text.split('"').length % 2 === 1 &&
@@ -70,7 +71,7 @@ export function isOrganisation(text: string, title: string): boolean {
 }
 
 /** A study or certificate, and letters that a font lost: 'So+ware'. */
-const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\p{Ll}\+\p{Ll}/u;
+const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
 /** Whether a text can be the title of a post. */
 export function isTitle(text: string): boolean {
@@ -84,43 +85,7 @@ export function isTitle(text: string): boolean {
     !NOT_A_POST.test(title) &&
     (TITLE_NOUN.test(title) || countryOfLocation(title) === undefined) &&
     !/^\p{Ll}/u.test(title) &&
-    !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Prof)\./g, ''))
-  );
-}
-
-/** Whether a text can be the name of a person: no place, title or heading. */
-export function isPersonName(text: string): boolean {
-  const name = clean(text);
-  return (
-    name.length > 1 &&
-    name.length <= 60 &&
-    name.split(' ').length <= 7 &&
-    !/[:;|@=<>()\d]|https?|www\./.test(name) &&
-    !HEADING.test(name) &&
-    countriesIn(name).length === 0 &&
-    !isPlaceName(name) &&
-    !/\b(?:engineer|developer|manager|director|curriculum|vitae|resume|reporting|designation|position|salary|present|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|résumé|street|road|nagar|village|garden|city|university|college|network|software|objective|profile|contact|university|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi)\b/i.test(
-      name,
-    )
-  );
-}
-
-const MONTH_OR_LANGUAGE =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
-
-/** Whether a text can be where a person lives or works: no heading, field of a form, month or language. */
-export function isPlace(text: string): boolean {
-  const place = clean(text);
-  return (
-    place.length > 1 &&
-    place.length <= 80 &&
-    place.split(' ').length <= 8 &&
-    /^\p{Lu}/u.test(place) &&
-    balanced(place) &&
-    !/[:;|@=<>]|https?|www\./.test(place) &&
-    !HEADING.test(place) &&
-    !FORM_FIELD.test(place) &&
-    !MONTH_OR_LANGUAGE.test(place)
+    !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Asstt|Prof|Dept|Gen|Mgr|Engg?)\./g, ''))
   );
 }
 

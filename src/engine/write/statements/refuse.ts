@@ -15,11 +15,17 @@ const DEBRIS = [
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
+  /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
   /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
 
 /** Lines that hang on something said before, or address a reader. */
 const HANGING = [
+  // 'Managed the whole project', 'deployed their applications': of a project or client that another line named.
+  /^\p{L}+ (?:the (?:whole|entire|said|above|same|mentioned)|their)\s/iu,
+  /^\p{L}+(?: and \p{L}+)? the (?:developed |resulting |final |finished )?(?:platform|website|application|app|project|system|game|tool|solution)(?=$|,| (?:using|by|with|in)\b)/iu,
+  /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
+  /^(?:then|after that|afterwards|thereafter),? /i,
   /^your\b/i,
   /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
   /^products? included\b/i,
@@ -56,18 +62,30 @@ const BROKEN = [
   /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu,
   /^\p{L}+ed, (?!\p{L}+(?:ed|lt|ught|t|de|ran|led)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
+  /\b(?:for|of|with|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  // 'graphic the presentation 2': a column's words between those of a sentence, and its last digit.
+  /\p{Ll}{3} \d$/u,
+  // Two lines run together: 'as per the requirement Effective management of ...'.
+  /\p{Ll} (?:Effective|Effectively|Ensur(?:e|ed|ing)|Maintain(?:ed|ing)?|Prepar(?:e|ed|ing)|Perform(?:ed|ing)?|Preformed|Responsible|Successfully|Handl(?:e|ed|ing)|Coordinat(?:e|ed|ing)|Monitor(?:ed|ing)|Conduct(?:ed|ing)|Provid(?:e|ed|ing)|Assist(?:ed|ing)|Participat(?:e|ed|ing)|Developed|Worked|Working|Managed|Managing) \p{Ll}/u,
   /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b|\bpvt$|[/&]$/iu,
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];
 
 /** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
-const LOST_LETTERS = /(?<!\p{L})\p{Ll}{2,}\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}/u;
+/** Words of a neighbouring column that were read into a sentence: 'and led TASK MANAGEMENT hiring'. */
+const FOREIGN_CAPITALS = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
+
+const LOST_LETTERS =
+  /(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
 
 const UNFINISHED =
   /\s(?:thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
 
+/** 'des 1. und 2. Semesters' is cut at its points. */
+const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
+
 /** Whether a text stops in the middle: 'managed the accounts of', 'planned production thereby'. */
-export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
+export const isUnfinished = (text: string): boolean => UNFINISHED.test(text) || ORDINAL_END.test(text);
 
 /** Sentences whose subject is the employer: true perhaps, but not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
@@ -107,7 +125,7 @@ export function isRefused(text: string, organisations: string[], language: strin
   const words = text.split(/\s+/);
   if (HANGING.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words))) return true;
   if (words.length < 3 || text.length < 14 || text.endsWith(':')) return true;
-  if (!/\p{L}{3}/u.test(text) || UNFINISHED.test(text) || unbalanced(text)) return true;
+  if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || unbalanced(text)) return true;
   if (
     /^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
       text,
@@ -119,7 +137,14 @@ export function isRefused(text: string, organisations: string[], language: strin
     words.filter((word) => word.endsWith(',')).length > words.length / 2.2
   )
     return true;
-  if (MASKED.test(text) || ASIDE.test(text) || LOST_LETTERS.test(text) || / \| /.test(text)) return true;
+  if (
+    MASKED.test(text) ||
+    ASIDE.test(text) ||
+    LOST_LETTERS.test(text) ||
+    FOREIGN_CAPITALS.test(text) ||
+    / \| /.test(text)
+  )
+    return true;
   if (language === 'en' && !WHOLE.test(text) && BROKEN.some((pattern) => pattern.test(text))) return true;
   return DEBRIS.some((pattern) => pattern.test(text)) || isAboutEmployer(text, organisations);
 }

@@ -24,7 +24,8 @@ export function titleOf(role: RoleFact): string {
     .split(/(?:(?<!\s)\s+)?\|\s*/);
   const bare = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
-    .replace(/(?<!\s)\s+,/g, ',');
+    .replace(/(?<!\s)\s+,/g, ',')
+    .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (');
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
   return softTitle(unpointed(parts.join(', '))).replace(/\b(Professor), (?=\p{Lu}\p{Ll})/u, '$1 of ');

@@ -26,6 +26,9 @@ const TELLING: [Language, RegExp][] = [
   ],
 ];
 
+/** What a word of one letter counts: 'O(n)', 'V2I' and 'E-mail' hold one of any language. */
+const ONE_LETTER = 0.25;
+
 /** How much of each language a text shows, the most first. */
 function evidenceOf(text: string): { language: Language; score: number }[] {
   const words = text
@@ -33,7 +36,9 @@ function evidenceOf(text: string): { language: Language; score: number }[] {
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const score = (language: Language) => {
-    const small = words.filter((word) => COMMON[language].test(word)).length;
+    const small = words
+      .filter((word) => COMMON[language].test(word))
+      .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER), 0);
     const ending = TELLING.find(([of]) => of === language)?.[1];
     return small + (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0);
   };
@@ -75,5 +80,14 @@ export function mainLanguage(texts: string[]): Language {
     const language = languageOf(text);
     if (language) votes.set(language, (votes.get(language) ?? 0) + Math.min(text.length, 200));
   }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en';
+  const [best] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (!best || best === 'en' || telling.length > 0) return best ?? 'en';
+  // Endings alone do not tell a language: 'Tools' has a double vowel and is not Dutch.
+  const shown = texts.some((text) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 1 && COMMON[best].test(word) && !COMMON.en.test(word)),
+  );
+  return shown || best === 'other' ? best : 'en';
 }

@@ -42,7 +42,7 @@ export const PEOPLE_SUBJECTS = subjectsFrom([
   ],
   [
     'inventory',
-    'Inventory',
+    'Inventory control',
     'Inventory Manager',
     /\b(?:inventory|stock) (?:levels?|control|management|turns?|accuracy|value|by|from|system)\b|\breduced (?:\S+ )?inventory\b/,
   ],

@@ -18,12 +18,22 @@ const AIM =
 /** The verb and its object stand within so many letters; what follows is circumstance. */
 const CORE = 110;
 
+/** Where the deed ends and its means begin: 'wrote blog posts showcasing automations using the IoT platform'. */
+const MEANS =
+  /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
+const SHORTEST_DEED = 12;
+
+function coreOf(text: string): string {
+  const end = MEANS.exec(text)?.index ?? -1;
+  return end > SHORTEST_DEED ? text.slice(0, end) : text;
+}
+
 /**
  * The subjects of an English statement, the one its verb and object name first. Empty rather than doubtful: a
  * phrase that only looks alike ('customer health', 'social security') is no subject.
  */
 export const subjectsOf = remembered((text: string): readonly Subject[] => {
-  const lower = plain(text).replace(AIM, ' ');
+  const lower = coreOf(plain(text).replace(AIM, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
     .filter(({ subject, at }) => at >= 0 && at < CORE && !subject.unlike?.test(lower))
     .sort(

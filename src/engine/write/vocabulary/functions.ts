@@ -26,7 +26,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Clinical practice',
-      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection|magnet\w*|nurs\w*|hospital\w*|health\w*|soins|pflege|enfermer\w*|saúde|salud)\b/,
+      /\b(?:clinical|patient\w*|nursing|surgery|diagnos\w*|medic\w*|care|triage|pharmac\w*|infection|magnet\w*|nurs\w*|hospitals?|health\w*|soins|pflege|enfermer\w*|saúde|salud)\b/,
     ],
     [
       'Data and artificial intelligence',
@@ -65,6 +65,7 @@ export const OTHER_FUNCTION = 'Domain expertise';
 /** The functional heading a skill belongs under. */
 export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
+  if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';
   if (/\bquality assurance\b/i.test(skill)) return 'Operations';
   if (
     /\b(?:strateg\w*|estrat\w+)\b/i.test(skill) &&

@@ -1,6 +1,8 @@
 import { isFirstPerson } from '../grammar/person';
 import { fold } from '../text/hygiene';
+import { isSomethingElse } from './beside-skills';
 import { isFormField } from './form-fields';
+import { isPlaceName } from './places';
 
 const CONTACT = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
 const SCHOOLING =
@@ -16,13 +18,21 @@ const SKILLED_IN =
   /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
 
 /** A skill without the words that say somebody has it. */
-export const skillName = (text: string): string => text.replace(SKILLED_IN, '');
+export const skillName = (text: string): string =>
+  text
+    .replace(SKILLED_IN, '')
+    .replace(
+      /^(?:programming|technolog(?:y|ies)(?: ?& ?tools)?|databases?|languages?|tools|frameworks?|cloud)\s*[-:–]\s+/i,
+      '',
+    )
+    .replace(/^(?:&|and)\s+/i, '');
 
 /** Whether a listed skill can be one: short, in words, no contact detail, date or employer left by extraction. */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
   if (isFormField(text) || NOT_A_SKILL.test(text)) return false;
+  if (isSomethingElse(text) || isPlaceName(text)) return false;
   if (CONTACT.test(text) || DATED.test(text) || isFirstPerson(text) || SCHOOLING.test(text)) return false;
   return !organisations.some((name) => fold(name) === fold(text));
 }

@@ -3,7 +3,8 @@ const TOOLS = new Set(
   ansible jenkins puppet chef git github gitlab grafana nagios ganglia mongodb mysql mariadb postgresql postgres redis rabbitmq influxdb
   cassandra snowflake databricks airflow spark hadoop tableau excel salesforce hubspot netsuite workday jira confluence figma sketch photoshop react angular vue
   svelte django flask fastapi spring rails wordpress shopify magento drupal azure android ios canva pytorch tensorflow pandas numpy langchain
-  wireshark metasploit nmap citrix vmware vagrant gigaspaces priority gstreamer arduino zigbee latex stata matlab spss autocad solidworks`.split(
+  wireshark metasploit nmap citrix vmware vagrant gigaspaces priority gstreamer arduino zigbee latex stata matlab spss ms microsoft adobe haskell selenium apache nginx mercurial minizinc mathematica vercel supabase sveltekit ffmpeg powerpoint
+  outlook tally svn eclipse netbeans xcode jquery bootstrap firebase pycharm intellij postman trello slack asana quickbooks stripe opencv keras autocad solidworks`.split(
     /\s+/,
   ),
 );

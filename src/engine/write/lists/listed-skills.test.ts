@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
+
+const profileWith = (skills: string[]) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Plant Coordinator', organisation: 'Brillwater', start: '2015', end: 'present' }],
+      skills,
+    }),
+  ).profile;
+
+const namesOf = (skills: string[]) =>
+  profileWith(skills).functional_skills.flatMap(({ value }) => value.map(({ title }) => title));
+
+describe('skills as listed', () => {
+  it.each([
+    ['a heading', 'Positive Traits'],
+    ['a language', 'English (can read and write)'],
+    ['a post', 'Vice President'],
+    ['a society', 'Association of Mill Engineers'],
+    ['a deed', 'Formalized the rules of a contest'],
+    ['a trait', 'Be Punctual'],
+    ['a broken word', 'Comprehensiv e problem solving'],
+    ['a place', 'Oslo'],
+    ['an open bracket', 'Languages)'],
+  ])('leave out %s', (_, line) => {
+    const names = namesOf(['Lean production', 'Turnaround planning', 'Budgeting', line]);
+    expect(names).toEqual(expect.arrayContaining(['Lean production', 'Budgeting']));
+    expect(names).not.toContain(line);
+  });
+
+  it('believe only what is known of a list read together with other things', () => {
+    const names = namesOf([
+      'Job Duty Handled Well',
+      'Positive Traits',
+      'Be Patient',
+      'Budgeting',
+      'Blorps of the mill',
+    ]);
+    expect(names).toEqual(['Budgeting']);
+  });
+
+  it('name tools as areas of work only where hardly anything else is listed', () => {
+    const areas = ['Lean production', 'Turnaround planning', 'Energy purchasing'];
+    expect(profileWith([...areas, 'Python', 'Tableau']).focus_areas).not.toContain('Python');
+    expect(profileWith(['Python', 'Tableau']).focus_areas).toContain('Python');
+  });
+});

@@ -1,0 +1,59 @@
+import type { TextFact } from '@/shared/facts';
+import { isExecutive } from '../plan/standing';
+import { type Dossier, printed } from '../statements/dossier';
+import { upperFirst } from '../text/casing';
+import { fold } from '../text/hygiene';
+import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
+import { isSkill, skillName } from '../vocabulary/skills';
+import { isToolName } from '../vocabulary/tools';
+
+export interface ListedSkill {
+  fact: TextFact;
+  title: string;
+}
+
+/** Of a list in which more than this share is no skill, only what is known as one is believed. */
+const DOUBTFUL = 0.3;
+/** A list must be so long to be judged. */
+const LEAST = 5;
+
+const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
+
+/** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
+function isPartOfAnother(skill: string, all: readonly string[]): boolean {
+  const own = fold(skill);
+  return all.some(
+    (other) => other !== skill && other.includes('/') && other.split('/').some((part) => fold(part) === own),
+  );
+}
+
+const isKnown = (title: string) => functionOf(title) !== OTHER_FUNCTION || isToolName(title);
+
+/**
+ * The skills as listed, in the source's order and without repetition. Tools are nothing an executive is asked for. A
+ * list that was read together with other things is believed only where a skill is known.
+ */
+export function listedSkills(dossier: Dossier): ListedSkill[] {
+  const name = fold(dossier.name);
+  const employers = dossier.roles.map(({ organisation }) => organisation);
+  const titles = new Set(dossier.facts.roles.map(({ title }) => fold(title)));
+  const all = dossier.facts.skills.map(({ value }) => printed(value));
+  const executive = isExecutive(dossier);
+  const read = dossier.facts.skills.map((fact) => ({
+    fact,
+    title: upperFirst(skillName(printed(fact.value)).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')),
+  }));
+  const sound = read.filter(
+    ({ title }) => isSkill(title, employers) && !sameWords(name, fold(title)) && !titles.has(fold(title)),
+  );
+  const doubtful = read.length >= LEAST && (read.length - sound.length) / read.length > DOUBTFUL;
+  const seen = new Set<string>();
+  return sound.filter(({ fact, title }) => {
+    const key = fold(title);
+    if (seen.has(key) || isPartOfAnother(printed(fact.value), all)) return false;
+    if (executive && isToolName(title)) return false;
+    if (doubtful && !isKnown(title)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+/** Which lines under a post are of that post: a reader of documents may have run two entries or sections into one. */
+import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
+import { verbForm } from '../grammar/verbs';
+import { clean } from '../text/hygiene';
+import { TITLE_NOUN } from '../vocabulary/titles';
+
+const LONGEST_HEADING = 18;
+const YEAR = /\b(?:19|20)\d\d\b/g;
+const UNTIL = /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
+/** A company's form or a kind of post, which a line about a project does not have. */
+const ANOTHER_POST =
+  /\b(?:inc|llc|ltd|limited|gmbh|corp|plc|pvt|s\.a|ag)\b\.?|\b(?:stage|internship|praktikum|praktikant\w*|stagiaire|working as|worked as|designation|employer)\b/i;
+/** Headings of sections that follow a career; a post has none of them. */
+const SECTION =
+  /^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*(?:education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?|volunteering|(?<=curricular )activities|(?<=personal )details|declaration|open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?|ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)/iu;
+/** Names of sections that are also a label of one line ('Skills: Java'): headings where nothing follows. */
+const BARE_SECTION =
+  /^(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
+/** Of a person's own projects only in capitals: under a post, projects are the post's. */
+const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
+
+const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
+
+/** Whether a year lies outside the time of a post, by more than a year's slip. */
+function isOutside(year: number, { start, end }: RoleFact): boolean {
+  const from = start ? Math.floor(monthsOf(start) / 12) : undefined;
+  const to = typeof end === 'object' ? end.year : undefined;
+  return (from !== undefined && year < from - 1) || (to !== undefined && year > to + 1);
+}
+
+/** 'Summer 2011 ...', '06/2013 ...', 'Juin 2012 : ...'. */
+const DATE_FIRST =
+  /^(?:(?:\d{1,2}[/.])?(?:19|20)\d\d\b|(?:summer|winter|spring|autumn|fall|été|hiver|printemps|automne|sommer|verano|invierno|verão|estate|\p{L}{3,9}\.?)\s(?:19|20)\d\d\b)/iu;
+
+/** 'Acme, Inc. - Analyst, June 2019 to July 2020': the head of another entry. */
+function isHeadOfAnother(line: string, role: RoleFact): boolean {
+  const words = line.split(' ');
+  const years = [...line.matchAll(YEAR)].map(([year]) => Number(year));
+  if (years.length === 0 || words.length > LONGEST_HEADING || verbForm(words[0] ?? '')?.form === 'past')
+    return false;
+  const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
+  if (DATE_FIRST.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
+  const isRange = years.length > 1 || UNTIL.test(line);
+  const named = ANOTHER_POST.test(line) || TITLE_NOUN.test(line);
+  return (isRange && named) || ((isRange || named) && years.every((year) => isOutside(year, role)));
+}
+
+const isSection = (line: string) =>
+  line.split(' ').length <= 7 &&
+  [SECTION, BARE_SECTION, SECTION_IN_CAPITALS].some((heading) => heading.test(line));
+
+/** The lines of a post up to where the head of another entry or another section begins. */
+function ownStatements(role: RoleFact): RoleFact['statements'] {
+  const end = role.statements.findIndex(({ value }) => {
+    const line = clean(value);
+    return isSection(line) || isHeadOfAnother(line, role);
+  });
+  return end < 0 ? role.statements : role.statements.slice(0, end);
+}
+
+/** The facts with the lines of each post that are certainly its own; the others are told of nobody. */
+export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
+  ...facts,
+  roles: facts.roles.map((role) => ({ ...role, statements: ownStatements(role) })),
+});

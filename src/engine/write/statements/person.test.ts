@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
+import { isPersonName, isPlace } from './person';
+
+describe('the name of a person', () => {
+  it.each([
+    'Israel Cohen',
+    'Jordan Smith',
+    'Paul English',
+    'Larry Page',
+    'Peter Street',
+    'Ana-María Ocampo',
+    '李小龍',
+  ])('is %s', (name) => expect(isPersonName(name)).toBe(true));
+
+  it.each([
+    'English',
+    'CAD Tools',
+    'Chennai, India',
+    'Pune India',
+    'Hindi, English',
+    'Technical Skills',
+    'Norway',
+  ])('is not %s', (name) => expect(isPersonName(name)).toBe(false));
+
+  it('is left out where it cannot be one, and no sentence is made of it', () => {
+    const { profile } = composeProfile(
+      careerFacts({
+        name: 'CAD Tools',
+        roles: [{ title: 'Site Manager', organisation: 'Brillwater', start: '2011', end: '2015' }],
+      }),
+    );
+    expect(JSON.stringify(profile)).not.toContain('CAD');
+    expect(profile.highlights).toEqual(['Site Manager, Brillwater, 2011 to 2015']);
+  });
+});
+
+describe('where a person lives', () => {
+  it.each(['Oslo, Norway', 'Phoenix, AZ', 'Greater Stockholm Area', 'São Paulo', 'Baguio City, Philippines'])(
+    'is %s',
+    (place) => expect(isPlace(place)).toBe(true),
+  );
+
+  it.each(['Bash Scripting, XML', 'Word, MS', 'Ashby Secondary School', 'Telegram', 'Hindi'])(
+    'is not %s',
+    (place) => expect(isPlace(place)).toBe(false),
+  );
+
+  it('is not what was read as a skill', () => {
+    expect(isPlace('Refinery, Turnarounds', ['Turnarounds', 'refinery'])).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+/** Whether what a reader took for a person's name or home can be one; nothing is printed of what cannot. */
+import { clean, fold } from '../text/hygiene';
+import { countriesIn, isPlaceName } from '../vocabulary/places';
+import { isToolName } from '../vocabulary/tools';
+import { balanced, FORM_FIELD, HEADING } from './plausible';
+
+/** Words of posts, forms, lists and addresses. */
+const NOT_IN_A_NAME =
+  /\b(?:engineer|developer|manager|director|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
+/** Words that a list or a form begins with and that are surnames too: no name by themselves. */
+const ALONE =
+  /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile)\b[ ,/&]*)+$/i;
+/** Words of addresses, which are names of people too. */
+const ADDRESS = /\b(?:street|road|nagar|village|garden|city)\b/i;
+
+/** Whether a text can be the name of a person: no place, title, heading, language or skill. */
+export function isPersonName(text: string): boolean {
+  const name = clean(text);
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    name.length > 1 &&
+    name.length <= 60 &&
+    words.length <= 7 &&
+    !/[:;|@=<>()\d]|https?|www\./.test(name) &&
+    !HEADING.test(name) &&
+    !NOT_IN_A_NAME.test(name) &&
+    !ALONE.test(name) &&
+    !(ADDRESS.test(name) && words.length > 2) &&
+    !isPlaceName(name) &&
+    // 'Chennai, India' and 'Pune India'; 'Israel Cohen' and 'Jordan Smith' are people.
+    !(countriesIn(name).length > 0 && name.includes(',')) &&
+    !(countriesIn(last).length > 0 && isPlaceName(words.slice(0, -1).join(' ')))
+  );
+}
+
+const MONTH_OR_LANGUAGE =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
+/** Schools, firms and networks that stand where an address would. */
+const NOT_A_PLACE =
+  /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
+const SKILL_WORD =
+  /\b(?:scripting|programming|word|excel|office|powerpoint|outlook|skills?|coding|software|frameworks?|libraries)\b/i;
+
+/** A part of an address line that is a skill: 'Bash Scripting, XML', 'Word, MS'. */
+function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
+  if (skills.has(fold(part)) || SKILL_WORD.test(part)) return true;
+  return part.length > 2 && isToolName(part) && countriesIn(part).length === 0 && !/\d{4}/.test(part);
+}
+
+/**
+ * Whether a text can be where a person lives or works: no heading, field of a form, month, language or skill.
+ * @param skills what was read as skills
+ */
+export function isPlace(text: string, skills: readonly string[] = []): boolean {
+  const place = clean(text);
+  const listed = new Set(skills.map(fold));
+  const [first = '', ...parts] = place.split(/\s*,\s*/);
+  return (
+    place.length > 1 &&
+    place.length <= 80 &&
+    place.split(' ').length <= 8 &&
+    /^\p{Lu}/u.test(place) &&
+    balanced(place) &&
+    !/[:;|@=<>]|https?|www\./.test(place) &&
+    !HEADING.test(place) &&
+    !FORM_FIELD.test(place) &&
+    !MONTH_OR_LANGUAGE.test(place) &&
+    !NOT_A_PLACE.test(place) &&
+    !isSkillPart(first, listed) &&
+    !(parts.length > 0 && countriesIn(place).length === 0 && parts.every((part) => isSkillPart(part, listed)))
+  );
+}

@@ -1,0 +1,42 @@
+/** What stands beside skills in documents and is none: headings, languages, posts, traits, deeds and broken words. */
+import { verbForm } from '../grammar/verbs';
+
+const words = (text: string) => new Set(text.trim().split(/\s*\|\s*/));
+
+/** Headings of lists, and words that say nothing by themselves; compared in lower case. */
+const HEADINGS =
+  words(`positive traits|leadership and involvement|software tools|programming languages|programming language|programming|environments
+|environment|environnements|systems|system|graphics|familiar|proficient|some experience|learning|machine|employee|employees|involvement|package|packages
+|brand|impact|response|performance|tech stack|conference|conferences|project|projects|platforms & tools|tools|google tools|good practices|boas práticas|link to company
+|compétences|informatique|kenntnisse|kluczowe umiejętności|umiejętności|enthusiastic|sincere|punctual|punctuality|multitasking|optimistic|personal information|others|general|last update|technologies & tools|tools & technologies|data|web|other|aws tools|dados & linguagens|environnement libre|bus|infra|infraestrutura|anglais|inglês|contexts|context|processes|process|concurrency|hard|soft|scripting/markup|softwares|frameworks|development tools|support|integration|deployment|organization|in|hospitality`);
+
+/** Words that begin a sentence, a trait, a label or an instruction, never the name of a skill. */
+const OPENERS =
+  /^(?:be|i|my|a|an|the|to|we|they|he|she|highly|easily|self|job|raw|tools like|also|all|some|link|sr\.?|senior|jr\.?|junior|asst\.?|manage|handle|resolve|maintain|prepare|ensure|develop|coordinate|create|provide|perform|conduct|analy[sz]e|supervise|hackerrank|hacker rank|including|in|extensive|expert in|experience|clerical|requesting|answering)\s/i;
+const KNOWN_TONGUE =
+  /^(?:(?:english|french|german|spanish|italian|portuguese|dutch|chinese|mandarin|hindi|arabic|russian|japanese|polish|korean|tamil|telugu|urdu|bengali|punjabi|gujarati|marathi|kannada|malayalam|turkish|hebrew|greek|swedish|danish|norwegian|finnish)\b[\s,/&]*(?:and )?)+(?:\(.*\)?)?$/i;
+const TONGUE =
+  /^(?:native|basic|fluent|mother tongue)\s|\b(?:native|fluent(?:ly)?|mother tongue|read,? write|conversational|proficiency)\b/i;
+const SCHOOL_OR_SOCIETY =
+  /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
+const OFFICE =
+  /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
+/** A letter that stands alone where a word was broken, a bracket that is not closed, a span of time. */
+const BROKEN = /\p{L}{3,} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
+const isClosed = (text: string) => text.split('(').length === text.split(')').length;
+
+const DUTY =
+  /^(?:ensuring|supervising|maintaining|preparing|providing|handling|assisting|working|performing|conducting|checking|taking|making|giving|doing)$/i;
+
+/** 'Formalized contest rules', 'Ensuring safety of workers'. */
+function isDeed(text: string): boolean {
+  const [first = '', ...rest] = text.split(/\s+/);
+  return rest.length > 1 && (DUTY.test(first) || verbForm(first)?.form === 'past');
+}
+
+/** Whether a line among skills is something else than a skill. */
+export const isSomethingElse = (text: string): boolean =>
+  HEADINGS.has(text.toLowerCase()) ||
+  !isClosed(text) ||
+  isDeed(text) ||
+  [OPENERS, KNOWN_TONGUE, TONGUE, SCHOOL_OR_SOCIETY, OFFICE, BROKEN].some((pattern) => pattern.test(text));
