@@ -1,5 +1,4 @@
 /** Vitest's global set-up of the server's tests: one PostgreSQL, and a migrated template of each kind of database. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/postgres.mjs';
@@ -15,16 +14,13 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject) {
-  const folder = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck', `databases-${process.pid}`);
-  project.provide('pgliteTemplate', await makePgliteTemplate(folder));
+  const cache = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck');
+  project.provide('pgliteTemplate', await makePgliteTemplate(cache));
   const server = await startPostgres().catch((error) => {
     console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);
     return null;
   });
   if (server) await makePostgresTemplate(server.url);
   project.provide('postgres', server?.url ?? '');
-  return async () => {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return () => server?.stop();
 }
