@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GeneratedProfile } from '@/shared/generation';
-import { profileDataSchema } from '@/shared/profile';
+import { generatedFieldsSchema } from '@/shared/profile';
 
 /** Keeps these signatures apart from everything else that is signed with the same secret. */
 const PURPOSE = 'quarterdeck:generated-profile:v1\n';
@@ -19,7 +19,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 function sealOf(generated: GeneratedProfile, secret: string): Buffer {
-  const profile = profileDataSchema.parse(generated);
+  const profile = generatedFieldsSchema.parse(generated);
   const { read, doubts } = generated.record ?? {};
   // What its owner mends in the browser is their word; what was read must come back as it left.
   const sealed = canonicalJson({ profile, evidence: generated.evidence ?? null, read, doubts });

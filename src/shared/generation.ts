@@ -1,7 +1,7 @@
 /** What a generation takes and gives: the wire of both generation endpoints and the stored guest result. */
 import { z } from 'zod';
 import { spanSchema } from './facts-schema';
-import { PROFILE_VERSION, profileDataSchema, SECTION_NAMES } from './profile';
+import { GENERATED_VERSION, generatedFieldsSchema, SECTION_NAMES } from './profile';
 import { careerRecordSchema } from './record';
 
 /**
@@ -69,8 +69,8 @@ export type StageEvent = z.infer<typeof stageEventSchema>;
 export type OnStage = (event: StageEvent) => void;
 
 /** The guest endpoint's answer, and what session storage holds until the profile is claimed. */
-export const generatedProfileSchema = profileDataSchema.extend({
-  profile_version: z.string().max(10).default(PROFILE_VERSION),
+export const generatedProfileSchema = generatedFieldsSchema.extend({
+  profile_version: z.string().max(10).default(GENERATED_VERSION),
   notices: z.array(noticeSchema).max(100).default([]),
   evidence: evidenceSchema.optional(),
   /** The career that it was written from. Absent where somebody else generated. */

@@ -1,4 +1,5 @@
 /** Brings two versions of a profile together that started from one. Loses nothing silently. */
+import { type Engagement, TERM_NAMES, type Term, termOf } from './engagement';
 import { mergeLists } from './merge-lists';
 import type { ProfileData } from './profile';
 import { same } from './same';
@@ -41,5 +42,30 @@ function mergeField(bases: readonly ProfileData[], mine: unknown, theirs: unknow
   if (!base || bases.length > 1) return null;
   const from: unknown = base[field];
   if (!Array.isArray(from) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
-  return mergeLists<unknown>(from, mine, theirs);
+  return mergeEntries(field, from, mine, theirs);
+}
+
+/** Both sides' changes to a field that is a list; `null` where both changed the same entry, differently. */
+export function mergeEntries(
+  field: keyof ProfileData,
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): unknown[] | null {
+  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs);
+  return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
+}
+
+/** Term by term, so that none stands twice; `null` where both changed one, differently. */
+function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Engagement | null {
+  const merged: Term[] = [];
+  for (const name of TERM_NAMES) {
+    const from = termOf(base, name);
+    const here = termOf(mine, name);
+    const there = termOf(theirs, name);
+    if (!same(here, there) && !same(here, from) && !same(there, from)) return null;
+    const term = same(here, from) ? there : here;
+    if (term) merged.push(term);
+  }
+  return merged;
 }

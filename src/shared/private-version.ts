@@ -59,7 +59,8 @@ export function hiddenTexts(
   const present = new Set(texts);
   const hidden = new Set(asked.filter((text) => present.has(text)));
   const gone = asked.filter((text) => !present.has(text));
-  if (gone.length === 0) return hidden;
+  // A term keeps its name whatever it says.
+  if (gone.length === 0 || section === 'engagement') return hidden;
   const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
   for (const text of gone) {
     const edited = closest(wordsOf(text), candidates);

@@ -2,6 +2,7 @@
  * What is said where a part of a profile is too long. Apart from the schemas, which apply the same limits, so that
  * a field can have the words without these.
  */
+import { ENGAGEMENT_LIMITS, type Engagement, TERM_TITLES } from './engagement';
 import { LIMITS } from './limits';
 import type { ProfileData } from './profile';
 import { PROFILE_LIMITS } from './profile-limits';
@@ -45,6 +46,15 @@ const lines = listOf(L.lines, text(L.line));
 const skill: Check<{ title: string; description: string }> = ({ title, description }) =>
   textExcess(title, L.title) ?? textExcess(description, L.description);
 
+/** Numbers are held within their bounds by their fields. */
+const terms: Check<Engagement> = (engagement) => {
+  for (const term of engagement) {
+    const excess = 'text' in term && textExcess(term.text, ENGAGEMENT_LIMITS.text[term.term]);
+    if (excess) return `${TERM_TITLES[term.term]}: ${excess}`;
+  }
+  return null;
+};
+
 const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
   given_name: text(L.givenName),
   name: text(L.name),
@@ -69,6 +79,7 @@ const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
     L.categories,
     ({ name, value }) => textExcess(name, L.title) ?? listOf(L.skills, skill)(value),
   ),
+  engagement: terms,
 };
 
 /** The first thing that is too long in a field; `null` where nothing is. */

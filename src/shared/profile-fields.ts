@@ -22,6 +22,16 @@ const objectOf =
 const lines = listOf(isText);
 const skills = listOf(objectOf({ title: isText, description: isText }));
 
+const isNumber: Check = (value) => typeof value === 'number';
+const term = objectOf({ term: isText, shown: isText });
+/** A term and what its kind says: words, a day, or numbers. */
+const said = [
+  objectOf({ text: isText }),
+  objectOf({ from: isText }),
+  objectOf({ per: isText, min: isNumber, max: isNumber }),
+];
+const isTerm: Check = (value) => term(value) && said.some((check) => check(value));
+
 const CHECKS: Record<keyof ProfileData, Check> = {
   given_name: isText,
   name: isText,
@@ -43,6 +53,7 @@ const CHECKS: Record<keyof ProfileData, Check> = {
   personas: listOf(objectOf({ title: isText, bullets: lines })),
   superpowers: skills,
   functional_skills: listOf(objectOf({ name: isText, value: skills })),
+  engagement: listOf(isTerm),
 };
 
 /** Some fields of a profile, each of its type, and nothing else. */

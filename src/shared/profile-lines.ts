@@ -1,4 +1,6 @@
 /** A profile's sections as lines that a reader sees one by one, and each section without some of them. */
+import { TERM_TITLES } from './engagement';
+import { shownTerms } from './engagement-words';
 import type { ProfileData, Skill } from './profile';
 import type { SectionName } from './sections';
 
@@ -6,6 +8,8 @@ export interface SectionLine {
   text: string;
   /** What it stands under: the persona, the area of skills. */
   under?: string;
+  /** What is said of it, where the line is known by its name alone. */
+  detail?: string;
 }
 
 interface SectionParts {
@@ -53,6 +57,15 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
   stages: list('stage_focus'),
   personalInterests: list('personal_interests'),
   certifications: list('certifications'),
+  // A term is known by its name: one that is left out for a reader stays so whatever it says by then.
+  engagement: {
+    read: ({ engagement }) =>
+      shownTerms(engagement).map(({ term, text }) => ({ text: TERM_TITLES[term], detail: text })),
+    keep: (profile, wanted) => ({
+      ...profile,
+      engagement: profile.engagement.filter(({ term }) => wanted(TERM_TITLES[term])),
+    }),
+  },
   superpowers: {
     read: ({ superpowers }) => skillLines(superpowers),
     keep: (profile, wanted) => ({ ...profile, superpowers: someSkills(profile.superpowers, wanted) }),

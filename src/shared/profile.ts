@@ -1,8 +1,9 @@
 /**
- * The profile a person publishes: the `profile_data` object of the product, version 0.2.
+ * The profile a person publishes: the `profile_data` object of the product, version 0.3.
  * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
  */
 import { z } from 'zod';
+import { engagementSchema } from './engagement-schema';
 import { PROFILE_LIMITS as L } from './profile-limits';
 import { isPicture } from './profile-picture';
 import { isSafeUrl } from './safe-url';
@@ -12,8 +13,13 @@ export { firstName, initials } from './person-name';
 export { SECTION_NAMES, type SectionName } from './sections';
 export { SECTION_FIELDS };
 
-/** The version written by this software. Below it `functional_skills` is a map, from it on a list. */
-export const PROFILE_VERSION = '0.2';
+/**
+ * The version written by this software. Below 0.2 `functional_skills` is a map, from it on a list; 0.3 adds what only
+ * an owner writes.
+ */
+export const PROFILE_VERSION = '0.3';
+/** The version that a generation gives, ours or an automation's: what only an owner writes is not in it. */
+export const GENERATED_VERSION = '0.2';
 
 const text = (max: number) => z.string().max(max);
 const lines = z.array(text(L.line)).max(L.lines);
@@ -34,8 +40,8 @@ export const skillCategorySchema = z.object({
   value: z.array(skillSchema).max(L.skills),
 });
 
-/** Version 0.2. Every field is present; an empty one is an empty text or list. */
-export const profileDataSchema = z.object({
+/** Version 0.2: what a generation gives. Every field is present; an empty one is an empty text or list. */
+export const generatedFieldsSchema = z.object({
   /** What the person is called where they said so; otherwise it follows from `name` (shared/person-name). */
   given_name: text(L.givenName).default(''),
   name: text(L.name),
@@ -58,6 +64,14 @@ export const profileDataSchema = z.object({
   superpowers: z.array(skillSchema).max(L.superpowers),
   functional_skills: z.array(skillCategorySchema).max(L.categories),
 });
+
+/** What only an owner writes. */
+const ownFields = {
+  engagement: engagementSchema.default([]),
+};
+
+/** Version 0.3. */
+export const profileDataSchema = generatedFieldsSchema.extend(ownFields);
 
 export type ProfileData = z.infer<typeof profileDataSchema>;
 /** Every field that a section names is one of the profile's. */
@@ -90,6 +104,7 @@ export function emptyProfile(): ProfileData {
     personas: [],
     superpowers: [],
     functional_skills: [],
+    engagement: [],
   };
 }
 
@@ -117,4 +132,15 @@ export function readProfileData(stored: unknown): ProfileData {
   if (typeof present.profilePicture === 'string' && !isPicture(present.profilePicture))
     present.profilePicture = '';
   return profileDataSchema.parse({ ...emptyProfile(), ...present });
+}
+
+/**
+ * Reads what a generation gave, in any version. Fields that only an owner writes are empty, whatever stands in them.
+ * @throws ZodError as `readProfileData`
+ */
+export function readGeneratedFields(given: unknown): ProfileData {
+  const source = given && typeof given === 'object' ? given : {};
+  return readProfileData(
+    Object.fromEntries(Object.entries(source).filter(([field]) => !Object.hasOwn(ownFields, field))),
+  );
 }

@@ -1,5 +1,5 @@
 /**
- * The fifteen sections of the editor and the fields each of them owns. A save merges by section. Apart from the
+ * The sections of the editor and the fields each of them owns. A save merges by section. Apart from the
  * schemas, so that a page can have them without these. The photo belongs to none: it is changed by a call of its
  * own (docs/decisions/0011-the-photo.md).
  */
@@ -19,7 +19,15 @@ export const SECTION_FIELDS = {
   sweetSpot: ['sweetspot'],
   userManual: ['user_manual'],
   functionalSkills: ['functional_skills'],
+  engagement: ['engagement'],
 } as const;
 
 export type SectionName = keyof typeof SECTION_FIELDS;
 export const SECTION_NAMES = Object.keys(SECTION_FIELDS) as SectionName[];
+
+/** Sections that only their owner writes: no generation has anything to say in them. */
+export const OWN_SECTIONS = ['engagement'] as const satisfies readonly SectionName[];
+/** The fifteen sections that a generation writes. */
+export const GENERATED_SECTIONS = SECTION_NAMES.filter(
+  (section) => !(OWN_SECTIONS as readonly string[]).includes(section),
+);

@@ -7,6 +7,7 @@ export const STORY_SECTIONS = [
   'superpowers',
   'keyRoles',
   'sweetSpot',
+  'engagement',
   'functionalSkills',
   'userManual',
 ] as const satisfies readonly SectionName[];

@@ -1,4 +1,5 @@
 /** A profile as a document: its parts in reading order, without what is empty. Every printed format starts here. */
+import { availabilityLine, type ShownTerm, shownTerms } from '@/shared/engagement-words';
 import { type KeyRole, readKeyRole } from '@/shared/key-role';
 import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
@@ -30,6 +31,10 @@ export interface ProfileDocument {
   superpowers: Entry[];
   roles: RoleLine[];
   sweetSpot: string[];
+  /** The terms that a reader is shown. */
+  engagement: ShownTerm[];
+  /** 'Available from 11 January 2027, 6 to 8 days a month'; '' where nothing is said. */
+  available: string;
   skills: { title: string; described: Entry[]; named: string[] }[];
   manual: { title: string; paragraphs: string[] };
 }
@@ -80,6 +85,8 @@ export function documentOf(profile: ProfileData, page?: string): ProfileDocument
     superpowers: profile.superpowers.map(entry).filter(said),
     roles: filled(profile.highlights).map(roleOf),
     sweetSpot: paragraphs(profile.sweetspot),
+    engagement: shownTerms(profile.engagement),
+    available: availabilityLine(profile.engagement),
     skills: profile.functional_skills
       .map(({ name, value }) => {
         const skills = value.map(entry).filter(said);

@@ -64,7 +64,13 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
       awards: facts?.honours.map(({ value }) => ({ title: value })),
       publications: facts?.publications.map(({ value }) => ({ name: value })),
     }),
-    meta: filled({ version: 'v1.0.0', canonical: document.links.page, lastModified: `${day}T00:00:00Z` }),
+    meta: filled({
+      version: 'v1.0.0',
+      canonical: document.links.page,
+      lastModified: `${day}T00:00:00Z`,
+      // The format has no place for terms; what it does not know belongs here.
+      engagement: document.engagement.map(({ label, text }) => ({ name: label, value: text })),
+    }),
   };
 }
 

@@ -61,6 +61,10 @@ function write(document: ProfileDocument, style: Style, gap: string): string {
     ),
     ...section('Sweet Spot', document.sweetSpot.map(style.text), gap),
     ...section(
+      'Engagement terms',
+      document.engagement.map(({ label, text }) => style.item(`${label}: ${text}`)),
+    ),
+    ...section(
       'Personas',
       document.personas.flatMap(({ title, items }) => [
         ...(title ? [style.strong(title)] : []),

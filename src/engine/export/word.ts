@@ -66,6 +66,10 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
       document.sweetSpot.map((text) => paragraph(text)),
     ),
     ...section(
+      'Engagement terms',
+      document.engagement.map(({ label, text }) => item(`${label}: ${text}`)),
+    ),
+    ...section(
       'Personas',
       document.personas.flatMap(({ title, items }) => [...entry({ title, text: '' }), ...items.map(item)]),
     ),

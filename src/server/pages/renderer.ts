@@ -1,4 +1,5 @@
 /** What the server needs from the web build, behind an interface so that it never imports web code. */
+import type { ShownTerm } from '@/shared/engagement-words';
 import type { ProfileData } from '@/shared/profile';
 import type { StorySection } from '@/shared/story-sections';
 
@@ -60,6 +61,8 @@ interface IntroductionTarget {
 type IntroductionField = 'name' | 'company' | 'email' | 'about' | 'days' | 'start' | 'budget';
 
 export interface IntroductionFormPage extends IntroductionTarget {
+  /** The owner's terms, as the page it is written from shows them. */
+  terms: ShownTerm[];
   /** Tells when the form was shown. */
   stamp: string;
   /** Name of the field that no person fills in. */

@@ -1,5 +1,5 @@
 import type { ProfileData } from '@/shared/profile';
-import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { GENERATED_SECTIONS, SECTION_FIELDS, type SectionName } from '@/shared/sections';
 
 /** The sections by the names that stand above them on the page. */
 export const SECTION_HEADINGS: Record<SectionName, string> = {
@@ -18,14 +18,15 @@ export const SECTION_HEADINGS: Record<SectionName, string> = {
   sweetSpot: 'Sweet Spot',
   userManual: 'User Manual',
   functionalSkills: 'Functional Skills',
+  engagement: 'Engagement',
 };
 
-/** Which sections have something to read, and the names of those that have nothing. */
+/** Which of the fifteen sections have something to read, and the names of those that have nothing. */
 export function filledSections(data: ProfileData): { filled: number; total: number; empty: string[] } {
-  const empty = SECTION_NAMES.filter((section) =>
+  const empty = GENERATED_SECTIONS.filter((section) =>
     SECTION_FIELDS[section].every((field) => data[field].length === 0),
   );
-  const total = SECTION_NAMES.length;
+  const total = GENERATED_SECTIONS.length;
   return { filled: total - empty.length, total, empty: empty.map((section) => SECTION_HEADINGS[section]) };
 }
 

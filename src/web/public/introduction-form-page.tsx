@@ -4,6 +4,7 @@ import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } fro
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { Plate } from '../components/profile/plate';
 import { renderDocument } from './document';
+import { termHints } from './term-hints';
 
 type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
 
@@ -100,7 +101,8 @@ function Field({ name, label, hint, children, page }: FieldProps & { page: Intro
 
 /** `…/introduce`: a short form that posts to its own address. */
 export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
-  const { first, stamp, trap, problems, trouble } = page;
+  const { first, stamp, trap, problems, trouble, terms } = page;
+  const hints = termHints(terms, first);
   const wrong = Object.keys(problems ?? {}).length > 0;
   return renderDocument(assets, {
     head: head(page),
@@ -115,7 +117,11 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
         </aside>
         <form method="post" action={`${page.page}/introduce`} noValidate>
           <h1>Introduce yourself</h1>
-          <p className="intro-lede">A few lines are enough.</p>
+          <p className="intro-lede">
+            A few lines are enough.
+            {terms.length > 0 &&
+              ` ${first}’s terms stand beside the fields, so that you can see at once whether it fits.`}
+          </p>
           {(trouble || wrong) && (
             <p className="intro-trouble" role="alert">
               {trouble ?? 'Something is missing or not right. It says so below each field.'}
@@ -157,32 +163,39 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
             </section>
             <section>
               <h2>The work</h2>
-              <Field
-                page={page}
-                name="about"
-                label="What it is about"
-                hint={`At most ${L.about.toLocaleString('en')} characters`}
-              >
-                {(field) => (
-                  <textarea
-                    {...field}
-                    rows={6}
-                    maxLength={L.about}
-                    required
-                    dir="auto"
-                    data-count={L.about}
-                  />
+              <div>
+                <Field
+                  page={page}
+                  name="about"
+                  label="What it is about"
+                  hint={`At most ${L.about.toLocaleString('en')} characters`}
+                >
+                  {(field) => (
+                    <textarea
+                      {...field}
+                      rows={6}
+                      maxLength={L.about}
+                      required
+                      dir="auto"
+                      data-count={L.about}
+                    />
+                  )}
+                </Field>
+                {hints.about && (
+                  <p className="intro-hint" dir="auto">
+                    {hints.about}
+                  </p>
                 )}
-              </Field>
+              </div>
             </section>
             <section>
               <h2>Terms</h2>
               <div>
                 <div className="intro-pair">
-                  <Field page={page} name="days" label="Days a month">
+                  <Field page={page} name="days" label="Days a month" hint={hints.days}>
                     {(field) => <input {...field} inputMode="numeric" maxLength={2} required />}
                   </Field>
-                  <Field page={page} name="start" label="Start">
+                  <Field page={page} name="start" label="Start" hint={hints.start}>
                     {(field) => <input {...field} type="date" required />}
                   </Field>
                 </div>
@@ -194,7 +207,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                       Budget in US dollars a day <span>(optional)</span>
                     </>
                   }
-                  hint="A figure from you shortens the first call."
+                  hint={[hints.rate, 'A figure from you shortens the first call.'].filter(Boolean).join(' ')}
                 >
                   {(field) => <input {...field} inputMode="numeric" maxLength={12} />}
                 </Field>

@@ -1,7 +1,7 @@
 import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
-import { IntroduceDoor } from './introduce-door';
+import { IntroduceDoor, Invitation } from './introduce-door';
 import { PrintFoot } from './print-foot';
 
 /** What the person who sent the link says above their profile: a letter, not a banner. */
@@ -49,6 +49,7 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
         <ProfileView
           profile={page.profile}
           order={page.order}
+          invitation={page.introductions && <Invitation profile={page.profile} page={page.introductions} />}
           doors={
             page.introductions && (
               <p className="profile-doors">

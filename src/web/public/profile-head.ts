@@ -5,6 +5,7 @@ import { readPictureAddress } from '@/shared/profile-picture';
 import { CARD_SIDES } from '@/shared/social-card';
 import { lines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
+import { offerOf } from './engagement-data';
 import type { HeadProps } from './head';
 
 /** Longer descriptions are cut off by those who show them. */
@@ -86,6 +87,7 @@ function linkedData(page: PublicProfilePage, canonical: string) {
         '@type': 'EducationalOccupationalCredential',
         name,
       })),
+      makesOffer: offerOf(profile.engagement, profile.role),
       sameAs: sameAs ? [sameAs] : undefined,
     },
   };

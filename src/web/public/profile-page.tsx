@@ -2,7 +2,7 @@ import { Contact, FileDown, Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
-import { IntroduceDoor } from './introduce-door';
+import { IntroduceDoor, Invitation } from './introduce-door';
 import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
 
@@ -74,6 +74,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
         <ProfileView
           profile={page.profile}
           doors={(page.introductions || page.brief) && <Doors {...page} />}
+          invitation={page.introductions && <Invitation profile={page.profile} page={page.path} />}
         />
         <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
       </>

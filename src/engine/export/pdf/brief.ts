@@ -75,8 +75,8 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
     joined,
     name: shorten(document.name, TITLE),
     role: shorten(document.role, 2 * TITLE),
-    place: shorten(document.place, TITLE),
-    facts: document.facts.map(({ title, items }) => ({
+    place: [shorten(document.place, TITLE), document.available].filter(Boolean).join('. '),
+    facts: [...termsOf(document), ...document.facts].map(({ title, items }) => ({
       title,
       items: items.slice(0, first.items).map((item) => shorten(item, first.item)),
     })),
@@ -104,6 +104,12 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
       : [],
   };
 }
+
+/** As facts, without what stands under the name. */
+const termsOf = ({ engagement, available }: ProfileDocument) =>
+  engagement
+    .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))
+    .map(({ label, text }) => ({ title: label, items: [text] }));
 
 function roleOf(role: RoleLine, outcome: number): RoleLine {
   if ('line' in role) return { line: shorten(role.line, outcome) };

@@ -68,6 +68,7 @@ describe('the whole profile', () => {
       'Key Roles',
       'Superpowers',
       'Sweet Spot',
+      'Engagement terms',
       'Personas',
       'Functional Skills',
       'Focus Areas',
@@ -159,6 +160,21 @@ describe('the brief', () => {
     expect((await pdf(profile, 'brief')).pages).toBe(2);
   });
 
+  it('tells availability beside the place, and the other terms before the facts', async () => {
+    const { tags } = await readTaggedPdf((await pdf(mara, 'brief')).bytes);
+    const texts = tags.map(({ text }) => text).join(' ');
+    expect(texts).toContain('Singapore. Available from 11 January 2027, 6 to 8 days a month');
+    const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
+    expect(headings.slice(0, 6)).toEqual([
+      'Start',
+      'Kind of engagement',
+      'Notice',
+      'Rate',
+      'Not for',
+      'Focus Areas',
+    ]);
+  });
+
   it('drops the personas before anything else of its first page', async () => {
     const headings = async (profile: ProfileData) =>
       (await readTaggedPdf((await pdf(profile, 'brief')).bytes)).tags
@@ -179,7 +195,7 @@ describe('the brief', () => {
   });
 
   it('has one page where all of it has room there', async () => {
-    const short = { ...mara, personas: [], sweetspot: '', superpowers: [] };
+    const short = { ...mara, personas: [], sweetspot: '', superpowers: [], engagement: [] };
     const { bytes, pages } = await pdf(short, 'brief');
     expect(pages).toBe(1);
     const { tags } = await readTaggedPdf(bytes);

@@ -2,7 +2,8 @@
 import type { ProfileDocument } from '../document';
 
 export function wholeOf(document: ProfileDocument) {
-  const { description, meet, personas, superpowers, roles, sweetSpot, skills, manual, facts } = document;
+  const { description, meet, personas, superpowers, roles, sweetSpot, engagement, skills, manual, facts } =
+    document;
   return {
     name: document.name,
     role: document.role,
@@ -14,6 +15,7 @@ export function wholeOf(document: ProfileDocument) {
     superpowers,
     roles,
     sweet_spot: sweetSpot,
+    engagement,
     skills,
     manual: manual.paragraphs.length > 0 ? manual : null,
     facts,

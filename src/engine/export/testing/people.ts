@@ -26,6 +26,15 @@ const MARA = person({
   certifications: ['Lean Six Sigma Black Belt', 'International Directors Programme'],
   personal_interests: ['Dinghy racing', 'Letterpress printing'],
   sweetspot: 'Founder-led companies of 30 to 300 people, newly funded or newly merged.',
+  engagement: [
+    { term: 'availability', from: '2027-01-11', shown: 'page' },
+    { term: 'capacity', per: 'month', min: 6, max: 8, shown: 'page' },
+    { term: 'start', text: 'Within two weeks of signing', shown: 'page' },
+    { term: 'kind', text: 'Fractional or interim COO, board adviser', shown: 'page' },
+    { term: 'notice', text: '30 days, either side', shown: 'page' },
+    { term: 'rate', per: 'request', min: 0, max: 0, currency: 'USD', shown: 'page' },
+    { term: 'not_for', text: 'Turnarounds on a creditor’s clock.', shown: 'page' },
+  ],
   superpowers: [
     {
       title: 'Finds the constraint',

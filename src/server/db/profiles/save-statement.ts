@@ -26,7 +26,7 @@ const base = sql`${sql.placeholder('base')}::int`;
 export function prepareSave(db: Database) {
   const written = db.$with('written', { revision: profiles.revision }).as(sql`
     update ${profiles} set
-      profile_data = ${sql.placeholder('json')}::jsonb || jsonb_build_object('profilePicture',
+      profile_data = coalesce(profile_data, '{}') || ${sql.placeholder('json')}::jsonb || jsonb_build_object('profilePicture',
         coalesce(profile_data->>'profilePicture', '')), profile_version = ${sql.raw(`'${PROFILE_VERSION}'`)},
       linkedinurl = ${sql.placeholder('linkedinUrl')}, saved_from = ${sql.placeholder('savedFrom')},
       revision = revision + 1, updated_at = ${at}

@@ -25,7 +25,7 @@ export const profiles = pgTable('profiles', {
   /** `null` until a profile was generated or staged; read it with `readProfileData`. */
   profile_data: jsonb('profile_data').$type<unknown>(),
   profile_slug: text('profile_slug').unique(),
-  profile_version: text('profile_version').notNull().default('0.2'),
+  profile_version: text('profile_version').notNull().default('0.3'),
   ispublished: boolean('ispublished').notNull().default(false),
   linkedinurl: text('linkedinurl'),
   /** Whether search engines may list the page while it is published. */

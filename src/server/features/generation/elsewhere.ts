@@ -4,7 +4,7 @@ import type { Automation, AutomationAnswer, AutomationForm } from '@/server/adap
 import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { parseJson } from '@/shared/parse-json';
-import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
+import { isEmptyProfile, type ProfileData, readGeneratedFields } from '@/shared/profile';
 import type { GenerationForm } from './form';
 
 /** The product's own sentence for an answer that reports an error and does not say which. */
@@ -54,7 +54,7 @@ function failed({ status, statusText, body }: AutomationAnswer, why: string): Ap
 
 function profileOf(value: unknown, answer: AutomationAnswer): ProfileData {
   try {
-    const profile = readProfileData(value);
+    const profile = readGeneratedFields(value);
     if (!isEmptyProfile(profile)) return profile;
   } catch {
     // A field of the wrong type: as good as no profile.

@@ -26,6 +26,7 @@ export function introductionRoutes(deps: Deps) {
     return c.html(
       await pages.introductionForm({
         ...shownTarget(target),
+        terms: target.terms,
         appUrl,
         stamp,
         trap: TRAP,

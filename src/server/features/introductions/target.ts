@@ -4,7 +4,10 @@ import type { Deps } from '@/server/context';
 import { openVersion } from '@/server/db/private-versions/open';
 import { publishedData } from '@/server/db/profiles/staging';
 import { profiles, user } from '@/server/db/schema';
+import { termsFor } from '@/shared/engagement';
+import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
 import { firstName } from '@/shared/person-name';
+import { applyChoice } from '@/shared/private-version';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 
 export interface Target {
@@ -17,7 +20,11 @@ export interface Target {
   role: string;
   /** Path of the page. */
   page: string;
+  /** Those that its readers are shown. */
+  terms: ShownTerm[];
 }
+
+const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /** The names by which a page speaks of its owner. */
 export function ownerNames(data: unknown) {
@@ -27,7 +34,7 @@ export function ownerNames(data: unknown) {
 }
 
 /** @returns `undefined` where there is no such page or its owner takes no introductions: the same for both */
-export async function targetBySlug({ database }: Deps, slug: string): Promise<Target | undefined> {
+export async function targetBySlug({ database, now }: Deps, slug: string): Promise<Target | undefined> {
   const [row] = await database.db
     .select({ id: profiles.id, data: publishedData })
     .from(profiles)
@@ -40,12 +47,28 @@ export async function targetBySlug({ database }: Deps, slug: string): Promise<Ta
         isNull(user.deletion_requested_at),
       ),
     );
-  return row && { profileId: row.id, versionId: null, page: `/profile/${slug}`, ...ownerNames(row.data) };
+  if (!row) return undefined;
+  const { engagement } = readProfileData(isEmptyProfile(row.data) ? {} : row.data);
+  return {
+    profileId: row.id,
+    versionId: null,
+    page: `/profile/${slug}`,
+    ...ownerNames(row.data),
+    terms: shownTerms(termsFor('page', engagement, today(now()))),
+  };
 }
 
 export async function targetByVersion({ database, now }: Deps, address: string): Promise<Target | undefined> {
   const found = await openVersion(database.db, address, now());
   if (!found?.version.allows_introductions || !found.introductions_open) return undefined;
   const { id, profile_id } = found.version;
-  return { profileId: profile_id, versionId: id, page: `/v/${address}`, ...ownerNames(found.profile_data) };
+  const data = readProfileData(isEmptyProfile(found.profile_data) ? {} : found.profile_data);
+  const engagement = termsFor('versions', data.engagement, today(now()));
+  return {
+    profileId: profile_id,
+    versionId: id,
+    page: `/v/${address}`,
+    ...ownerNames(found.profile_data),
+    terms: shownTerms(applyChoice({ ...data, engagement }, found.version.choice).engagement),
+  };
 }

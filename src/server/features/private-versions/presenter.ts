@@ -6,6 +6,7 @@ import { bareLines } from '@/server/db/profiles/vouch';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
 import { readableDay } from '@/shared/calendar-day';
+import { termsFor } from '@/shared/engagement';
 import type { Evidence } from '@/shared/generation';
 import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
 import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
@@ -37,10 +38,12 @@ interface Shown {
 
 /**
  * The profile that versions are cut from. A published one was vouched for by its owner; of any other, lines that
- * rest on nothing are no reader's to see.
+ * rest on nothing are no reader's to see. Terms that their owner hides are in none.
  */
-export function presentable({ profile_data, ispublished, evidence }: Shown): ProfileData {
-  const data = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
+export function presentable({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
+  const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
+  const engagement = termsFor('versions', stored.engagement, now.toISOString().slice(0, 10));
+  const data = { ...stored, engagement };
   return ispublished ? data : withoutTexts(data, bareLines(evidence, profile_data));
 }
 
@@ -78,7 +81,7 @@ export function presentList(
   { profile, telephone, rows }: { profile: ProfileRow; telephone: string | null; rows: VersionRow[] },
   means: Means,
 ) {
-  const data = presentable(shownOf(profile));
+  const data = presentable(shownOf(profile), means.now);
   const versions = rows.map((row) => ownerView(row, data, means));
   const closed = (state: VersionState) => Number(state !== 'open');
   return {
@@ -97,21 +100,24 @@ export function presentVersion(
 ) {
   const shown = shownOf(profile);
   return {
-    ...ownerView(row, presentable(shown), means),
+    ...ownerView(row, presentable(shown, means.now), means),
     revision: row.revision,
     choice: row.choice,
     contact_details: { email: means.email, telephone: telephone ?? '' },
     /** The profile it is cut from, as a reader may see it. */
-    profile: presentable(shown),
+    profile: presentable(shown, means.now),
     /** Lines of the profile that no version shows: nothing confirms them, and the owner has not. */
     unconfirmed: profile.ispublished ? [] : bareLines(profile.evidence, profile.profile_data),
   };
 }
 
 /** The page of an open version. Nothing of what is left out is in it. */
-export function pageOfVersion(found: OpenVersion, address: string, appUrl: string): PrivateVersionPage {
+export function pageOfVersion(
+  found: OpenVersion,
+  { address, appUrl, now }: { address: string; appUrl: string; now: Date },
+): PrivateVersionPage {
   const { version } = found;
-  const profile = applyChoice(presentable(found), version.choice);
+  const profile = applyChoice(presentable(found, now), version.choice);
   const link = profile.linkedinUrl || found.linkedinurl || '';
   // The photo of a profile that is not published is its owner's alone.
   const own = readPictureAddress(profile.profilePicture)?.userId === version.profile_id && found.ispublished;

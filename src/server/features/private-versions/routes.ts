@@ -22,6 +22,7 @@ export function privateVersionRoutes({ config, database, now, pages }: Deps) {
     const found = await openVersion(database.db, c.req.param('address'), now());
     // A guess, a revoked link and one that is over are answered alike.
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
-    return c.html(await pages.privateVersion(pageOfVersion(found, c.req.param('address'), config.appUrl)));
+    const means = { address: c.req.param('address'), appUrl: config.appUrl, now: now() };
+    return c.html(await pages.privateVersion(pageOfVersion(found, means)));
   });
 }

@@ -6,6 +6,7 @@ import { profiles } from '@/server/db/schema';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { PROFILE_VERSION } from '@/shared/profile';
 
 const MINUTE = 60_000;
 
@@ -46,7 +47,7 @@ onEachDatabase('my profile', (kind) => {
       save_id: randomUUID(),
       profile_data: mine.profile_data ?? buildProfile(),
     });
-    expect(await browser.rpc.profiles.mine()).toMatchObject({ profile_version: '0.2' });
+    expect(await browser.rpc.profiles.mine()).toMatchObject({ profile_version: PROFILE_VERSION });
   });
 
   it('says null where there is nothing to edit', async () => {

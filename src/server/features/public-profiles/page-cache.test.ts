@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '@/server/pages/document';
 import { createPageCache } from './page-cache';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
+
 const page = (profileId: string, bytes = 10, version = '1') => ({
   profileId,
   version,
@@ -12,10 +14,10 @@ describe('pages kept in memory', () => {
   it('leave in the order in which they were last read, not in which they came', () => {
     const cache = createPageCache(30);
     for (const slug of ['ana', 'bo', 'cy']) cache.set(slug, page(slug));
-    expect(cache.get('ana')).toBeDefined();
+    expect(cache.get('ana', NOW)).toBeDefined();
     cache.set('di', page('di'));
-    expect(cache.get('bo'), 'unread the longest').toBeUndefined();
-    for (const slug of ['ana', 'cy', 'di']) expect(cache.get(slug), slug).toBeDefined();
+    expect(cache.get('bo', NOW), 'unread the longest').toBeUndefined();
+    for (const slug of ['ana', 'cy', 'di']) expect(cache.get(slug, NOW), slug).toBeDefined();
   });
 
   it('take no more than they may, and one that alone is too large stays out', () => {
@@ -23,21 +25,28 @@ describe('pages kept in memory', () => {
     cache.set('ana', page('ana'));
     cache.set('bo', page('bo'));
     cache.set('cy', page('cy', 25));
-    expect(['ana', 'bo', 'cy'].filter((slug) => cache.get(slug))).toEqual(['cy']);
+    expect(['ana', 'bo', 'cy'].filter((slug) => cache.get(slug, NOW))).toEqual(['cy']);
     cache.set('large', page('large', 31));
-    expect(['cy', 'large'].filter((slug) => cache.get(slug))).toEqual([]);
+    expect(['cy', 'large'].filter((slug) => cache.get(slug, NOW))).toEqual([]);
     cache.set('ana', page('ana'));
-    expect(cache.get('ana'), 'what left is not counted any more').toBeDefined();
+    expect(cache.get('ana', NOW), 'what left is not counted any more').toBeDefined();
   });
 
   it('are one for each profile, of the version asked for', () => {
     const cache = createPageCache(30);
     cache.set('old-link', page('ana'));
     cache.set('new-link', page('ana', 10, '2'));
-    expect(cache.get('old-link')).toBeUndefined();
-    expect(cache.get('new-link', '1')).toBeUndefined();
-    expect(cache.get('new-link', '2')).toBeDefined();
+    expect(cache.get('old-link', NOW)).toBeUndefined();
+    expect(cache.get('new-link', NOW, '1')).toBeUndefined();
+    expect(cache.get('new-link', NOW, '2')).toBeDefined();
     cache.dropProfile('ana');
-    expect(cache.get('new-link')).toBeUndefined();
+    expect(cache.get('new-link', NOW)).toBeUndefined();
+  });
+
+  it('end with the moment from which they are wrong', () => {
+    const cache = createPageCache(30);
+    cache.set('ana', { ...page('ana'), until: NOW.getTime() + 1 });
+    expect(cache.get('ana', NOW)).toBeDefined();
+    expect(cache.get('ana', new Date(NOW.getTime() + 1))).toBeUndefined();
   });
 });

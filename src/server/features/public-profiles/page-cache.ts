@@ -5,6 +5,8 @@ interface Entry {
   profileId: string;
   version: string;
   document: Document;
+  /** The moment from which it is no longer right, in milliseconds. */
+  until?: number;
 }
 
 /** @param maxBytes what all pages together may take */
@@ -23,9 +25,10 @@ export function createPageCache(maxBytes: number) {
 
   return {
     /** @param version absent: whatever is kept is current, since writes drop it */
-    get(slug: string, version?: string): Document | undefined {
+    get(slug: string, now: Date, version?: string): Document | undefined {
       const entry = bySlug.get(slug);
       if (!entry || (version !== undefined && entry.version !== version)) return undefined;
+      if (entry.until !== undefined && now.getTime() >= entry.until) return undefined;
       bySlug.delete(slug);
       bySlug.set(slug, entry);
       return entry.document;

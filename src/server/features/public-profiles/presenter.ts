@@ -2,6 +2,7 @@
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { DOWNLOADS } from '@/shared/downloads';
+import { termOf, termsFor } from '@/shared/engagement';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
 import { canBeDrawn } from '@/shared/social-card';
@@ -14,21 +15,31 @@ export const marketingUrl = (config: Config): string => config.marketingUrl ?? '
 const ownPicture = (id: string, { profilePicture }: ProfileData) =>
   readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
 
-/** The stored data in its present shape; the link of the account stands in where the profile has none. */
-export function publicData(row: ProfileRow): ProfileData {
+/**
+ * The stored data in its present shape, without terms that the page does not show; the link of the account stands in
+ * where the profile has none.
+ */
+export function publicData(row: ProfileRow, now: Date): ProfileData {
   const data = row.profile_data ? readProfileData(row.profile_data) : emptyProfile();
   const link = data.linkedinUrl || row.linkedinurl || '';
   return {
     ...data,
+    engagement: termsFor('page', data.engagement, now.toISOString().slice(0, 10)),
     profilePicture: ownPicture(row.id, data),
     linkedinUrl: safeUrl.safeParse(link).success ? link : '',
   };
 }
 
+/** The first moment at which the page says something else by itself: on the day that availability begins. */
+export function changesAt(page: PublicProfilePage): number | undefined {
+  const from = termOf(page.profile.engagement, 'availability')?.from;
+  return from ? Date.parse(from) : undefined;
+}
+
 /** The public profile result of the product's interface. */
-export function presentProfile(row: ProfileRow) {
+export function presentProfile(row: ProfileRow, now: Date) {
   return {
-    profile_data: publicData(row),
+    profile_data: publicData(row, now),
     profile_version: row.profile_version,
     linkedinurl: row.linkedinurl,
   };
@@ -38,10 +49,10 @@ export function presentProfile(row: ProfileRow) {
 export function pageOf(
   row: ProfileRow,
   config: Config,
-  options: { indexable: boolean; claimBanner?: boolean },
+  options: { indexable: boolean; claimBanner?: boolean; now: Date },
 ): PublicProfilePage {
   const published = row.ispublished && row.profile_slug;
-  const profile = publicData(row);
+  const profile = publicData(row, options.now);
   return {
     profile,
     // Those who show previews keep a picture by its address: a changed profile gets another.

@@ -6,6 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuildUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { PROFILE_VERSION } from '@/shared/profile';
 
 /** A word that occurs in no page but the person's own. */
 const SECRET = 'Xanthippe';
@@ -205,7 +206,10 @@ onEachDatabase('public profiles', (kind) => {
   it('gives the published profile as data, and says why it does not', async () => {
     const { id, slug } = await person({ published: true });
     const found = await visitor.rpc.publicProfiles.bySlug({ profile_slug_param: slug });
-    expect(found).toMatchObject({ profile_version: '0.2', profile_data: { name: `${SECRET} Marsh` } });
+    expect(found).toMatchObject({
+      profile_version: PROFILE_VERSION,
+      profile_data: { name: `${SECRET} Marsh` },
+    });
     expect(Object.keys(found).sort()).toEqual(['linkedinurl', 'profile_data', 'profile_version']);
     expect(await visitor.rpc.publicProfiles.byId({ profile_id_param: id })).toEqual(found);
     await publish(id, false);

@@ -6,7 +6,7 @@ import { markVisited } from '@/server/db/profiles/publish';
 import { type Document, makeDocument } from '@/server/pages/document';
 import { batched } from './batch';
 import { createPageCache } from './page-cache';
-import { pageOf } from './presenter';
+import { changesAt, pageOf } from './presenter';
 import { type ProfileState, profileBySlug, statesBySlug } from './queries';
 import { type Refused, standingBySlug } from './standing';
 
@@ -45,9 +45,12 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     if (!row) return { kind: 'missing' };
     if (!row.visited) await markVisited(database.db, slug);
     const { indexable } = row;
-    const document = await makeDocument(await pages.profile(pageOf(row, config, { indexable })));
+    const page = pageOf(row, config, { indexable, now: deps.now() });
+    const document = await makeDocument(await pages.profile(page));
     // A write in between may be of this very profile; then the page is right for this answer only.
-    if (changes === changesBefore) cache.set(slug, { profileId: row.id, version: row.version, document });
+    if (changes === changesBefore) {
+      cache.set(slug, { profileId: row.id, version: row.version, document, until: changesAt(page) });
+    }
     return { kind: 'shown', document };
   }
 
@@ -56,10 +59,10 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     return document ? { kind: 'shown', document } : read(slug);
   };
   return async (slug) => {
-    if (toldOfWrites) return answer(slug, cache.get(slug));
+    if (toldOfWrites) return answer(slug, cache.get(slug, deps.now()));
     const state = await stateOf(slug);
     const standing = standingBySlug(state, slug);
     if (standing.kind !== 'shown') return standing;
-    return answer(slug, cache.get(slug, state?.version));
+    return answer(slug, cache.get(slug, deps.now(), state?.version));
   };
 }

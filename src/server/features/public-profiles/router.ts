@@ -31,11 +31,11 @@ export const publicProfilesRouter = {
     .handler(async ({ input, context }) => {
       const slug = required(input.profile_slug_param).toLowerCase();
       const row = await profileBySlug(context.deps.database.db, slug);
-      return presentProfile(visible(row, standingBySlug(row, slug)));
+      return presentProfile(visible(row, standingBySlug(row, slug)), context.deps.now());
     }),
   byId: publicProcedure.input(z.object({ profile_id_param: param })).handler(async ({ input, context }) => {
     const id = required(input.profile_id_param);
     const [row, viewer] = await Promise.all([profileById(context.deps.database.db, id), context.session()]);
-    return presentProfile(visible(row, standingById(row, viewer?.id)));
+    return presentProfile(visible(row, standingById(row, viewer?.id)), context.deps.now());
   }),
 };

@@ -84,6 +84,8 @@ export function profilePreviewRoutes(deps: Deps) {
     hidden(c);
     const claimBanner = c.req.query('new_profile') === 'true';
     const shown = viewer?.id === id ? edited(row) : row;
-    return c.html(await pages.profile(pageOf(shown, config, { indexable: false, claimBanner })));
+    return c.html(
+      await pages.profile(pageOf(shown, config, { indexable: false, claimBanner, now: deps.now() })),
+    );
   });
 }

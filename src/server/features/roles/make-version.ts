@@ -122,7 +122,11 @@ function noteOf(answered: readonly Answering[]): string {
 
 function choiceFor(profile: ProfileData, answered: readonly Answering[]): VersionChoice {
   if (answered.length === 0) return WHOLE_PROFILE;
-  const points = new Map<string, number>([['keyRoles', 0]]);
+  // The career and the terms stand in every version.
+  const points = new Map<string, number>([
+    ['keyRoles', 0],
+    ['engagement', 0],
+  ]);
   for (const { line, points: more } of answered) {
     points.set(line.section, (points.get(line.section) ?? 0) + more);
   }

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { availabilityLine } from '@/shared/engagement-words';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, Title } from './heading';
 import { Portrait } from './portrait';
@@ -19,6 +20,7 @@ interface IdentityProps {
 export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) {
   const name = profile.name.trim() || 'Professional';
   const linkedin = webAddress(profile.linkedinUrl);
+  const available = availabilityLine(profile.engagement);
   return (
     <div className="profile-identity">
       <Portrait name={profile.name} address={profile.profilePicture} />
@@ -53,6 +55,11 @@ export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) 
               <ArrowUpRight aria-hidden />
             </a>
           )}
+        </p>
+      )}
+      {available && (
+        <p className="profile-available" lang="en" dir="ltr">
+          {available}
         </p>
       )}
     </div>

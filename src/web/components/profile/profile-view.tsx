@@ -3,6 +3,7 @@ import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { directionOf } from '@/shared/text-direction';
+import { EngagementTerms } from './engagement';
 import { Facts } from './facts';
 import { FunctionalSkills } from './functional-skills';
 import type { Level } from './heading';
@@ -25,6 +26,8 @@ export interface ProfileViewProps {
   order?: readonly StorySection[];
   /** What a reader can do besides reading, below the person. */
   doors?: ReactNode;
+  /** How a reader comes into touch, below the terms. */
+  invitation?: ReactNode;
   /** One line below the introduction. Never given on public pages. */
   belowIntroduction?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function ProfileView({
   renderEvidence,
   order = STORY_SECTIONS,
   doors,
+  invitation,
   belowIntroduction,
 }: ProfileViewProps) {
   const common = { level, renderEvidence };
@@ -54,6 +58,7 @@ export function ProfileView({
     superpowers: <Superpowers superpowers={profile.superpowers} {...common} />,
     keyRoles: <KeyRoles roles={profile.highlights} {...common} />,
     sweetSpot: <SweetSpot text={profile.sweetspot} {...common} />,
+    engagement: <EngagementTerms engagement={profile.engagement} level={level} invitation={invitation} />,
     functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
     userManual: <UserManual profile={profile} {...common} />,
   };

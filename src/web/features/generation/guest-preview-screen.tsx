@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { indexEvidence } from '@/shared/evidence';
 import type { GeneratedProfile } from '@/shared/generation';
 import { isLittleRead } from '@/shared/generation-notices';
+import { readGeneratedFields } from '@/shared/profile';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
@@ -54,6 +55,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
   const evidence = useMemo(() => indexEvidence(generated.evidence), [generated]);
   const notices = generated.notices.filter(({ message }) => !isLittleRead(message));
   const numerals = useNumerals(evidence);
+  const profile = useMemo(() => readGeneratedFields(generated), [generated]);
   return (
     <div data-numerals={numerals.quiet ? 'quiet' : undefined}>
       <ClaimBanner />
@@ -62,7 +64,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
         <ResultNotices notices={notices} />
       </div>
       <ProfileView
-        profile={generated}
+        profile={profile}
         belowIntroduction={
           <StrongerLine notices={notices} questions={generated.record && '/profile-generator/questions'} />
         }

@@ -5,8 +5,8 @@ import { useNumerals } from '@/web/components/evidence/use-numerals';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';
 import { useEditor, useField } from './editing/context';
-import { FunctionalSkillsPart } from './sections/functional-skills-part';
 import { IdentityPart } from './sections/identity-part';
+import { EngagementPart, FunctionalSkillsPart } from './sections/lazy-editors';
 import { ListPart } from './sections/list-part';
 import { PersonasPart } from './sections/personas-part';
 import { ProsePart } from './sections/prose-part';
@@ -18,7 +18,7 @@ const StrongerLine = lazyPart(async () => ({
   default: (await import('@/web/components/generation-notices/stronger-line')).StrongerLine,
 }));
 
-/** The fifteen sections as a reader meets them. */
+/** The sections as a reader meets them. */
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
   const [notices] = useState(() => readGenerationNotices(userId));
   const { evidence } = useEditor();
@@ -46,7 +46,10 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         <PersonasPart />
         <SuperpowersPart />
         <ProsePart section="sweetSpot" title="Sweet Spot" />
-        <FunctionalSkillsPart />
+        <Suspense>
+          <EngagementPart />
+          <FunctionalSkillsPart />
+        </Suspense>
         <ProsePart section="userManual" title={`${first}'s User Manual`} />
         <SourceLegend
           evidence={evidence}

@@ -24,7 +24,7 @@ export function createCards(deps: Deps) {
     const key = `${row.id}.${row.version}`;
     const before = kept.get(key);
     if (before) return before;
-    const { name, role, location, profilePicture } = publicData(row);
+    const { name, role, location, profilePicture } = publicData(row, deps.now());
     const host = deps.config.appUrl.replace(/^https?:\/\//, '');
     const text = { name, role, location, address: `${host}/profile/${row.profile_slug}` };
     const drawn = queued(async () => {
@@ -43,7 +43,7 @@ export function createCards(deps: Deps) {
   return async (c: Context<Env>, slug: string) => {
     const row = await profileBySlug(deps.database.db, slug);
     const { kind } = standingBySlug(row, slug);
-    if (!row || kind !== 'shown' || !canBeDrawn(publicData(row).name)) {
+    if (!row || kind !== 'shown' || !canBeDrawn(publicData(row, deps.now()).name)) {
       c.header('cache-control', 'no-store');
       return c.body(null, 404);
     }

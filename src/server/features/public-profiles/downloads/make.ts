@@ -82,7 +82,7 @@ export function createMaker(deps: Deps) {
     const limit = { key: `download:${visitor}`, max: LIMITS.downloadsPerHour, window: HOUR };
     await enforceLimits(deps.database.db, [limit], deps.now());
     const shown = own ? edited(row) : row;
-    const profile = publicData(shown);
+    const profile = publicData(shown, deps.now());
     const published = row.ispublished && row.profile_slug;
     const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
     const day = new Date(row.updated_at).toISOString().slice(0, 10);

@@ -8,8 +8,9 @@ import { refusalBody, refusalHeaders } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
+import { readProfileData } from '@/shared/profile';
 import { slugFromName } from '@/shared/slug';
-import { publicData } from '../presenter';
+
 import { type ProfileRow, profileById, profileBySlug } from '../queries';
 import { standingById, standingBySlug } from '../standing';
 import { createMaker } from './make';
@@ -95,7 +96,7 @@ export function pageAsData(): MiddlewareHandler {
 
 function headersOf(row: ProfileRow, kind: DownloadKind, paper: Paper) {
   const { type, suffix } = formatOf(kind);
-  const name = slugFromName(publicData(row).name) ?? row.profile_slug ?? 'profile';
+  const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {
     etag: `"${kind}-${paper}-${row.version}"`,
     'content-type': type,

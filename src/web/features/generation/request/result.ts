@@ -1,6 +1,6 @@
 /** What the guest endpoint's answer holds, whichever version of a profile it is written in. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
-import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import { isEmptyProfile, readGeneratedFields } from '@/shared/profile';
 import { GenerationError } from './answer';
 
 /**
@@ -9,7 +9,7 @@ import { GenerationError } from './answer';
  */
 export function readResult(answer: Record<string, unknown>): GeneratedProfile {
   try {
-    const profile = readProfileData(answer);
+    const profile = readGeneratedFields(answer);
     if (!isEmptyProfile(profile)) return generatedProfileSchema.parse({ ...answer, ...profile });
   } catch {
     // Fields of the wrong type: as good as no profile.

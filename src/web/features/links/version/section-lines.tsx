@@ -16,13 +16,13 @@ export function SectionLines({
   const lines = linesOf(profile, section);
   return (
     <ul className="version-lines">
-      {lines.map(({ text, under }, at) => {
+      {lines.map(({ text, under, detail }, at) => {
         const off = hidden.has(text);
         return (
           <Fragment key={`${at} ${text}`}>
             {under && under !== lines[at - 1]?.under && <li className="version-under">{under}</li>}
             <li className={cx('version-line', off && 'version-line-off')}>
-              <span dir="auto">{text}</span>
+              <span dir="auto">{detail ? `${text}: ${detail}` : text}</span>
               <span className="version-hidden">{off && 'Hidden here'}</span>
               <EyeButton
                 of="this line"

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { indexEvidence, type Line } from '@/shared/evidence';
 import { maySamePerson } from '@/shared/person-name';
 import { fieldsOf } from '@/shared/section-fields';
-import type { SectionName } from '@/shared/sections';
+import { OWN_SECTIONS, type SectionName } from '@/shared/sections';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
@@ -38,7 +38,12 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const otherName = !maySamePerson(draft.profile_data.name, now.name);
   const [editedAtFirst] = useState(edited);
   const [keptAtFirst] = useState<SectionName[]>(otherName ? ['basicInfo', ...edited] : edited);
-  const { differing, chosen, choose } = useChoice(now, draft.profile_data, keptAtFirst);
+  // A draft says nothing in sections that only their owner writes.
+  const other = useMemo(
+    () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
+    [draft.profile_data, now],
+  );
+  const { differing, chosen, choose } = useChoice(now, other, keptAtFirst);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async ({ accepted, vouched }: Decision) => {
@@ -124,7 +129,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
             )}
             <Comparison
               now={now}
-              other={draft.profile_data}
+              other={other}
               otherLabel="New draft"
               chosen={chosen}
               onChoose={choose}

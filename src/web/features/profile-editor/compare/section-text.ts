@@ -1,10 +1,22 @@
 /** Sections as text, for comparing. */
+import type { Term, TermAudience } from '@/shared/engagement';
+import { shownTerms } from '@/shared/engagement-words';
 import type { ProfileData, Skill } from '@/shared/profile';
 import { same } from '@/shared/same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 const skills = (list: readonly Skill[]) =>
   list.map(({ title, description }) => [title, description].filter(Boolean).join(': '));
+
+const AUDIENCES: Record<TermAudience, string> = {
+  page: '',
+  versions: ' (on private versions only)',
+  hidden: ' (hidden)',
+};
+const termText = (term: Term) =>
+  shownTerms([term])
+    .map(({ label, text }) => `${label}: ${text}${AUDIENCES[term.shown]}`)
+    .join('');
 
 const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
   basicInfo: (data) => [data.name, data.role, data.location, data.linkedinUrl],
@@ -21,6 +33,7 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
   superpowers: (data) => skills(data.superpowers),
   sweetSpot: (data) => [data.sweetspot],
   userManual: (data) => [data.user_manual],
+  engagement: (data) => data.engagement.map(termText),
   functionalSkills: (data) => data.functional_skills.flatMap(({ name, value }) => [name, ...skills(value)]),
 };
 

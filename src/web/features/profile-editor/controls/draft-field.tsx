@@ -24,7 +24,7 @@ export interface DraftFieldProps {
   onCancelled?: (changed: boolean) => void;
   /** Characters that can be saved. More stay in the field, with a word about them. */
   limit?: number;
-  inputMode?: 'url';
+  inputMode?: 'url' | 'numeric';
   /** The `data-field` of the text that opens it by a click. */
   field?: string;
   className?: string;

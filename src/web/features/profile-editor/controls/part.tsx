@@ -30,7 +30,7 @@ const READING = {
 const EDITING =
   'z-1 -mx-3 -mt-px rounded-md border border-accent bg-surface px-3 pt-4 pb-5 md:-mx-6 md:px-6 [&+*]:border-transparent';
 
-/** One of the fifteen sections: read in place, edited in place. */
+/** One of the sections: read in place, edited in place. */
 export function Part({ section, title, narrow, untitled, children, edit }: PartProps) {
   const editing = useIsOpen(section);
   const { open, store, pushes } = useEditor();
@@ -133,11 +133,13 @@ function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; fi
       // A list has opened the row that was clicked, and its field has the focus.
       (held !== null && isText(held) && root.current?.contains(held) && held) ||
       (field && root.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)) ||
-      root.current?.querySelector<HTMLElement>('[data-first], input, textarea');
+      root.current?.querySelector<HTMLElement>('[data-first], input, select, textarea');
     root.current?.scrollIntoView({ block: 'nearest' });
     if (!first) return;
     first.focus({ preventScroll: true });
-    if (isText(first)) first.setSelectionRange(first.value.length, first.value.length);
+    // A date has no caret to be set.
+    if (isText(first) && first.selectionStart !== null)
+      first.setSelectionRange(first.value.length, first.value.length);
     first.scrollIntoView({ block: 'nearest' });
   }, []);
   return null;

@@ -1,5 +1,5 @@
 /** The profile as it is being edited, with undo by field: what came from elsewhere is never undone by it. */
-import { mergeLists } from '@/shared/merge-lists';
+import { mergeEntries } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
 import { same } from '@/shared/same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
@@ -50,7 +50,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     if (same(now, from)) return to;
     // Entries that others changed since stay as they are.
     if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
-    return mergeLists<unknown>(from, to, now) ?? undefined;
+    return mergeEntries(field, from, to, now) ?? undefined;
   }
 
   /**

@@ -1,6 +1,7 @@
-/** What the sections are edited with: one file, which comes once the page is read. */
+/** What the sections are edited with, and those far down the page: one file, which the page waits for. */
 export { DraftField } from '../controls/draft-field';
-export { FunctionalSkillsEditor } from './functional-skills-editor';
+export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';
+export { FunctionalSkillsPart } from './functional-skills-part';
 export { IdentityEditor } from './identity-editor';
 export { ListEditor } from './list-editor';
 export { PersonasEditor } from './personas-editor';

@@ -2,7 +2,7 @@ import { directionOf } from '@/shared/text-direction';
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry, MarkedProse } from '../evidence/marked';
-import { FunctionalSkillsEditor } from './lazy-editors';
+import { FunctionalSkillsEditor } from './functional-skills-editor';
 import { Prompt } from './prompt';
 
 export function FunctionalSkillsPart() {

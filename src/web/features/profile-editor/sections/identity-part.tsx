@@ -1,5 +1,5 @@
 import { Link, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isLongName } from '@/web/components/profile/identity';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
 import { cx } from '@/web/components/ui/cx';
@@ -7,7 +7,7 @@ import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry } from '../evidence/marked';
 import { PhotoButton } from '../photo/photo-button';
-import { IdentityEditor } from './lazy-editors';
+import { AvailabilityLine, IdentityEditor } from './lazy-editors';
 
 /** Picture, name, role, location and the link to LinkedIn. */
 export function IdentityPart() {
@@ -75,6 +75,11 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
           </span>
         )}
       </p>
+      <div className="col-span-full empty:hidden">
+        <Suspense>
+          <AvailabilityLine />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function useEditorsLoaded(): boolean {
 }
 
 export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
-export const FunctionalSkillsEditor = lazyPart(async () => ({
-  default: (await load()).FunctionalSkillsEditor,
-}));
+export const AvailabilityLine = lazyPart(async () => ({ default: (await load()).AvailabilityLine }));
+export const EngagementPart = lazyPart(async () => ({ default: (await load()).EngagementPart }));
+export const FunctionalSkillsPart = lazyPart(async () => ({ default: (await load()).FunctionalSkillsPart }));
 export const IdentityEditor = lazyPart(async () => ({ default: (await load()).IdentityEditor }));
 export const ListEditor = lazyPart(async () => ({ default: (await load()).ListEditor }));
 export const PersonasEditor = lazyPart(async () => ({ default: (await load()).PersonasEditor }));

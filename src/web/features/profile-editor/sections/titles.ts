@@ -17,4 +17,5 @@ export const SECTION_TITLES: Record<SectionName, string> = {
   sweetSpot: 'Sweet Spot',
   userManual: 'User Manual',
   functionalSkills: 'Functional Skills',
+  engagement: 'Engagement',
 };

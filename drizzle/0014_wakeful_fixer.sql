@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ALTER COLUMN "profile_version" SET DEFAULT '0.3';

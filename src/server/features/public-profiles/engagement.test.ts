@@ -1,0 +1,145 @@
+/** Engagement terms over HTTP: which readers see which of them, wherever a profile is shown or taken along. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import type { Engagement } from '@/shared/engagement';
+
+const DAY = 24 * 60 * 60_000;
+
+let test: TestApp;
+let reader: TestBrowser;
+let count = 0;
+beforeAll(async () => {
+  test = await createTestApp();
+  reader = new TestBrowser(test);
+}, 120_000);
+afterAll(() => test.close());
+
+/** The day so many days from now. */
+const dayIn = (days: number) => new Date(test.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const terms = (): Engagement => [
+  { term: 'availability', from: dayIn(40), shown: 'page' },
+  { term: 'kind', text: 'Interim COO <b>only</b>', shown: 'page' },
+  { term: 'notice', text: 'Xylophone notice', shown: 'hidden' },
+  { term: 'rate', per: 'day', min: 1_400, max: 1_900, currency: 'USD', shown: 'versions' },
+];
+
+async function person(engagement = terms()) {
+  const slug = `terms-${++count}`;
+  const profile = buildProfile({ engagement });
+  const built = await buildUser(test, { profile, slug, published: true });
+  await built.browser.rpc.profiles.setDownloadable({ downloadable: true });
+  await built.browser.rpc.introductions.setOpen({ open: true });
+  return { ...built, slug, profile };
+}
+const textOf = async (browser: TestBrowser, path: string) => {
+  const answer = await browser.fetch(path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+};
+async function versionOf({ browser }: BuiltUser) {
+  const { id } = await browser.rpc.privateVersions.create();
+  const version = await browser.rpc.privateVersions.read({ id });
+  return { version, path: new URL(version.url ?? '').pathname };
+}
+
+it('are shown on the page, on versions only, or to nobody', async () => {
+  const mara = await person();
+  const page = await textOf(reader, `/profile/${mara.slug}`);
+  expect(page).toContain('Interim COO &lt;b&gt;only&lt;/b&gt;');
+  expect(page).toMatch(/Available from \d+ \w+ \d{4}</);
+  const { path } = await versionOf(mara);
+  const version = await textOf(reader, path);
+  expect(version).toContain('US$1,400 to 1,900 a day');
+  const { profile_data } = await reader.rpc.publicProfiles.bySlug({ profile_slug_param: mara.slug });
+  expect(profile_data.engagement.map(({ term }) => term)).toEqual(['availability', 'kind']);
+  for (const shown of [
+    page,
+    await textOf(reader, `/profile/${mara.slug}.json`),
+    await textOf(reader, `/profile/${mara.slug}/introduce`),
+    JSON.stringify(profile_data),
+    // What its owner hands on is read by others.
+    await textOf(mara.browser, `/profile/preview/${mara.id}/profile.txt`),
+    await textOf(mara.browser, `/profile/preview/${mara.id}/profile.md`),
+    await textOf(mara.browser, `/profile/preview/${mara.id}`),
+  ]) {
+    expect(shown).not.toMatch(/1,?400/);
+    expect(shown).not.toContain('Xylophone');
+  }
+  expect(version).not.toContain('Xylophone');
+});
+
+it('are told beside the fields of an introduction, as the page shows them that it is written from', async () => {
+  const mara = await person();
+  const form = await textOf(reader, `/profile/${mara.slug}/introduce`);
+  expect(form).toContain('Mara’s terms stand beside the fields');
+  expect(form).toMatch(/Mara is available from \d+ \w+ \d{4}/);
+  const { version, path } = await versionOf(mara);
+  expect(await textOf(reader, `${path}/introduce`)).toContain('Mara’s rate is US$1,400 to 1,900 a day.');
+  await mara.browser.rpc.privateVersions.save({
+    ...version,
+    contact: version.contact,
+    time_zone: 'UTC',
+    choice: { ...version.choice, hidden_lines: [{ section: 'engagement', text: 'Rate' }] },
+  });
+  expect(await textOf(reader, path)).not.toContain('1,400');
+  expect(await textOf(reader, `${path}/introduce`)).not.toContain('1,400');
+});
+
+it('are on the JSON Resume and in the page’s data for search engines', async () => {
+  const mara = await person();
+  const resume = JSON.parse(await textOf(reader, `/profile/${mara.slug}.json`));
+  expect(resume.meta.engagement[1]).toEqual({
+    name: 'Kind of engagement',
+    value: 'Interim COO <b>only</b>',
+  });
+  const page = await textOf(reader, `/profile/${mara.slug}`);
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+  expect(data.mainEntity.makesOffer).toEqual({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: 'Interim COO <b>only</b>' },
+    availabilityStarts: dayIn(40),
+  });
+});
+
+it('say now from the day on which availability begins, also on a page that is kept in memory', async () => {
+  const mara = await person([{ term: 'availability', from: dayIn(2), shown: 'page' }]);
+  expect(await textOf(reader, `/profile/${mara.slug}`)).toContain('Available from');
+  test.advance(3 * DAY);
+  const page = await textOf(reader, `/profile/${mara.slug}`);
+  expect(page).toContain('Available now');
+  expect(page).not.toContain('Available from');
+});
+
+it('stay when a page saves that was loaded before there were any', async () => {
+  const mara = await person();
+  const { engagement: _, ...before } = mara.profile;
+  await mara.browser.rpc.profiles.save({
+    base_revision: 1,
+    save_id: randomUUID(),
+    profile_data: { ...before, summary: 'Edited.' },
+  });
+  const mine = await mara.browser.rpc.profiles.mine();
+  expect(mine.profile_data).toEqual({ ...mara.profile, summary: 'Edited.' });
+});
+
+it('that are too long are refused by the server, and a million characters are no work to it', async () => {
+  const mara = await person();
+  const began = performance.now();
+  const saving = mara.browser.rpc.profiles.save({
+    base_revision: 1,
+    save_id: randomUUID(),
+    profile_data: {
+      ...mara.profile,
+      engagement: [{ term: 'start', text: 'x'.repeat(1_000_000), shown: 'page' }],
+    },
+  });
+  await expect(saving).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  const [row] = await test.db.select().from(profiles).where(eq(profiles.id, mara.id));
+  expect(row?.profile_data).toMatchObject({ engagement: mara.profile.engagement });
+});

@@ -1,0 +1,94 @@
+/**
+ * Engagement terms: when and how much a person is available, for what, at which rate. Each is shown to readers of the
+ * page, to readers of private versions only, or to nobody. Without the schemas, so that a page can have it without these.
+ */
+
+/** In the order of the page; a profile says each at most once. */
+export const TERM_NAMES = ['availability', 'capacity', 'start', 'kind', 'notice', 'rate', 'not_for'] as const;
+export type TermName = (typeof TERM_NAMES)[number];
+
+/** Readers of the public page and of versions; readers of private versions alone; nobody but the owner. */
+export const TERM_AUDIENCES = ['page', 'versions', 'hidden'] as const;
+export type TermAudience = (typeof TERM_AUDIENCES)[number];
+
+/** `week`: hours a week; `month`: days a month. */
+export const CAPACITY_UNITS = ['month', 'week'] as const;
+export type CapacityUnit = (typeof CAPACITY_UNITS)[number];
+
+export const RATE_UNITS = ['hour', 'day', 'month', 'year'] as const;
+export type RateUnit = (typeof RATE_UNITS)[number];
+
+export const TEXT_TERMS = ['start', 'kind', 'notice', 'not_for'] as const satisfies readonly TermName[];
+export type TextTerm = (typeof TEXT_TERMS)[number];
+
+interface Shown {
+  shown: TermAudience;
+}
+export interface AvailabilityTerm extends Shown {
+  term: 'availability';
+  /** The first day, as '2027-01-11'; '' is now. */
+  from: string;
+}
+export interface CapacityTerm extends Shown {
+  term: 'capacity';
+  per: CapacityUnit;
+  /** Days or hours; 0 where nothing is said. */
+  min: number;
+  max: number;
+}
+export interface RateTerm extends Shown {
+  term: 'rate';
+  per: RateUnit | 'request';
+  /** Whole units of the currency; 0 where nothing is said. */
+  min: number;
+  max: number;
+  /** ISO 4217 */
+  currency: string;
+}
+export type WordedTerm = { [Name in TextTerm]: Shown & { term: Name; text: string } }[TextTerm];
+export type Term = AvailabilityTerm | CapacityTerm | RateTerm | WordedTerm;
+export type Engagement = Term[];
+
+/** The most that a month or a week has, and characters of the texts. */
+export const ENGAGEMENT_LIMITS = {
+  capacity: { month: 31, week: 80 },
+  rate: 1_000_000_000,
+  text: { start: 200, kind: 300, notice: 200, not_for: 600 },
+} as const satisfies { capacity: Record<CapacityUnit, number>; rate: number; text: Record<TextTerm, number> };
+
+/** What a term is called where it is edited or chosen, whatever it says. */
+export const TERM_TITLES: Record<TermName, string> = {
+  availability: 'Availability',
+  capacity: 'Days or hours',
+  start: 'Start',
+  kind: 'Kind of engagement',
+  notice: 'Notice',
+  rate: 'Rate',
+  not_for: 'Not for',
+};
+
+export const termOf = <Name extends TermName>(engagement: readonly Term[], name: Name) =>
+  engagement.find((each): each is Extract<Term, { term: Name }> => each.term === name);
+
+/** With a term in the place of the one of its name, in the order of the page. */
+export function withTerm(engagement: readonly Term[], term: Term): Engagement {
+  const others = engagement.filter((each) => each.term !== term.term);
+  return [...others, term].sort((a, b) => TERM_NAMES.indexOf(a.term) - TERM_NAMES.indexOf(b.term));
+}
+
+export const withoutTerm = (engagement: readonly Term[], name: TermName): Engagement =>
+  engagement.filter(({ term }) => term !== name);
+
+/**
+ * The terms that readers of one kind are shown. A day that has come is 'now'.
+ * @param today 'YYYY-MM-DD'
+ */
+export function termsFor(
+  audience: Exclude<TermAudience, 'hidden'>,
+  engagement: readonly Term[],
+  today: string,
+): Engagement {
+  return engagement
+    .filter(({ shown }) => shown === 'page' || shown === audience)
+    .map((term) => (term.term === 'availability' && term.from <= today ? { ...term, from: '' } : term));
+}

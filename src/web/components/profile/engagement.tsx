@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Term } from '@/shared/engagement';
+import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
+import { type Level, SectionTitle, under } from './heading';
+
+interface TermsProps {
+  terms: readonly ShownTerm[];
+}
+
+/** Terms in thirds; what the person is not for has a line of its own. */
+export function Terms({ terms }: TermsProps) {
+  return (
+    <dl className="profile-terms">
+      {terms.map(({ term, label, text }) => (
+        <div key={term} className={term === 'not_for' ? 'profile-term-wide' : undefined}>
+          <dt lang="en">{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EngagementProps {
+  engagement: readonly Term[];
+  level?: Level;
+  /** How a reader comes into touch; shown below the terms. */
+  invitation?: ReactNode;
+}
+
+/** On which terms the person works. A term that is not said is not listed. */
+export function EngagementTerms({ engagement, level = 1, invitation }: EngagementProps) {
+  const terms = shownTerms(engagement);
+  if (terms.length === 0) return null;
+  return (
+    <section className="profile-section" aria-labelledby="profile-engagement">
+      <SectionTitle level={under(level)} id="profile-engagement" className="profile-title">
+        Engagement
+      </SectionTitle>
+      <Terms terms={terms} />
+      {invitation && <div className="profile-invitation">{invitation}</div>}
+    </section>
+  );
+}

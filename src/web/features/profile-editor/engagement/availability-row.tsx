@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { isCalendarDay } from '@/shared/calendar-day';
+import { Field, Input } from '@/web/components/ui/field';
+import { Choice } from './choice';
+import { TermRow } from './term-row';
+import { useTerm } from './use-term';
+
+/** Now, from a day on, or not said. */
+export function AvailabilityRow() {
+  const { term, put, remove } = useTerm('availability');
+  // A day is asked for before there is one.
+  const [asking, setAsking] = useState(false);
+  const value = asking || term?.from ? 'day' : term ? 'now' : '';
+  const choose = (next: string) => {
+    setAsking(next === 'day');
+    if (next === 'now') put({ from: '' });
+    if (next === '') remove();
+  };
+  return (
+    <TermRow name="availability">
+      <div className="grid gap-x-2 min-[24rem]:grid-cols-2">
+        <Choice
+          label="Availability"
+          value={value}
+          options={[
+            { value: '', label: 'Not said' },
+            { value: 'now', label: 'Now' },
+            { value: 'day', label: 'From a day' },
+          ]}
+          onChange={choose}
+        />
+        {value === 'day' && (
+          <Field label={<span className="sr-only">First day</span>}>
+            <Input
+              type="date"
+              data-field="availability"
+              max="9999-12-31"
+              value={term?.from ?? ''}
+              onChange={(event) => {
+                const day = event.target.value;
+                if (isCalendarDay(day)) put({ from: day });
+                else if (day === '') {
+                  setAsking(true);
+                  remove();
+                }
+              }}
+            />
+          </Field>
+        )}
+      </div>
+    </TermRow>
+  );
+}

@@ -1,0 +1,52 @@
+import { CAPACITY_UNITS, type CapacityUnit, ENGAGEMENT_LIMITS } from '@/shared/engagement';
+import { Choice } from './choice';
+import { NumberField } from './number-field';
+import { TermRow } from './term-row';
+import { useTerm } from './use-term';
+
+const UNIT_WORDS: Record<CapacityUnit, string> = { month: 'Days a month', week: 'Hours a week' };
+
+/** Days a month or hours a week, as a number or from one to another. */
+export function CapacityRow() {
+  const { term, put, remove } = useTerm('capacity');
+  const per = term?.per ?? 'month';
+  const max = ENGAGEMENT_LIMITS.capacity[per];
+  const change = (ends: { min?: number; max?: number }, group: string) => {
+    const next = { min: term?.min ?? 0, max: term?.max ?? 0, ...ends };
+    if (next.min === 0 && next.max === 0) remove(group);
+    else put(next, group);
+  };
+  return (
+    <TermRow name="capacity">
+      <div className="grid items-start gap-x-2 min-[24rem]:grid-cols-[minmax(0,1fr)_5rem_5rem]">
+        <Choice
+          label="Days or hours"
+          value={per}
+          options={CAPACITY_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}
+          onChange={(unit) => {
+            const next = unit as CapacityUnit;
+            const most = ENGAGEMENT_LIMITS.capacity[next];
+            put({
+              per: next,
+              min: Math.min(term?.min ?? 0, most),
+              max: Math.min(term?.max ?? 0, most),
+            });
+          }}
+        />
+        <NumberField
+          label="From"
+          field="capacity"
+          value={term?.min ?? 0}
+          max={max}
+          push={(min, group) => change({ min }, group)}
+        />
+        <NumberField
+          label="To"
+          value={term?.max ?? 0}
+          max={max}
+          push={(most, group) => change({ max: most }, group)}
+        />
+      </div>
+    </TermRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { Field } from '@/web/components/ui/field';
+import { useFieldProps } from '@/web/components/ui/field-context';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** One of several, in the system's own list. */
+export function Choice({ label, ...list }: ChoiceProps) {
+  return (
+    <Field label={<span className="sr-only">{label}</span>}>
+      <List {...list} />
+    </Field>
+  );
+}
+
+function List({ value, options, onChange, disabled }: Omit<ChoiceProps, 'label'>) {
+  return (
+    <select
+      {...useFieldProps({})}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+      className="field-edge min-h-control w-full min-w-0 bg-surface px-2.5 text-sm text-ink disabled:bg-sunken disabled:text-ink-3"
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { ENGAGEMENT_LIMITS, type TextTerm } from '@/shared/engagement';
+import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { termsFromPreferences } from '@/shared/terms-from-preferences';
+import { queryClient } from '@/web/lib/query-client';
+import { workPreferencesQuery } from '@/web/lib/work-preferences';
+import { DraftField } from '../controls/draft-field';
+import { useEditor } from '../editing/context';
+import type { EditorStore } from '../editing/store';
+import { type Mine, snapshotQuery } from '../snapshot';
+import { AvailabilityRow } from './availability-row';
+import { CapacityRow } from './capacity-row';
+import { RateRow } from './rate-row';
+import { TermRow } from './term-row';
+import { useTerm } from './use-term';
+
+const WORDED: Record<TextTerm, string> = {
+  start: 'Within two weeks of signing',
+  kind: 'Fractional or interim COO, board adviser',
+  notice: '30 days, either side',
+  not_for: 'Turnarounds on a creditor’s clock',
+};
+
+/** Each term with its value and who sees it. */
+export function EngagementEditor() {
+  const prefilled = usePrefill();
+  return (
+    <div className="grid">
+      <p className="mb-3 max-w-[58ch] text-ink-2 text-sm" role="status">
+        {prefilled
+          ? 'Filled in from your job preferences and hidden: choose for each term who sees it.'
+          : 'A term you leave empty is not listed. Choose for each who sees it.'}
+      </p>
+      <AvailabilityRow />
+      <CapacityRow />
+      <WordedRow name="start" />
+      <WordedRow name="kind" />
+      <WordedRow name="notice" />
+      <RateRow />
+      <WordedRow name="not_for" long />
+    </div>
+  );
+}
+
+function WordedRow({ name, long }: { name: TextTerm; long?: boolean }) {
+  const { term, label, put, remove } = useTerm(name);
+  return (
+    <TermRow name={name}>
+      <DraftField
+        label={label}
+        hideLabel
+        field={name}
+        long={long}
+        short
+        value={term?.text ?? ''}
+        placeholder={WORDED[name]}
+        limit={ENGAGEMENT_LIMITS.text[name]}
+        push={(text, group) => (text.trim() ? put({ text }, group) : remove(group))}
+      />
+    </TermRow>
+  );
+}
+
+const mayHavePreferences = (status: OnboardingStatus) =>
+  (GUARDED_SCREENS['/work-preferences'] as readonly OnboardingStatus[]).includes(status);
+
+/** Editings in which the terms were filled in already: what their owner empties stays empty. */
+const filledIn = new WeakSet<EditorStore>();
+
+/** Fills empty terms in from the job preferences, once in a visit. @returns whether it has */
+function usePrefill(): boolean {
+  const { store } = useEditor();
+  const [prefilled, setPrefilled] = useState(false);
+  useEffect(() => {
+    if (filledIn.has(store) || store.get().engagement.length > 0) return;
+    // Preferences come later in the onboarding than the editor.
+    const status = queryClient.getQueryData<Mine>(snapshotQuery.queryKey)?.onboarding_status;
+    if (!status || !mayHavePreferences(status)) return;
+    filledIn.add(store);
+    queryClient.fetchQuery(workPreferencesQuery).then(
+      (preferences) => {
+        const engagement = termsFromPreferences(preferences);
+        // Somebody may have begun to type, here or elsewhere.
+        if (engagement.length === 0 || store.get().engagement.length > 0) return;
+        store.set({ engagement });
+        setPrefilled(true);
+      },
+      // The terms can be typed all the same.
+      () => {},
+    );
+  }, [store]);
+  return prefilled;
+}

@@ -1,0 +1,63 @@
+import { type TermAudience, termsFor } from '@/shared/engagement';
+import { availabilityLine, shownTerms } from '@/shared/engagement-words';
+import { localDay } from '@/shared/preference-rules';
+import { Part } from '../controls/part';
+import { useField } from '../editing/context';
+import { Prompt } from '../sections/prompt';
+import { EngagementEditor } from './engagement-editor';
+
+/** The terms of an engagement, read and edited in place. */
+export function EngagementPart() {
+  return (
+    <Part section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
+      <EngagementView />
+    </Part>
+  );
+}
+
+/** Who else sees a term; said where it is not everybody. */
+const WITHHELD: Record<TermAudience, string> = {
+  page: '',
+  versions: 'On versions only',
+  hidden: 'Hidden',
+};
+
+function EngagementView() {
+  const engagement = useField('engagement');
+  const terms = shownTerms(engagement);
+  if (terms.length === 0) {
+    return (
+      <Prompt section="engagement">
+        When you are available and how much, at which rate, and what you are not for.
+      </Prompt>
+    );
+  }
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+      {terms.map(({ term, label, text }) => {
+        const shown = engagement.find((each) => each.term === term)?.shown ?? 'hidden';
+        return (
+          <div key={term} className={term === 'not_for' ? 'col-span-full min-w-0' : 'min-w-0'}>
+            <dt className="flex flex-wrap gap-x-2 font-semibold text-sm">
+              {label}
+              {WITHHELD[shown] && <span className="font-normal text-ink-3">{WITHHELD[shown]}</span>}
+            </dt>
+            <dd
+              dir="auto"
+              data-field={term}
+              className={`mt-0.5 font-display text-lg leading-snug [overflow-wrap:anywhere] ${shown === 'hidden' ? 'text-ink-3' : ''}`}
+            >
+              {text}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The line that readers of the page see under the name. */
+export function AvailabilityLine() {
+  const line = availabilityLine(termsFor('page', useField('engagement'), localDay(new Date())));
+  return line && <p className="text-ink-2 text-sm">{line}</p>;
+}

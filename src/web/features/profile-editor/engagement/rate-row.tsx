@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { ENGAGEMENT_LIMITS, RATE_UNITS, type RateTerm, type RateUnit } from '@/shared/engagement';
+import { Choice } from './choice';
+import { NumberField } from './number-field';
+import { TermRow } from './term-row';
+import { useTerm } from './use-term';
+
+const UNIT_WORDS: Record<RateUnit, string> = {
+  hour: 'An hour',
+  day: 'A day',
+  month: 'A month',
+  year: 'A year',
+};
+
+/** A rate, from one amount to another or on request, in a currency. */
+export function RateRow() {
+  const { term, put, remove } = useTerm('rate');
+  const amounts = term && term.per !== 'request';
+  return (
+    <TermRow name="rate">
+      <div className="grid items-start gap-x-2 min-[24rem]:grid-cols-2">
+        <Choice
+          label="Rate"
+          value={term?.per ?? ''}
+          options={[
+            { value: '', label: 'Not said' },
+            { value: 'request', label: 'On request' },
+            ...RATE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] })),
+          ]}
+          onChange={(per) => (per === '' ? remove() : put({ per: per as RateTerm['per'] }))}
+        />
+        {amounts && <Amounts term={term} put={put} />}
+      </div>
+    </TermRow>
+  );
+}
+
+function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm<'rate'>>['put'] }) {
+  // What a browser knows, and what stands there.
+  const currencies = useMemo(
+    () => [...new Set(['USD', 'EUR', 'GBP', term.currency, ...Intl.supportedValuesOf('currency')])],
+    [term.currency],
+  );
+  return (
+    <>
+      <Choice
+        label="Currency"
+        value={term.currency}
+        options={currencies.map((value) => ({ value, label: value }))}
+        onChange={(currency) => put({ currency })}
+      />
+      <NumberField
+        label="From"
+        field="rate"
+        value={term.min}
+        max={ENGAGEMENT_LIMITS.rate}
+        push={(min, group) => put({ min }, group)}
+      />
+      <NumberField
+        label="To"
+        value={term.max}
+        max={ENGAGEMENT_LIMITS.rate}
+        push={(max, group) => put({ max }, group)}
+      />
+    </>
+  );
+}

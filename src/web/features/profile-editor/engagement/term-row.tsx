@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { TERM_AUDIENCES, type TermAudience, type TermName } from '@/shared/engagement';
+import { Choice } from './choice';
+import { useTerm } from './use-term';
+
+const AUDIENCE_WORDS: Record<TermAudience, string> = {
+  page: 'On the page',
+  versions: 'On versions only',
+  hidden: 'Hidden',
+};
+
+/** What a term is called, its controls, and who sees it. */
+export function TermRow({ name, children }: { name: TermName; children: ReactNode }) {
+  const { term, label, put } = useTerm(name);
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a column of a grid
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 border-rule border-t py-2.5 sm:grid-cols-[7.5rem_minmax(0,1fr)_10.5rem]"
+    >
+      <p id={id} className="pt-1.5 font-[550] text-sm sm:pt-3.5">
+        {label}
+      </p>
+      <div className="min-w-0">{children}</div>
+      <Choice
+        label={`Who sees: ${label}`}
+        value={term?.shown ?? ''}
+        disabled={!term}
+        options={[
+          ...(term ? [] : [{ value: '', label: 'Not said' }]),
+          ...TERM_AUDIENCES.map((value) => ({ value, label: AUDIENCE_WORDS[value] })),
+        ]}
+        onChange={(shown) => put({ shown: shown as TermAudience })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { TERM_TITLES, type Term, type TermName, termOf, withoutTerm, withTerm } from '@/shared/engagement';
+import { useEditor, useField } from '../editing/context';
+
+type Of<Name extends TermName> = Extract<Term, { term: Name }>;
+
+/** What a term begins as, but for what is typed into it. A rate is not for everybody unless its owner says so. */
+const BLANK: { [Name in TermName]: Of<Name> } = {
+  availability: { term: 'availability', from: '', shown: 'page' },
+  capacity: { term: 'capacity', per: 'month', min: 0, max: 0, shown: 'page' },
+  start: { term: 'start', text: '', shown: 'page' },
+  kind: { term: 'kind', text: '', shown: 'page' },
+  notice: { term: 'notice', text: '', shown: 'page' },
+  rate: { term: 'rate', per: 'day', min: 0, max: 0, currency: 'USD', shown: 'versions' },
+  not_for: { term: 'not_for', text: '', shown: 'page' },
+};
+
+/** One term of the profile that is edited. */
+export function useTerm<Name extends TermName>(name: Name) {
+  const { store } = useEditor();
+  const engagement = useField('engagement');
+  const set = (next: Term[], group?: string) => store.set({ engagement: next }, { group });
+  return {
+    /** Absent where it is not said. */
+    term: termOf(engagement, name),
+    label: TERM_TITLES[name],
+    put(change: Partial<Omit<Of<Name>, 'term'>>, group?: string) {
+      const now = store.get().engagement;
+      const before: Term = termOf(now, name) ?? BLANK[name];
+      set(withTerm(now, { ...before, ...change }), group);
+    },
+    remove(group?: string) {
+      const now = store.get().engagement;
+      if (termOf(now, name)) set(withoutTerm(now, name), group);
+    },
+  };
+}

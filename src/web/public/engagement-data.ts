@@ -1,0 +1,29 @@
+import { type RateUnit, type Term, termOf } from '@/shared/engagement';
+
+/**
+ * What the person offers, as schema.org has it; absent where their page says no terms. Only what the page shows is
+ * given to it.
+ */
+export function offerOf(engagement: readonly Term[], role: string) {
+  const kind = termOf(engagement, 'kind')?.text.trim();
+  const from = termOf(engagement, 'availability')?.from;
+  const rate = termOf(engagement, 'rate');
+  const priced = rate && rate.per !== 'request' && (rate.min || rate.max) ? rate : undefined;
+  const name = kind || role.trim();
+  if (engagement.length === 0 || !name) return undefined;
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name },
+    availabilityStarts: from || undefined,
+    priceSpecification: priced && {
+      '@type': 'UnitPriceSpecification',
+      minPrice: Math.min(priced.min || priced.max, priced.max || priced.min),
+      maxPrice: Math.max(priced.min, priced.max),
+      priceCurrency: priced.currency,
+      unitCode: UNIT_CODES[priced.per as RateUnit],
+    },
+  };
+}
+
+/** UN/CEFACT codes of an hour, a day, a month and a year. */
+const UNIT_CODES: Record<RateUnit, string> = { hour: 'HUR', day: 'DAY', month: 'MON', year: 'ANN' };

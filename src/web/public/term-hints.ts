@@ -1,0 +1,36 @@
+import type { TermName } from '@/shared/engagement';
+import type { ShownTerm } from '@/shared/engagement-words';
+
+/** What the owner's terms say beside the fields of an introduction; absent where a term is not said. */
+export interface TermHints {
+  about?: string;
+  days?: string;
+  start?: string;
+  rate?: string;
+}
+
+/** @param terms those that readers of the page are shown */
+export function termHints(terms: readonly ShownTerm[], first: string): TermHints {
+  const said = new Map<TermName, ShownTerm>(terms.map((term) => [term.term, term]));
+  const capacity = said.get('capacity');
+  const from = said.get('availability')?.text;
+  const start = said.get('start')?.text;
+  const rate = said.get('rate')?.text;
+  const sentences = (...parts: (string | false | undefined)[]) =>
+    parts.flatMap((part) => (part ? `${part}.` : [])).join(' ') || undefined;
+  const named = (name: TermName) => {
+    const term = said.get(name);
+    return term && `${term.label}: ${term.text.replace(/\.$/, '')}`;
+  };
+  return {
+    about: sentences(named('kind'), named('not_for')),
+    days:
+      capacity &&
+      `${first} offers ${capacity.text}${capacity.label === 'Hours a week' ? ' hours a week' : ''}`,
+    start: sentences(
+      from && `${first} is available ${from === 'Now' ? 'now' : from.replace('From', 'from')}`,
+      start && `Start: ${start}`,
+    ),
+    rate: rate && `${first}’s rate is ${rate === 'On request' ? 'on request' : rate}.`,
+  };
+}
