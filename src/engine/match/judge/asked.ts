@@ -1,5 +1,5 @@
 /** What a requirement asks for, in concepts and words with weights. */
-import { CONCEPTS, conceptsIn, type Named, namedIn, tokensOf } from '../vocabulary';
+import { CONCEPTS, conceptsIn, keyOf, type Named, namedIn, tokensOf } from '../vocabulary';
 import { SOFT } from '../vocabulary/concepts/sectors';
 import { isBroad, isGeneric, weightOf } from '../vocabulary/weights';
 
@@ -13,6 +13,8 @@ export interface Asked {
   concepts: AskedConcept[];
   /** Words that no concept covers and that may be looked for as they stand. */
   words: { word: string; weight: number; exact: boolean }[];
+  /** The keys of all its words that say something. */
+  telling: ReadonlySet<string>;
   /** Nothing in it that a paper could show. */
   soft: boolean;
 }
@@ -40,7 +42,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): Asked {
   const specific = specificIn(tokens);
   const proper = ordinaryCapitals ? new Set<string>() : properNouns(text);
   const soft = tokens.filter(isSoft).length;
-  const concepts = grouped(text, specific);
+  const concepts = grouped(text, tokens, specific);
   const left = [...new Set(tokens)].filter(
     (token) =>
       token.length > 3 &&
@@ -55,24 +57,29 @@ export function askedBy(text: string, ordinaryCapitals: boolean): Asked {
   const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
   const words = left
     .slice(0, 16)
-    .map((word) => ({ word, exact: proper.has(word), weight: proper.has(word) ? 1.2 : each }));
-  const telling =
+    .map((word) => ({ word: keyOf(word), exact: proper.has(word), weight: proper.has(word) ? 1.2 : each }));
+  const named =
     specific.filter((one) => !isGeneric(one) && !isBroad(one)).length +
     words.filter(({ exact }) => exact).length;
   return {
     concepts,
     words,
-    soft: telling === 0 && soft > 0 && soft >= specific.filter(isBroad).length && !TRACK_RECORD.test(text),
+    telling: new Set(
+      tokens.filter((token) => token.length > 2 && !EMPTY.has(token) && !isSoft(token)).map(keyOf),
+    ),
+    soft: named === 0 && soft > 0 && soft >= specific.filter(isBroad).length && !TRACK_RECORD.test(text),
   };
 }
 
 /** Concepts that tokens name, without those inside a longer name and without kinds of which one is named. */
 function specificIn(tokens: readonly string[]): number[] {
   const concepts = [...new Set(longest(namedIn(tokens)).map(({ concept }) => concept))];
-  return concepts.filter(
-    (one) => !concepts.some((other) => other !== one && CONCEPTS[other]?.closure.includes(one)),
-  );
+  return concepts.filter((one) => !isAbove(one, concepts));
 }
+
+/** Whether one of several concepts is a kind of this one. */
+const isAbove = (one: number, several: readonly number[]) =>
+  several.some((other) => other !== one && CONCEPTS[other]?.closure.includes(one));
 
 /** Names that stand in no longer one: 'accounting' in 'accounting software' is none. */
 const longest = (named: readonly Named[]) =>
@@ -89,8 +96,13 @@ const SEPARATOR =
 const EXAMPLES =
   /\((?:e\.?g\.?|ex|such as|like|z\.\s?b\.|par ex\w*|p\. ?ej)[^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
+/** Brackets with several things in them hold examples; with one, they explain or limit what stands before. */
+const isList = (examples: string) => !examples.startsWith('(') || LISTED.test(examples);
+const LISTED =
+  /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
+
 /** Puts concepts together of which one will do: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
-function grouped(text: string, specific: readonly number[]): AskedConcept[] {
+function grouped(text: string, tokens: readonly string[], specific: readonly number[]): AskedConcept[] {
   const groups: number[][] = [];
   const parts = text.split(SEPARATOR);
   for (let index = 1; index < parts.length; index += 2) {
@@ -107,15 +119,31 @@ function grouped(text: string, specific: readonly number[]): AskedConcept[] {
     groups.push(members.flatMap((member, at) => nearest(member, at === members.length - 1)));
   }
   const examples = EXAMPLES.exec(text)?.[0];
-  if (examples) groups.push(specificIn(tokensOf(examples)).filter((one) => specific.includes(one)));
+  if (examples && isList(examples))
+    groups.push(specificIn(tokensOf(examples)).filter((one) => specific.includes(one)));
   const joined = groups.filter(
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
   );
   const inGroup = new Set(joined.flat());
-  return [
-    ...joined.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) })),
-    ...specific.filter((one) => !inGroup.has(one)).map((one) => ({ any: [one], weight: weightOf(one) })),
-  ];
+  // Words that name several concepts ask for one of them, not for each.
+  for (const same of sameWords(tokens, specific)) {
+    const left = same.filter((one) => !inGroup.has(one));
+    if (left.length === 0) continue;
+    joined.push(left);
+    for (const one of left) inGroup.add(one);
+  }
+  return joined.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) }));
+}
+
+/** The concepts that the same words name, together. */
+function sameWords(tokens: readonly string[], specific: readonly number[]): number[][] {
+  const bySpan = new Map<string, number[]>();
+  for (const { concept, at, end } of longest(namedIn(tokens))) {
+    if (!specific.includes(concept)) continue;
+    const span = `${at}-${end}`;
+    bySpan.set(span, [...(bySpan.get(span) ?? []), concept]);
+  }
+  return [...bySpan.values()];
 }
 
 /** The concept of a part of a list that stands nearest to the word that joins it. */
@@ -124,7 +152,10 @@ function nearest(part: string, after: boolean): number[] {
   const named = longest(namedIn(tokens));
   if (named.length === 0) return [];
   const edge = after ? Math.min(...named.map(({ at }) => at)) : Math.max(...named.map(({ end }) => end));
-  return named.filter(({ at, end }) => (after ? at === edge : end === edge)).map(({ concept }) => concept);
+  const there = named
+    .filter(({ at, end }) => (after ? at === edge : end === edge))
+    .map(({ concept }) => concept);
+  return there.filter((one) => !isAbove(one, there));
 }
 
 /** Asks for results as such: any result in the same line of work answers it. */
@@ -134,10 +165,22 @@ export const TRACK_RECORD =
 /** Words written large within a sentence: names of tools, companies, methods. */
 function properNouns(text: string): Set<string> {
   const found = new Set<string>();
-  for (const match of text.matchAll(
+  if (isTitleCase(text)) return found;
+  for (const match of withoutExamples(text).matchAll(
     /(?<=[\p{Ll}\p{N},;(/][\s(]{0,2}|\s)(?<![.!?:]\s)\p{Lu}[\p{L}\p{N}.+#]{2,}/gu,
   )) {
     for (const token of tokensOf(match[0])) if (match.index > 0) found.add(token);
   }
   return found;
+}
+
+/** Names among examples are not asked for by themselves. */
+const withoutExamples = (text: string) =>
+  text.replace(EXAMPLES, (examples) => (isList(examples) ? ' ' : examples));
+
+/** 'Strong Leadership and Communication Skills': most longer words are written large, so a capital says nothing. */
+function isTitleCase(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return long.length >= 3 && large * 2 > long.length;
 }

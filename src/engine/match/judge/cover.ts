@@ -1,8 +1,8 @@
 /** How much of what is asked one statement, or a whole person, shows. */
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
-import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
-import { isExact, isGeneric, isQualifier, isSector } from '../vocabulary/weights';
 import type { Asked } from './asked';
+import { type LineOf, tellingLine } from './telling-line';
+import { type Term, termsOf } from './terms';
 
 export interface Cover {
   /** 0 to 1: the best single statement, with its post behind it. */
@@ -20,49 +20,10 @@ export interface Cover {
   missing?: 'everywhere' | 'shown';
 }
 
-/** What a kind above the asked one is worth: finance for treasury. */
-const RELATED = 0.3;
 /** What the title and employer of its post are worth to a statement. */
-const BEHIND = 0.8;
+export const BEHIND = 0.8;
 /** The most that a statement is worth which does not show the matter itself. */
 const WITHOUT_MATTER = 0.5;
-
-interface Term {
-  weight: number;
-  exact: boolean;
-  /** 0 to 1. */
-  in(own: ConceptSet, words: ReadonlySet<string>): number;
-  sector: boolean;
-  /** The matter itself, and not where, how large, or with whom. */
-  core: boolean;
-}
-
-function termsOf(asked: Asked): Term[] {
-  return [
-    ...asked.concepts.map(({ any, weight }): Term => {
-      const above = any.flatMap((number) =>
-        (CONCEPTS[number]?.closure ?? []).filter((one) => one !== number && !isGeneric(one)),
-      );
-      return {
-        weight,
-        exact: any.every(isExact),
-        sector: any.every(isSector),
-        core: !any.every((number) => isGeneric(number) || isQualifier(number)),
-        in: (own) =>
-          any.some((number) => has(own, number)) ? 1 : above.some((one) => has(own, one)) ? RELATED : 0,
-      };
-    }),
-    ...asked.words.map(
-      ({ word, weight, exact }): Term => ({
-        weight,
-        exact,
-        sector: false,
-        core: exact,
-        in: (_, words) => (words.has(word) ? 1 : 0),
-      }),
-    ),
-  ];
-}
 
 /** The share of what is asked that is there. All named things together tell more than their weight. */
 function weigh(terms: readonly Term[], shares: readonly number[]): number {
@@ -93,57 +54,26 @@ function coreOf(terms: readonly Term[], shares: readonly number[]): number {
   return all === 0 ? 1 : points / all;
 }
 
-/** What people led are worth to a statement where leading is asked for: it is told before others that cover as much. */
-const LED = 0.15;
-
-/**
- * @param aim concepts of the role's function: of statements that show as much, one of that function is told
- * @param leads leading people is asked for
- */
-export function coverOf(
-  asked: Asked,
-  { statements, posts, skills, headline, credentials }: IndexedPerson,
-  aim?: number,
-  leads?: boolean,
-): Cover {
+/** @param line what decides which of several statements is told */
+export function coverOf(asked: Asked, person: IndexedPerson, line: LineOf = {}): Cover {
+  const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
   if (terms.length === 0) return { best: 0, coreTogether: 1, together: 0, listed: 0 };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NONE), term.in(credentials, NONE) * (term.exact ? 1 : 0.5)),
   );
   let best = 0;
-  let told = 0;
-  let statement: IndexedStatement | undefined;
   for (const one of statements) {
     const post = one.post === undefined ? undefined : posts[one.post];
     const shares = terms.map((term, index) => {
       const own = term.in(one.own, one.words);
       const behind = post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : BEHIND) : 0;
-      const share = Math.max(own, behind);
-      shown[index] = Math.max(shown[index] ?? 0, share);
-      return { share, own };
+      shown[index] = Math.max(shown[index] ?? 0, own, behind);
+      return Math.max(own, behind);
     });
-    const both = shares.map(({ share }) => share);
     // A place, a size or a level without the matter is no evidence, however much of the words it covers.
-    const score =
-      coreOf(terms, both) >= 0.5 ? weigh(terms, both) : Math.min(WITHOUT_MATTER, weigh(terms, both));
-    // What the statement itself says decides between those of one post.
-    const self = weigh(
-      terms,
-      shares.map(({ own }) => own),
-    );
-    const rank =
-      score +
-      self * 0.5 +
-      (one.outcome ? 0.01 : 0) +
-      (aim !== undefined && has(one.own, aim) ? 0.02 : 0) +
-      (leads && one.led > 0 ? LED : 0) -
-      (post ? 0 : 0.03);
-    if (score > best) best = score;
-    if (rank > told && score > 0) {
-      told = rank;
-      statement = one;
-    }
+    const most = coreOf(terms, shares) >= 0.5 ? 1 : WITHOUT_MATTER;
+    best = Math.max(best, Math.min(most, weigh(terms, shares)));
   }
   for (const post of posts)
     terms.forEach((term, index) => {
@@ -163,7 +93,7 @@ export function coverOf(
   }
   return {
     best,
-    statement,
+    statement: tellingLine(asked, terms, person, line),
     coreTogether: coreOf(terms, shown),
     together: weigh(terms, shown),
     listed: weigh(terms, all),

@@ -2,7 +2,7 @@
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson } from '../person/indexed';
 import type { Credential } from '../person/types';
-import { CONCEPTS, conceptsIn, tokensOf } from '../vocabulary';
+import { CONCEPTS, conceptsIn, has, tokensOf } from '../vocabulary';
 
 const LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
@@ -49,7 +49,10 @@ export interface CredentialVerdict {
 }
 
 /** @returns undefined where the requirement names no degree and no certificate */
-export function judgeCredential(text: string, { person }: IndexedPerson): CredentialVerdict | undefined {
+export function judgeCredential(
+  text: string,
+  { person, skills }: IndexedPerson,
+): CredentialVerdict | undefined {
   const certificates = conceptsIn(tokensOf(text)).concepts.filter(isCertificate);
   // 'A bachelor's or master's degree' asks for the lower of them.
   const level = LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0];
@@ -60,6 +63,8 @@ export function judgeCredential(text: string, { person }: IndexedPerson): Creden
       ),
     );
     if (holds) return { verdict: 'evidenced', evidence: holds };
+    const listed = skills.find(({ own }) => certificates.some((asked) => has(own, asked)));
+    if (listed) return { verdict: 'mentioned', evidence: { kind: 'certificate', text: listed.text } };
     if (level === undefined) return { verdict: 'gap' };
   }
   if (level === undefined && CERTIFICATE_ASKED.test(text)) return judgeNamed(text, person.credentials);
@@ -134,7 +139,7 @@ const wordsOf = (text: string) =>
 const fieldsIn = (text: string) => FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 const CERTIFICATES = new Set(
-  'aca acca cima cpa cfa accountant-qualified pmp scrum-certified shrm bar-admitted registered-nurse fache six-sigma itil security-cleared'.split(
+  'aca acca cima cpa cfa accountant-qualified pmp scrum-certified shrm bar-admitted registered-nurse fache six-sigma itil security-cleared cissp cism cisa tax-adviser'.split(
     ' ',
   ),
 );

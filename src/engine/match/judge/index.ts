@@ -9,7 +9,7 @@ import { type Cover, coverOf } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
-import { yearsAsked, yearsShown } from './years';
+import { postsShowing, yearsAsked, yearsShown } from './years';
 
 export interface Judged {
   verdict: Verdict;
@@ -47,7 +47,12 @@ export function judge(
   }
   const asked = askedBy(text, role.textLanguage === 'de');
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
-  const cover = coverOf(asked, person, aim, LEADING.test(text));
+  const years = yearsAsked(text);
+  const cover = coverOf(asked, person, {
+    aim,
+    leads: LEADING.test(text),
+    ...(years !== undefined && { counted: postsShowing(asked, person), months: years * 12 }),
+  });
   if (requirement.type === 'credential') {
     const credential = judgeCredential(text, person);
     if (credential)
@@ -57,7 +62,6 @@ export function judge(
         ref: credential.evidence?.ref,
       };
   }
-  const years = yearsAsked(text);
   if (years !== undefined) return judgeYears(years, asked, cover, person);
   const led = ledAsked(text);
   if (led !== undefined) return judgeScale(led, cover, person);
@@ -125,6 +129,10 @@ function judgeScale(needed: number, cover: Cover, person: IndexedPerson): Judged
   return { verdict: 'gap' };
 }
 
+/** Asks for something that is done or known, whatever it is: 'experience in the ... sector'. */
+const MATTER =
+  /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
+
 /** A requirement that names no matter of its own: a result in the role's line of work answers it. */
 function judgeResults(
   text: string,
@@ -142,18 +150,20 @@ function judgeResults(
     return { verdict: 'evidenced', evidence: cover.statement?.text, ref: cover.statement?.ref };
   return words > 0.2
     ? { verdict: 'mentioned', evidence: cover.statement?.text, ref: cover.statement?.ref }
-    : { verdict: asked.words.length > 1 ? 'gap' : 'soft' };
+    : { verdict: asked.words.length > 1 || MATTER.test(text) ? 'gap' : 'soft' };
 }
 
-/** The first statement with a result in a line of work; the latest posts stand first. */
+/** The statement with the plainest result, in a line of work where there is one; the latest posts stand first. */
 function strongest({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
-  const results = statements.filter(({ outcome, post }) => outcome && post !== undefined);
-  const ofLine = aim === undefined ? [] : results.filter(({ own }) => has(own, aim));
-  return (
-    ofLine.find(({ change }) => change) ??
-    ofLine[0] ??
-    results.find(({ change }) => change) ??
-    results[0] ??
-    statements.find(({ outcome }) => outcome)
-  );
+  const plain = (one: IndexedStatement) =>
+    (one.post === undefined ? 0 : 8) +
+    (aim !== undefined && has(one.own, aim) ? 2 : 0) +
+    (one.measured ? 3 : 0) +
+    (one.change ? 1 : 0);
+  return statements
+    .filter(({ outcome }) => outcome)
+    .reduce<IndexedStatement | undefined>(
+      (top, one) => (top && plain(top) >= plain(one) ? top : one),
+      undefined,
+    );
 }

@@ -1,7 +1,7 @@
 /** Years of something, counted by the dates of the posts it was done in. */
 import type { IndexedPerson } from '../person/indexed';
-import { type ConceptSet, has } from '../vocabulary';
-import { isGeneric } from '../vocabulary/weights';
+import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
+import { isGeneric, isSector } from '../vocabulary/weights';
 import type { Asked, AskedConcept } from './asked';
 
 const WORDS: Record<string, number> = {
@@ -47,20 +47,40 @@ export function yearsAsked(text: string): number | undefined {
 }
 
 /** Years in which the posts show what is asked; undefined where no post has dates. */
-export function yearsShown(asked: Asked, { posts }: IndexedPerson): number | undefined {
-  const dated = posts.filter(({ span }) => span);
-  if (dated.length === 0) return undefined;
+export function yearsShown(asked: Asked, person: IndexedPerson): number | undefined {
+  if (!person.posts.some(({ span }) => span)) return undefined;
+  const counted = [...postsShowing(asked, person)];
+  return (
+    monthsOf(
+      counted.flatMap((post) => {
+        const span = person.posts[post]?.span;
+        return span ? [span] : [];
+      }),
+    ) / 12
+  );
+}
+
+/** The dated posts, by their index, that show at least half of what the years are asked of. */
+export function postsShowing(asked: Asked, { posts, about }: IndexedPerson): Set<number> {
   const telling = asked.concepts.filter(({ any }) => !any.every(isGeneric));
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
-  const holds = (set: ConceptSet, { any }: AskedConcept) => any.some((number) => has(set, number));
-  const counted = dated.filter(({ all }) => {
-    if (telling.length === 0) return leads.length === 0 || leads.some((one) => holds(all, one));
-    const weight = telling.reduce((sum, one) => sum + one.weight, 0);
-    const shown = telling.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
-    return shown >= weight * 0.5;
-  });
-  return monthsOf(counted.flatMap(({ span }) => (span ? [span] : []))) / 12;
+  const holds = (set: ConceptSet, { any }: AskedConcept) =>
+    any.some((number) => has(set, number) || (isSector(number) && has(about, number) && isNear(set, number)));
+  const weight = telling.reduce((sum, one) => sum + one.weight, 0);
+  return new Set(
+    posts.flatMap(({ all, span }, post) => {
+      if (!span) return [];
+      if (telling.length === 0)
+        return leads.length === 0 || leads.some((one) => holds(all, one)) ? [post] : [];
+      const shown = telling.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
+      return shown >= weight * 0.5 ? [post] : [];
+    }),
+  );
 }
+
+/** A summary names the industry that a post shows only the kind of: 'medical device companies' for a 'Medical' company. */
+const isNear = (set: ConceptSet, sector: number) =>
+  CONCEPTS[sector]?.closure.some((above) => above !== sector && isSector(above) && has(set, above)) === true;
 
 /** Months that spans cover, each counted once. */
 function monthsOf(spans: [number, number][]): number {

@@ -1,6 +1,7 @@
 /** A person prepared for many requirements: what each statement, post and skill speaks of. */
 
-import { addNamed, type ConceptSet, emptySet, tokensOf, unite } from '../vocabulary';
+import { addNamed, type ConceptSet, emptySet, keyOf, tokensOf, unite } from '../vocabulary';
+import { sectorsOf } from '../vocabulary/weights';
 import type { Person } from './types';
 
 export interface IndexedStatement {
@@ -9,11 +10,14 @@ export interface IndexedStatement {
   post?: number;
   /** What the statement itself speaks of. */
   own: ConceptSet;
+  /** The keys of its words. */
   words: ReadonlySet<string>;
   /** It tells a result with a number. */
   outcome: boolean;
   /** The result is told as a change: 'from 21 to 6 working days', '38 %'. */
   change: boolean;
+  /** The change is told with both its ends and in money, per cent or a margin: 'margin from $18m to $34m'. */
+  measured: boolean;
   /** The largest number of people it says were led; 0 where none. */
   led: number;
 }
@@ -33,6 +37,8 @@ export interface IndexedPerson {
   statements: IndexedStatement[];
   posts: IndexedPost[];
   headline: ConceptSet;
+  /** Headline and summary: what is said of no single post. */
+  about: ConceptSet;
   skills: { text: string; own: ConceptSet; words: ReadonlySet<string> }[];
   /** Everything but the list of skills. */
   shown: ConceptSet;
@@ -49,6 +55,7 @@ const BEFORE_FIGURE =
 const FIGURE_UNIT = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
 const CHANGED =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
+const BOTH_ENDS = /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
 const PEOPLE =
   /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:\p{L}+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|mitarbeiter\p{L}*|personnes|personas|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
 
@@ -65,7 +72,7 @@ function isOutcome(text: string): boolean {
 /** The concepts and words of a text of any length; its beginning where it is very long. */
 export function conceptSetOf(text: string): { own: ConceptSet; words: ReadonlySet<string> } {
   const tokens = tokensOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
-  return { own: addNamed(emptySet(), tokens), words: new Set(tokens) };
+  return { own: addNamed(emptySet(), tokens), words: new Set(tokens.map(keyOf)) };
 }
 
 /** Prepares a person. Linear in what they wrote. @param now year and month that 'present' ends on */
@@ -86,19 +93,37 @@ export function indexPerson(person: Person, now: { year: number; month: number }
       words,
       outcome: isOutcome(statement.text),
       change: CHANGED.test(statement.text),
+      measured: BOTH_ENDS.test(statement.text) && FIGURE_UNIT.test(statement.text),
       led: peopleLed(statement.text),
     };
   });
+  shareSectors(person, posts);
   for (const post of posts) unite(shown, post.all);
   const headline = conceptSetOf(person.headline).own;
   unite(shown, headline);
+  const about = Uint32Array.from(headline);
+  for (const { own, post } of statements) if (post === undefined) unite(about, own);
   const skills = person.skills.map((text) => ({ text, ...conceptSetOf(text) }));
   const listed = emptySet();
   for (const { own } of skills) unite(listed, own);
   const credentials = emptySet();
   for (const { text } of person.credentials) unite(credentials, conceptSetOf(text).own);
   unite(shown, credentials);
-  return { person, statements, posts, headline, skills, shown, listed, credentials };
+  return { person, statements, posts, headline, about, skills, shown, listed, credentials };
+}
+
+/** The industry that one post shows is that of all posts at the same employer. */
+function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
+  const employers = new Map<string, ConceptSet>();
+  const employer = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
+  for (const [index, { all }] of posts.entries()) {
+    const name = employer(index);
+    if (name) employers.set(name, unite(employers.get(name) ?? emptySet(), all));
+  }
+  for (const [index, { all }] of posts.entries()) {
+    const shown = employers.get(employer(index));
+    if (shown) unite(all, sectorsOf(shown));
+  }
 }
 
 type Dated = { year: number; month?: number };

@@ -7,7 +7,7 @@ const YEARS =
 const PLACE =
   /right to work|work (?:permit|visa|authori)|authori[sz]ed to work|eligible to work|\btravel\b|relocat|based in|located in|reside|time ?zones?\b|candidates from|\b(?:be|work) in (?:our |the )?\p{Lu}\p{L}+|in the office|arbeitserlaubnis|reisebereit|déplacements|permis de travail|desplazamientos|permiso de trabajo/iu;
 const CREDENTIAL =
-  /\b(?:bachelor|master(?:['’]?s)?(?:\b(?= (?:degree|in|of|prefer))|['’]s)|mba|ph\.?d|degrees?|diploma|certifi(?:ed|cat\w+)|licen[cs]ed?|chartered|cpa|cfa|aca|acca|cima|cipd|pmp|shrm|admitted to|bar\b|qualified (?:accountant|lawyer|solicitor)|law degree|university|accredited|hochschulstudium|hochschulabschluss|studium|abschluss|ausbildung|diplôme|bac\s?\+|master|licence|formation supérieure|licenciatura|titulación|título|grado en|corporate secret\w+)\b/iu;
+  /\b(?:bachelor|master(?:['’]?s)?(?:\b(?= (?:degree|in|of|prefer))|['’]s)|mba|ph\.?d|degrees?|diploma|certifi(?:ed|cat\w+)|licen[cs]ed?|chartered|cpa|cfa|aca|acca|cima|cipd|pmp|cissp|cism|cisa|itil|ccna|togaf|prince2|cma|frm|phr|sphr|cscp|cpim|shrm|admitted to|bar\b|qualified (?:accountant|lawyer|solicitor)|law degree|university|accredited|hochschulstudium|hochschulabschluss|studium|abschluss|ausbildung|diplôme|bac\s?\+|master|licence|formation supérieure|licenciatura|titulación|título|grado en|corporate secret\w+)\b/iu;
 const SCALE =
   /\b(?:team of|teams of|staff of|lead(?:ing)? (?:a )?(?:staff|team)|organi[sz]ation(?:s)? of|reports?\b.{0,20}\b\d|\d+\+? (?:people|employees|engineers|reports|staff|members)|p&l|budget of|headcount|high[- ]growth|complex organi[sz]ation|managed? (?:managers|directors)|multi-?site|levels reporting|personalverantwortung|führungsverantwortung)\b/i;
 const DOMAIN =
@@ -31,7 +31,8 @@ export function typeOf(text: string): RequirementType {
 /** Whether a requirement asks for a language that people speak: it names one and says how well. */
 function isLanguage(text: string): boolean {
   if (languagesIn(text).length === 0) return false;
-  return /fluen|native|speak|spoken|written|proficien|command|bilingual|language|level|c1|c2|b2|kenntnisse|sprache|fließend|muttersprach|sprichst|courant|langue|maîtrise|bilingue|parl|nivel|idioma|dominio|hablad|ideally/i.test(
+  if (text.split(/\s+/).length <= 3) return true;
+  return /fluen|native|speak|spoken|written|proficien|command|bilingual|language|level|c1|c2|b2|kenntnisse|sprache|fließend|muttersprach|sprichst|verhandlungssicher|courant|fluid|avanzad|nativ|langue|maîtrise|bilingue|parl|nivel|idioma|dominio|hablad|ideally/i.test(
     text,
   );
 }

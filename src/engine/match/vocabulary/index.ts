@@ -3,10 +3,16 @@
  * ours, written from published advertisements and careers in English, German, French and Spanish.
  */
 import { COMMERCIAL } from './concepts/commercial';
+import { CUSTOMERS } from './concepts/customers';
+import { DIGITAL } from './concepts/digital';
 import { FINANCE } from './concepts/finance';
+import { GOVERNANCE } from './concepts/governance';
+import { OPERATIONS } from './concepts/operations';
+import { PEOPLE } from './concepts/people';
 import { SECTORS } from './concepts/sectors';
+import { SOCIETY } from './concepts/society';
 import { TECHNOLOGY } from './concepts/technology';
-import { stemOf, tokensOf } from './tokens';
+import { keyOf, stemOf, tokensOf } from './tokens';
 
 /** A concept: `closure` is itself and everything it is a kind of. */
 interface Concept {
@@ -16,14 +22,25 @@ interface Concept {
   closure: number[];
 }
 
-/** A token of a phrase: exact, a beginning, or up to three words of any kind. */
-type Matcher = { word: string } | { prefix: string } | 'gap';
+/** A token of a phrase: exact, a beginning, an ending (of compounds), or up to three words of any kind. */
+type Matcher = { word: string } | { prefix: string } | { ending: string } | 'gap';
 interface Phrase {
   concept: number;
   matchers: Matcher[];
 }
 
-const parsed = [FINANCE, TECHNOLOGY, COMMERCIAL, SECTORS]
+const parsed = [
+  FINANCE,
+  GOVERNANCE,
+  TECHNOLOGY,
+  DIGITAL,
+  COMMERCIAL,
+  CUSTOMERS,
+  PEOPLE,
+  OPERATIONS,
+  SECTORS,
+  SOCIETY,
+]
   .join('\n')
   .split('\n')
   .filter((line) => line.includes(':'))
@@ -70,6 +87,7 @@ export function conceptNumber(name: string): number {
 const phrases: Phrase[] = [];
 const byWord = new Map<string, number[]>();
 const byPrefix = new Map<string, { prefix: string; phrase: number }[]>();
+const byEnding = new Map<string, { ending: string; phrase: number }[]>();
 for (const [concept, { terms }] of parsed.entries()) {
   for (const term of terms) for (const spelling of spellings(term)) addPhrase(concept, spelling);
 }
@@ -82,6 +100,7 @@ function spellings(term: string): string[] {
 function addPhrase(concept: number, term: string) {
   const matchers = term.split(/\s+/).flatMap((word): Matcher[] => {
     if (word === '*') return ['gap'];
+    if (word.startsWith('*')) return [{ ending: stemOf(word.slice(1)) }];
     if (word.endsWith('*')) {
       const parts = tokensOf(word);
       const last = foldedPrefix(word);
@@ -93,7 +112,10 @@ function addPhrase(concept: number, term: string) {
   if (!first || first === 'gap') return;
   const phrase = phrases.push({ concept, matchers }) - 1;
   if ('word' in first) byWord.set(first.word, [...(byWord.get(first.word) ?? []), phrase]);
-  else {
+  else if ('ending' in first) {
+    const key = first.ending.slice(-2);
+    byEnding.set(key, [...(byEnding.get(key) ?? []), { ending: first.ending, phrase }]);
+  } else {
     const key = first.prefix.slice(0, 2);
     byPrefix.set(key, [...(byPrefix.get(key) ?? []), { prefix: first.prefix, phrase }]);
   }
@@ -118,7 +140,8 @@ function phrasesFrom(token: string): readonly number[] {
   if (found) return found;
   const exact = byWord.get(token) ?? [];
   const open = (byPrefix.get(token.slice(0, 2)) ?? []).filter(({ prefix }) => token.startsWith(prefix));
-  const all = [...exact, ...open.map(({ phrase }) => phrase)];
+  const ended = (byEnding.get(token.slice(-2)) ?? []).filter(({ ending }) => token.endsWith(ending));
+  const all = [...exact, ...open.map(({ phrase }) => phrase), ...ended.map(({ phrase }) => phrase)];
   if (starts.size > KNOWN_STARTS) starts.clear();
   starts.set(token, all);
   return all;
@@ -127,7 +150,11 @@ function phrasesFrom(token: string): readonly number[] {
 const fits = (matcher: Matcher, token: string | undefined) =>
   token !== undefined &&
   matcher !== 'gap' &&
-  ('word' in matcher ? matcher.word === token : token.startsWith(matcher.prefix));
+  ('word' in matcher
+    ? matcher.word === token
+    : 'prefix' in matcher
+      ? token.startsWith(matcher.prefix)
+      : token.endsWith(matcher.ending));
 
 /** Where a phrase that begins at `at` ends, or -1. */
 function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): number {
@@ -219,4 +246,4 @@ export const unite = (set: ConceptSet, other: ConceptSet): ConceptSet => {
 
 export const has = (set: ConceptSet, concept: number) => (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
 
-export { stemOf, tokensOf };
+export { keyOf, stemOf, tokensOf };

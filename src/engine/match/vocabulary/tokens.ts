@@ -50,6 +50,21 @@ export function stemOf(word: string): string {
   return cut;
 }
 
+const ENDING =
+  /(?:ations?|itions?|aciones|ements?|ments?|ungen|cion|ings?|ions?|ung|ers?|ors?|ed|en|es|er|al|ive|ly|e|s|o|a)$/;
+const keys = new Map<string, string>();
+
+/** What different forms of a word share: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
+export function keyOf(stem: string): string {
+  const known = keys.get(stem);
+  if (known !== undefined) return known;
+  const bare = stem.replace(ENDING, '');
+  const key = (bare.length >= 4 ? bare : stem).slice(0, 8);
+  if (keys.size > KNOWN_WORDS) keys.clear();
+  keys.set(stem, key);
+  return key;
+}
+
 function fold(word: string): string {
   const lower = word.toLowerCase().replace(/’/g, "'").replace(/ß/g, 'ss');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole

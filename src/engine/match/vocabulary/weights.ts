@@ -1,6 +1,6 @@
 /** How much a concept says: the name of a function says little, the name of a law much. */
 import type { RoleFunction } from '@/shared/role-fit';
-import { CONCEPTS, conceptNumber } from './index';
+import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
 
 /** Said of nearly every executive: they only count beside something else. */
 const GENERIC = 'team-lead senior-leadership tools'.split(' ');
@@ -17,6 +17,9 @@ export const isGeneric = (concept: number) => generic.has(concept);
 export const isBroad = (concept: number) => broad.has(concept);
 export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 
+/** Leading a function: 'finance-lead'. */
+export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
+
 /** Where something was done: nothing by itself. */
 const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
 export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
@@ -25,17 +28,24 @@ export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
 export function weightOf(concept: number): number {
   if (isGeneric(concept)) return 0.25;
   if (isQualifier(concept)) return 0.5;
-  if (isExact(concept)) return CONCEPTS[concept]?.name.endsWith('-lead') ? 1 : 1.3;
+  if (isExact(concept)) return isPosition(concept) ? 1 : 1.3;
   return isBroad(concept) ? 0.6 : 1;
 }
 
 /** Industries and kinds of organisation: shown by the employer as well as by what was done there. */
 const SECTORS = new Set(
-  'software-sector saas fintech financial-services banking insurance healthcare social-care orthopedics rehab pharma medical-devices education vocational-training public-sector nonprofit arts media gaming construction manufacturing electronics automotive retail logistics-sector outsourced-fulfilment tech-service energy telecom hospitality agriculture startup venture public-company consulting e-commerce b2b b2c regulated uk us-market international'
+  'software-sector saas fintech financial-services banking insurance healthcare social-care orthopedics rehab pharma medical-devices education vocational-training public-sector nonprofit arts media gaming construction manufacturing electronics automotive retail logistics-sector outsourced-fulfilment tech-service energy telecom hospitality agriculture startup venture public-company consulting e-commerce b2b b2c regulated uk us-market international aerospace defence chemicals food-sector consumer-goods fashion mining oil-gas renewables utilities machinery packaging-industry semiconductors real-estate property-management travel transport insurance-sector asset-management professional-services sports cultural-institutions publishing streaming hospital long-term-care mental-health higher-education schools edtech government-work humanitarian housing digital-health payments lending marketplace family-business private-equity'
     .split(' ')
     .map(conceptNumber),
 );
 export const isSector = (concept: number) => SECTORS.has(concept);
+
+const sectorBits = [...SECTORS].reduce((set, concept) => {
+  set[concept >> 5]! |= 1 << (concept & 31);
+  return set;
+}, emptySet());
+/** The industries of a set. */
+export const sectorsOf = (set: ConceptSet): ConceptSet => set.map((word, index) => word & sectorBits[index]!);
 
 const FUNCTION_CONCEPTS: Record<RoleFunction, string> = {
   finance: 'finance',

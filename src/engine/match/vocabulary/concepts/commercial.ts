@@ -5,10 +5,10 @@ sales < commercial: sales, selling, sell, sells, sold, seller*, account executiv
 sales-lead! < sales: vp sales, vp of sales, head of sales, sales director, director of sales, chief revenue officer, cro, sales management, sales leader*, vertriebsleit*, directeur commercial, director comercial, sales manager
 enterprise-sales < sales, b2b: enterprise sales, consultative, solution selling, complex sale*, complex deals, large accounts, anchor accounts, consultative selling, consultative cycles, long sales cycle*
 account-management < sales: account management, account manager*, key account*, customer relationship*, client relationship*, anchor accounts, grew * account, client engagement
-commission < sales: commission, commission plan*, compensation plan for sales, base-plus-commission, incentive plan
+commission < sales: commission, commission plan*, compensation plan for sales, base-plus-commission, incentive plan, compensation plan*, sales incentive*, incentive plan*, incentive compensation, provisionsmodell*, plan de commissionnement, plan de incentivos, variable pay
 playbook: playbook*, handbook, process documentation, methodology
 partnerships < commercial: partnership*, partner management, alliances, channel, partenariat*, partnerschaft*, partnern, alianzas, vendor*, third-party
-negotiation: negotiat*, verhandl*, negociac*, pricing, agreements, signed, settled
+negotiation: negotiat*, renegotiat*, verhandl*, verhandel*, negociac*, negocie*, negocio*, agreements, signed, settled
 business-development < commercial: business development, geschaftsentwicklung, developpement commercial, desarrollo de negocio, new business, market entry, partnerships
 b2b: b2b, business-to-business, enterprise customers, enterprise clients, enterprise agreements, corporate clients, wholesaler*, wholesale
 b2c: b2c, consumer, consumers, direct-to-consumer, d2c, end customers, retail customers
@@ -23,7 +23,7 @@ social-media < marketing: social media, twitter, linkedin campaigns, instagram
 events < marketing: event*, conference*, workshop*, trade show*, veranstaltung*, seminaires, seminarios, organised * conferences, concerts, spoke at, booth, organizer, organiser
 community < marketing: community, communities, volunteers, members, membership, mitglieder, communaute, comunidad, forum*
 product-marketing < marketing, product: product marketing, go-to-market, launch*, positioning
-growth: growth, grew, grow, scaling, scaled, doubled, tripled, high growth, high-growth, hypergrowth, fast-growing, wachstum*, croissance, crecimiento, headcount from, more-than-doubled
+growth: growth, grew, grow, scaling, scaled, doubled, tripled, high growth, high-growth, hypergrowth, fast-growing, wachstum*, croissance, crecimiento, headcount from, more-than-doubled, growing, grown, grow*, wuchs, wachsen, gewachsen, crecer, aumente, aumento
 people: hr, human resources, personalwesen, personnel, ressources humaines, rh, recursos humanos, rrhh, people operations, people ops, people function, people team, people leader*, people partner*, people analytics, people division, people strategy, vp people, head of people, people and culture, personalverwaltung, personalprozess*, personalbereich, people success, chief people officer, talent management, payroll
 people-lead! < people: chief people officer, chro, vp people, head of people, hr director, hr executive, people leader, personalleit*, drh, directora de personas, people success executive
 recruiting < people: recruit*, talent acquisition, hiring, hire, hired, hires, staffing, embauche*, recrut*, contratacion, capacity planning, greenhouse, employer brand
@@ -47,7 +47,7 @@ process-improvement < operations: process improvement, process*, controls, conti
 supply-chain < operations: supply chain, logistics, warehouse*, fulfilment, fulfillment, inventory, freight, shipping, distribution, lieferkette, logisti*, lager*, kitting, 3pl, third-party fulfilment
 manufacturing-ops < operations, manufacturing: production, manufactur*, plant, factory, fertigung, produktion*, usine, fabrica
 quality < operations: quality, qualitat*, qualite, calidad, quality improvement, iso 9001, haccp
-facilities < operations: facilities, rooms, office management, workplaces, buildings, hausmeister*
+facilities < operations: facilities, rooms, office management, workplaces, office buildings, hausmeister*
 strategy: strateg*, strategi*, vision, strategic plan*, planning, direction, estrateg*, weiterentwicklung der strategie, objectives
 international: international*, global, globally, countries, cross-border, emea, apac, worldwide, overseas, geographies, nationalities, multinational, in nine, europe*
 remote-work: remote, distributed, fully distributed, no offices, asynchronous, offices

@@ -1,10 +1,10 @@
 /** Industries, kinds of organisations, credentials, and words that carry little. */
 export const SECTORS = `
 software-sector < technology: software, saas, cloud company, software companies, software firms, developer tools, software industry, tech company, technology company, technology companies, logiciel, software-as-a-service, technologie-unternehmen
-saas! < software-sector: saas, subscription software, software-as-a-service, recurring revenue, annual recurring revenue, arr, subscription*, cloud company
+saas < software-sector: saas, subscription software, software-as-a-service, recurring revenue, annual recurring revenue, arr, subscription*, cloud company
 fintech < financial-services, software-sector: fintech, payments, e-wallet, neobank, lending platform, crypto*, blockchain, insurtech
 financial-services: financial services, bank, banks, banking, insurance, asset management, wealth management, finanzdienst*, versicherung*, services financiers, banca, seguros, brokerage, capital markets
-banking < financial-services: bank, banking, banque, banco, retail banking, mortgage*
+banking < financial-services: bank, banking, banque, banco, retail banking, mortgage*, bancari*, banken, bankwesen, kreditinstitut*, sparkasse*, secteur bancaire, bancaire
 insurance < financial-services: insurance, insurer*, insurtech, versicherung*, assurance*, seguros, underwriting
 healthcare: health care, healthcare, hospital*, clinic*, patient*, medical, health, nurs*, physician*, care-sector, care sector, gesundheit*, klinik*, pflege*, sante, soins, salud, sanidad, health system, community health, medicare, health care system, surgeons, care homes
 social-care < healthcare: social care, care homes, care-sector, care sector, soziale arbeit, sozial*, elder care, dependance, petite enfance
@@ -12,7 +12,7 @@ orthopedics! < healthcare: orthop*, musculoskeletal, joint replacement, spine, h
 rehab! < healthcare: rehab*, physiotherap*, physical therapy, therapists
 nursing < healthcare: nurs*, rn, bsn, pflegefach*
 pharma < healthcare: pharma*, biotech*, life sciences, clinical trial*, drug
-medical-devices < healthcare: medical device*, medtech, medizintechnik, diagnostics
+medical-devices < healthcare: medical device*, medtech, medizintechnik, diagnostics, medical device*, device maker*, implant*, dispositifs medicaux, productos sanitarios, medizinprodukt*, medical technology
 service-line < healthcare, operations: service line*, musculoskeletal services, system director
 education: education, educator, teach*, school*, learners, learning platform, edtech, curriculum, tutorials, course*, unterricht, bildung, enseign*, apprenant*, educacion, montessori, training software, university, e-learning, formation
 vocational-training < education: vocational training, formation professionnelle, formation des adultes, adult education, adult training, organismes de formation, berufsbildung, apprenticeship*, formacion profesional, vae, certification*

@@ -4,7 +4,7 @@ technology: technology, technologies, technical, technolog*, engineering, softwa
 technology-lead! < technology: cto, cio, chief technology officer, chief information officer, chief digital officer, cdo, vp engineering, vp of engineering, head of engineering, director of engineering, technology leadership, directeur technique, director de tecnologia, informationtechnology leit*, engineering manager, engineering leader*
 software-engineering < technology: software development, software engineer*, backend, back-end, frontend, front-end, full-stack, full stack, programming, code, coding, developer*, developpeur*, entwickler*, desarrollador*, softwareentwicklung, programmer*, microservice*, web framework, developer tools
 architecture < technology: architecture, architect, system design, distributed systems, scalab*, enterprise architecture, solution development, platform, api design, apis, microservice*, template
-cloud < technology: cloud, aws, azure, gcp, google cloud, kubernetes, docker, terraform, infrastructure, serverless, cloud platform, moved * applications, cloud system, migrat*
+cloud < technology: cloud, aws, azure, gcp, google cloud, kubernetes, docker, terraform, infrastructure, serverless, cloud platform, moved * applications, cloud system, migrat*, cloud*
 aws! < cloud: aws, amazon web services
 azure! < cloud: azure
 gcp! < cloud: gcp, google cloud
@@ -16,13 +16,13 @@ it-operations < technology: informationtechnology, informationtechnology infrast
 digital-transformation < transformation, technology: digital transformation, digitalisation, digitalization, digitisation, digitali*, digital*, digital strategy, digital roadmap*, digital programme, numerique, transformacion digital, made * digital, online share, web shop, digital initiatives
 e-commerce < digital-transformation: e-commerce, ecommerce, ecommerce platform*, digital commerce, digitalcommerce, b2b commerce, web shop, webshop, online shop, online share, marketplace, online retail, sell online, people who sell online, merchants, shopify, onlinehandel, comercio electronico
 content-data < data: content, product data, pim, master data, product data hub, mdm, data quality
-erp < technology: erp, sap, s/4, s/4hana, oracle, netsuite, dynamics, order-to-cash, order to cash, cpq, erp template, template roll-out*, workday, odoo
+erp < technology: erp, sap, s/4, s/4hana, oracle, netsuite, dynamics, order-to-cash, order to cash, cpq, erp template, template roll-out*, workday, odoo, sage x3, sage, dynamics 365, epicor, infor, ifs applications, navision, business central, proalpha, abas, acumatica, erp system*
 sap! < erp: sap, s/4, s/4hana
 oracle! < erp: oracle
 cpq < erp, sales: cpq, quoting, configure price quote
 data: data, analytics, datenanalyse, donnees, datos, data-driven, metrics, metrik*, kpi*, okr*, dashboards, business intelligence, betriebsmetriken, data warehouse, people analytics, measured, mesure d'impact, analysis, analytical, margin analysis, quantitative
 data-engineering < data, software-engineering: data engineering, data pipeline*, etl, spark, kafka, data platform, data warehouse, snowflake, databricks, sql
-machine-learning < data: machine learning, ai, artificial intelligence, llm*, deep learning, data science, data scientist*, kunstliche intelligenz, intelligence artificielle, nlp, computer vision, predictive
+machine-learning < data: machine learning, ai, artificial intelligence, llm*, deep learning, data science, kunstliche intelligenz, intelligence artificielle, nlp, computer vision, predictive
 sql! < data: sql, postgres*, mysql
 python! < software-engineering: python
 ruby! < software-engineering: ruby, rails, ruby on rails, rails ecosystem

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Requirement } from '@/shared/role-fit';
+import { indexPerson } from '../person/indexed';
+import { personFromJsonResume } from '../person/json-resume';
+import { typeOf } from '../read/requirement-type';
+import { EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS } from '../testing/judged';
+import type { JudgedPerson } from '../testing/judged/judged-person';
+import { judge } from '.';
+
+/** The shares of verdicts, and of the lines told, that are a recruiter's. */
+function measured(people: readonly JudgedPerson[]) {
+  const wrong: string[] = [];
+  let verdicts = 0;
+  let right = 0;
+  let evidenced = 0;
+  let told = 0;
+  for (const { language, functions, resume, items } of people) {
+    const person = indexPerson(personFromJsonResume(resume), { year: 2026, month: 11 });
+    for (const [text, verdict, lines] of items) {
+      const requirement: Pick<Requirement, 'text' | 'type'> = { text, type: typeOf(text) };
+      const judged = judge(requirement, person, { functions, textLanguage: language });
+      verdicts += 1;
+      if (judged.verdict === verdict) right += 1;
+      else wrong.push(`${text}: ${judged.verdict} instead of ${verdict}`);
+      if (!lines || judged.verdict !== 'evidenced') continue;
+      evidenced += 1;
+      if (lines.includes(judged.evidence ?? '')) told += 1;
+      else wrong.push(`${text}: ${judged.evidence}`);
+    }
+  }
+  return { verdicts: right / verdicts, lines: told / evidenced, wrong };
+}
+
+describe('requirements of several industries', () => {
+  it.each([
+    ['executives', EXECUTIVES],
+    ['leaders', LEADERS],
+    ['people who write German, French and Spanish', IN_OTHER_LANGUAGES],
+  ])('are judged as a recruiter judges %s, and shown by the same line', (_, people) => {
+    const { verdicts, lines, wrong } = measured(people);
+    expect(verdicts, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(lines, wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
+  });
+});

@@ -1,0 +1,100 @@
+/** Which statement of a person shows a requirement best. */
+import type { IndexedPerson, IndexedPost, IndexedStatement } from '../person/indexed';
+import { has } from '../vocabulary';
+import type { Asked } from './asked';
+import type { Term } from './terms';
+
+/** What decides between statements that show as much. */
+export interface LineOf {
+  /** The concept of the role's function: a statement of that function is told first. */
+  aim?: number;
+  /** Leading people is asked for. */
+  leads?: boolean;
+  /** Posts whose time counts, where years are asked for: a statement of the longest of them is told first. */
+  counted?: ReadonlySet<number>;
+  /** How many months are asked for: a post that shows as many by itself is told first. */
+  months?: number;
+}
+
+/** What title and employer say is said of every statement of a post, so it tells them little apart. */
+const BEHIND = 0.35;
+/** An industry is shown by whom the work was done for. */
+const BEHIND_SECTOR = 0.6;
+/** A position is shown by the title. */
+const BEHIND_POSITION = 0.9;
+/** Where, how large, with whom: tells less than the matter. */
+const ASIDE = 0.4;
+const WORDS = 0.4;
+const OUTCOME = 0.05;
+const CHANGE = 0.03;
+const AIM = 0.03;
+const LED = 0.15;
+const COUNTED = 0.2;
+const LONG = 0.1;
+const ENOUGH = 0.15;
+/** A summary names what the statements of posts show. */
+const SUMMARY = 0.3;
+const OLDER = 0.01;
+const OLDEST = 0.06;
+
+/** @returns the statement that shows most of what is asked by itself; undefined where none shows any of it */
+export function tellingLine(
+  asked: Asked,
+  terms: readonly Term[],
+  { statements, posts }: IndexedPerson,
+  line: LineOf,
+): IndexedStatement | undefined {
+  const own = statements.map((one) => terms.map((term) => term.in(one.own, one.words)));
+  const rare = terms.map((_, term) => rarity(own.filter((shares) => shares[term] === 1).length, own.length));
+  const words = [...asked.telling].flatMap((word) => {
+    const showing = statements.filter((one) => one.words.has(word)).length;
+    return showing > 0 ? [{ word, rare: rarity(showing, statements.length) }] : [];
+  });
+  const longest = Math.max(1, ...posts.map(monthsIn));
+  let most = 0;
+  let told: IndexedStatement | undefined;
+  statements.forEach((one, index) => {
+    const post = one.post === undefined ? undefined : posts[one.post];
+    const matter = share(
+      terms.map((term, at) => {
+        const itself = own[index]?.[at] ?? 0;
+        const behind = post && itself < 1 ? term.in(post.context, post.words) * shareBehind(term) : 0;
+        return [term.weight * (rare[at] ?? 1) * (term.core ? 1 : ASIDE), Math.max(itself, behind)];
+      }),
+    );
+    const said = share(words.map(({ word, rare: weight }) => [weight, one.words.has(word) ? 1 : 0]));
+    if (matter + said === 0) return;
+    const counts = one.post !== undefined && line.counted?.has(one.post);
+    const score =
+      matter +
+      said * WORDS +
+      (one.outcome ? OUTCOME : 0) +
+      (one.change ? CHANGE : 0) +
+      (line.aim !== undefined && has(one.own, line.aim) ? AIM : 0) +
+      (line.leads && one.led > 0 ? LED : 0) +
+      (counts && post ? COUNTED + (LONG * monthsIn(post)) / longest : 0) +
+      (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH : 0) -
+      (post ? Math.min(OLDEST, OLDER * (one.post ?? 0)) : SUMMARY);
+    if (score > most) [most, told] = [score, one];
+  });
+  return told;
+}
+
+const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
+
+/** 0 to 1: what nearly every statement shows tells none of them from another. */
+const rarity = (showing: number, all: number) =>
+  Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
+
+const shareBehind = ({ sector, position }: Term) =>
+  position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : BEHIND;
+
+function share(parts: readonly (readonly [weight: number, share: number])[]): number {
+  let points = 0;
+  let all = 0;
+  for (const [weight, part] of parts) {
+    points += weight * part;
+    all += weight;
+  }
+  return all === 0 ? 0 : points / all;
+}

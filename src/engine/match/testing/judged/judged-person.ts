@@ -1,0 +1,22 @@
+/** A person with requirements, and what a recruiter would say of each from their papers alone. */
+import type { RoleFunction, Verdict } from '@/shared/role-fit';
+
+/** The line is one of several where each shows it as well. */
+export type JudgedRequirement = [text: string, verdict: Verdict, lines?: string[]];
+
+export interface JudgedPerson {
+  /** Of the role's text. */
+  language: 'en' | 'de' | 'fr' | 'es';
+  functions: RoleFunction[];
+  /** JSON Resume. */
+  resume: Record<string, unknown>;
+  items: JudgedRequirement[];
+}
+
+export const post = (
+  name: string,
+  position: string,
+  startDate: string,
+  endDate: string | undefined,
+  highlights: string[],
+) => ({ name, position, startDate, ...(endDate && { endDate }), highlights });

@@ -1,0 +1,55 @@
+/** Health, education, public life, and further industries. */
+export const SOCIETY = `
+clinical < healthcare: clinical*, clinician*, nurse*, nursing, physician*, doctors, cared for patients, bedside, ward, cardiac, surgical, surgery, intensive care, klinisch*, pflege*, arzt*, arzte, infirmier*, medecin*, soignant*, enfermer*, medicos, clinico*, therapist*
+patient-safety < quality-care: patient safety, medication error*, falls, infections, infection control, sepsis, harm, readmission*, patientensicherheit, securite des patients, seguridad del paciente, adverse event*
+quality-care < healthcare, quality: quality of care, clinical quality, care quality, quality improvement, outcomes for patients, patient outcomes, joint commission, cqc, hedis, star rating*, qualite des soins, pflegequalitat, calidad asistencial
+medicare < healthcare, regulated: medicare, medicaid, cms, payer*, reimburse*, krankenkassen, assurance maladie, health plan*, managed care, value-based*, capitation
+revenue-cycle < healthcare, billing: revenue cycle, medical billing, claims denial*, denials, coding of claims, prior authori?ation
+hospital < healthcare: hospital*, krankenhaus*, klinik*, clinic, clinics, health system*, hopital*, hopitaux, etablissement de sante, hospitales, acute care, beds
+long-term-care < social-care: nursing home*, care home*, assisted living, senior living, skilled nursing, elder care, altenpflege, pflegeheim*, ehpad, residencia*, home care, hospice
+mental-health < healthcare: mental health, behavioral health, behavioural health, psychiatr*, addiction*, counsel?ing services, psychothera*, salud mental, sante mentale
+clinical-trials < pharma: clinical trial*, clinical stud*, phase i*, phase 2, phase 3, cro oversight, gcp, klinische stud*, essais cliniques, ensayos clinicos, patients enrolled, biostat*
+drug-development < pharma: drug development, drug discovery, preclinical, ind, nda, bla, biologics, molecule*, pipeline of drugs, cell therapy, gene therapy, vaccine*
+pharmacovigilance < pharma: pharmacovigilance, drug safety
+laboratory < healthcare: laborator*, lab operations, diagnostic*, pathology, labor fur, assays
+pharmacy < healthcare: pharmac*, apotheke*, officine, farmacia*
+population-health < healthcare: population health, public health, community health, prevention program*, health equity, gesundheitsforderung, sante publique, salud publica
+higher-education < education: university, universities, college, campus, faculty, students, hochschul*, enrolment, enrollment, admissions, accreditation, universite, enseignement superieur, universidad, academic*
+schools < education: school*, schulleit*, teachers, pupils, k-12, head teacher, principal of, ecole, college prive, lycee, colegio, docentes
+curriculum < education: curriculum, curricula, course design, instructional design, learning design, lehrplan*, programme pedagogique, ingenierie pedagogique, plan de estudios, e-learning content
+edtech < education, software-sector: edtech, ed-tech, learning platform*, online course*, lms, online learning
+impact-measurement < nonprofit, data: impact measurement, program evaluation, programme evaluation, monitoring and evaluation, m&e, theory of change, wirkungsmessung, mesure d'impact, medicion de impacto, outcomes measurement, evaluation of programmes, impact report*, evaluator*, outcome measurement, outcomes, wirkungsbericht, rapport d'impact, informe de impacto
+eu-funding < grants: eu funding, eu funds, horizon europe, horizon 2020, erdf, esf, interreg, fonds europeens, fondos europeos, eu-forder*, european commission
+humanitarian < nonprofit, international: humanitarian, development cooperation, international development, refugee*, usaid, ocha, united nations, unhcr, entwicklungszusammenarbeit, humanitaire, cooperacion internacional, aid programme*
+membership < nonprofit: membership*, members, mitglieder*, adherents, socios, asociados, trade association, professional association
+programme-delivery < nonprofit, programme: program delivery, programme delivery, programs for, services for families, beneficiar*, case management, clients served, youth, housing, homeless*, jugend*, food bank*
+housing < public-sector: social housing, affordable housing, housing association*, wohnungsbau*, wohnungswirtschaft, logement social, bailleur, vivienda, permanent homes, homes, shelter*, homeless*, tenants' homes, obdachlos*, sans-abri, hebergement, personas sin hogar
+government-work < public-sector: federal government, federal agenc*, state government, local government, municipal*, city council, county, agency of the state, kommun*, verwaltung der stadt, collectivite*, mairie, ayuntamiento, administracion publica, offentliche verwaltung, offentlicher dienst, fonction publique, department of, government contract*, government contracting, behorde*, landesbetrieb
+aerospace < manufacturing: aerospace, aerostructur*, aircraft, aviation, wing, airframe, luftfahrt*, aeronautique, aeronautica, airbus, boeing, satellite*, space
+defence < public-sector: defen?e, military, army, navy, air force, verteidigung, bundeswehr, armee, defensa, dod
+chemicals < manufacturing: chemical*, chemie*, chimie, quimica, polymers, plastics, kunststoff*, coatings, paint, specialty chem*, plasturgie
+food-sector < manufacturing: food*, beverage*, lebensmittel*, nahrungsmittel*, agroalimentaire, alimentos, alimentacion, bakery, dairy, meat, conserv*, brewery, brauerei*, getranke*, snack*, ingredients, bebidas
+consumer-goods < b2c: consumer goods, fmcg, cpg, packaged goods, consumer products, konsumguter*, grande consommation, gran consumo, household products, personal care, cosmetic*, beauty, kosmetik*, cosmetica
+fashion < retail: fashion, apparel, clothing, footwear, textile*, mode, bekleidung, moda, luxury, luxe, jewel*, schuhe
+mining < manufacturing: mining, mine, minerals, metals, steel, stahl*, foundry, castings, giesserei*, bergbau, acier, mineria, acero, aluminium
+oil-gas < energy: oil, gas, petroleum, upstream, lng, refiner*, petrochem*, offshore
+renewables < energy: renewable*, solar, photovoltaic*, wind, wind farm*, hydrogen, batter*, storage project*, erneuerbar*, photovoltaik, windkraft*, energies renouvelables, eolien*, energias renovables, fotovoltaic*, eolica, cleantech, climate tech, ev charging
+utilities < energy: utilit*, electricity, power grid, grid, stadtwerk*, water supply, wastewater, energieversorg*, reseau electrique, electricas, waste management, abfall*, entsorgung*, dechets, residuos
+machinery < manufacturing: machinery, machine building, machine tools, maschinenbau*, anlagenbau*, antriebstechnik, pumpen, machines, mecanique, maquinaria, pumps, industrial equipment, capital goods, drive technology
+packaging-industry < manufacturing: packaging industry, packaging company, paper, verpackung*, papier*, emballage*, carton, envases, labels, printing, druckerei*
+semiconductors < electronics: semiconductor*, chip, chips, wafer*, fab, halbleiter*
+real-estate < construction: real estate, property, properties, immobilien*, immobilier*, inmobiliari*, tenants, housing developer, proptech, property developer
+property-management < real-estate, facilities: property management, facility management, facilities management, hausverwaltung, gebaudemanagement, gestion immobiliere, asset management of buildings
+travel < hospitality: travel, tourism, tourist*, airline*, tour operator*, cruise*, tourismus, reise*, tourisme, turismo, turistic*, booking platform*, hotel*, hotelero*, hoteleri*, hoteles
+transport < logistics-sector: transport*, rail, railway*, bahn, bus, freight, trucking, shipping line*, maritime, port, ports, airport*, ferroviaire, puerto*, flughafen
+insurance-sector < insurance: insurance compan*, insurer*, actuar*, policyholders, claims handling, versicherer*, assureur*, aseguradora*
+asset-management < financial-services: asset management, wealth management, fund management, funds, aum, portfolio manag*, hedge fund*, family office*, pension fund*, vermogensverwaltung, gestion d'actifs, gestion de activos, investment firm*
+professional-services < consulting: professional services, law firm*, accounting firm*, agency business, staffing, consultancies, consulting firm*, consulting practice, engineering services, billable, utili?ation rate, kanzlei*, cabinet de conseil, cabinet d'avocats, despacho*, zeitarbeit*, personaldienstleist*, interim staffing
+sports < b2c: sport*, sporting goods, fitness, football, league, stadium, outdoor brand*, athletes, gym, deporte*
+cultural-institutions < arts: museum*, theatre, theater, opera, orchestra, festival*, kulturell*, musee*, exhibition*, ausstellung*, gallery
+publishing < media: publish*, newspaper*, magazine*, verlag*, presse, editions, editorial, book, books, subscribers
+streaming < media: streaming, video on demand, svod, broadcast*, television, tv, radio, fernsehen
+b2g < sales, public-sector: government sales, public sector sales, public-sector customers, government customers, selling to government, secteur public, sector publico
+e-learning-compliance < compliance, learning: compliance training, mandatory training
+events-business < events: event management, eventmanagement, trade fair*, messe, messen, exhibitions, salon, salons, ferias, conference*, congress
+`;
