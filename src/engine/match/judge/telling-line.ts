@@ -24,7 +24,7 @@ const BEHIND_SECTOR = 0.6;
 const BEHIND_POSITION = 0.9;
 /** Where, how large, with whom: tells less than the matter. */
 const ASIDE = 0.4;
-const WORDS = 0.4;
+const WORDS = 0.2;
 const OUTCOME = 0.05;
 const CHANGE = 0.03;
 const AIM = 0.03;
