@@ -16,7 +16,7 @@ const KINDS: readonly [EngagementKind, RegExp][] = [
   ],
   [
     'full-time',
-    /\bpermanent (?:position|role|contract|job)|unbefristet|festanstellung|\bCDI\b|contrato indefinido/i,
+    /\bpermanent (?:position|role|contract|job)|(?:^|[|·•,–-]\s?)permanent(?=\s?(?:$|[|·•,–-]))|unbefristet|festanstellung|\bCDI\b|contrato indefinido/i,
   ],
 ];
 
@@ -55,9 +55,26 @@ const WORDS: Record<string, number> = {
   cinco: 5,
   seis: 6,
   doce: 12,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  'dix-huit': 18,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  achtzehn: 18,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  dieciocho: 18,
 };
 const N = `(\\d{1,3}(?:[.,]5)?|${Object.keys(WORDS).join('|')})`;
-const SPAN = `${N}(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${N})?\\+?\\s*`;
+const SPAN = `${N}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${N})?\\+?\\s*`;
 const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${SPAN}${units}`, 'iu');
 
 const HOURS_WEEK = unit(
@@ -86,10 +103,10 @@ export function engagementOf(sentences: readonly string[], title: string | null)
   for (const sentence of sentences) {
     const hours = rangeIn(HOURS_WEEK, sentence);
     if (hours && hours[0]! >= 4 && hours[0]! <= 60) engagement.hoursPerWeek ??= hours;
-    if (!ATTENDANCE.test(sentence) || /temps de travail|arbeitszeit|working time/i.test(sentence)) {
-      const week = rangeIn(DAYS_WEEK, sentence);
+    for (const part of worked(sentence)) {
+      const week = rangeIn(DAYS_WEEK, part);
       if (week && week[0]! <= 5) engagement.daysPerWeek ??= week;
-      const month = rangeIn(DAYS_MONTH, sentence);
+      const month = rangeIn(DAYS_MONTH, part);
       if (month && month[0]! <= 22) engagement.daysPerMonth ??= month;
     }
     engagement.months ??= monthsIn(sentence);
@@ -120,6 +137,12 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
   // A fixed-term full-time role matches both kinds; full-time comes first in `KINDS` and wins.
   return KINDS.find(([kind]) => found.has(kind))?.[0];
 }
+
+/** The parts of a sentence that say nothing about where work is done: 'three days a week, two of them in the office'. */
+const worked = (sentence: string) =>
+  /temps de travail|arbeitszeit|working time/i.test(sentence)
+    ? [sentence]
+    : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE.test(part));
 
 const amountOf = (text: string | undefined) =>
   text === undefined ? null : (WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.')));

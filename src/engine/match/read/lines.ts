@@ -1,5 +1,6 @@
 /** A role's text as lines that know where they stand: bullets, headings, paragraphs, with wrapped lines joined. */
 import { MAX_LINE, MAX_LINES, MAX_TEXT } from '../limits';
+import { sectionOf } from './headings';
 import { plainText } from './plain-text';
 
 export interface Line {
@@ -31,7 +32,9 @@ export function linesOf(text: string): Line[] {
   const mail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
   let at = 0;
   let spaced = true;
-  for (const raw of text.slice(0, MAX_TEXT).split('\n')) {
+  const raws = text.slice(0, MAX_TEXT).split('\n');
+  const wrapped = isWrapped(raws);
+  for (const raw of raws) {
     const start = at;
     at += raw.length + 1;
     if (lines.length >= MAX_LINES) break;
@@ -43,7 +46,7 @@ export function linesOf(text: string): Line[] {
       continue;
     }
     const last = lines.at(-1);
-    if (last && !spaced && continues(last, line, text)) {
+    if (last && !spaced && continues(last, line, text, wrapped)) {
       last.end = line.end;
       last.text = `${last.text} ${line.text}`.slice(0, MAX_LINE);
     } else lines.push({ ...line, spaced });
@@ -68,7 +71,9 @@ function lineOf(raw: string, start: number): Line | undefined {
   } else {
     const sign = BULLET.exec(body) ?? BARE_STAR.exec(body);
     if (sign && !/^\*\*/.test(body)) {
-      bullet = true;
+      // '3. Minimum qualifications' is a heading, whatever its number looks like.
+      if (/^\d/.test(sign[0]) && isTitled(body.slice(sign[0].length))) mark = 6;
+      else bullet = true;
       from += sign[0].length;
     }
   }
@@ -80,19 +85,34 @@ function lineOf(raw: string, start: number): Line | undefined {
   return { text, at: start + from, end, bullet, indent, mark, spaced: false, alone: false };
 }
 
+const isTitled = (words: string) =>
+  words.split(/\s+/).length <= 4 &&
+  !/[.,;!?]$/.test(words) &&
+  sectionOf(words) !== 'none' &&
+  !/\d/.test(words);
+
 /** Emphasis around the whole line, which is how many editors make a heading. */
 const isBold = (words: string) =>
   /^(?:\*\*|__)[^*]+(?:\*\*|__):?\s*$/.test(words.trim()) ||
   /^(?:\*\*[^*]+\*\*){2,}:?\s*$/.test(words.trim());
 
+/** 'Rémunération : 80 k€' says something of its own. */
+const LABELLED = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
 const OPEN_END = /[^.:;!?)\]"”]$/;
 
+/** Whether a text's lines were cut at a width: then a good part of them is nearly as long as the longest, and none longer. */
+function isWrapped(raws: readonly string[]): boolean {
+  const lines = raws.filter((raw) => raw.trim());
+  const long = lines.filter(({ length }) => length >= 55);
+  return long.length * 10 >= lines.length * 3 && lines.every(({ length }) => length <= 120);
+}
+
 /** Whether a line goes on with what the one before began: text that was wrapped at a width. */
-function continues(before: Line, line: Line, text: string): boolean {
-  if (line.bullet || line.mark > 0 || before.mark > 0) return false;
+function continues(before: Line, line: Line, text: string, wrapped: boolean): boolean {
+  if (line.bullet || line.mark > 0 || before.mark > 0 || LABELLED.test(line.text)) return false;
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);
   const lower = /^[\p{Ll}(&]/u.test(line.text);
   if (before.bullet)
     return width >= 40 && (lower || (line.indent > before.indent && OPEN_END.test(before.text)));
-  return width >= 55 && width <= 110 && OPEN_END.test(before.text) && (lower || width >= 66);
+  return width >= 55 && width <= 110 && OPEN_END.test(before.text) && (lower || (wrapped && width >= 66));
 }

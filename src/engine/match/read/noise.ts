@@ -8,8 +8,13 @@ const BUTTON =
 const EQUAL_OPPORTUNITY =
   /equal (?:employment )?opportunit|without regard to|regardless of (?:race|age|gender|sex|ethnic|nationality|religion|background|origin)|discriminat\w{1,20} (?:on|based|because)|do(?:es)? not discriminate|protected (?:characteristic|veteran|class|status)|reasonable accommodation|all qualified applicants|people of all backgrounds|unabhängig von (?:geschlecht|herkunft|alter|nationalität|ethn|religion|behinderung)|schwerbehindert|gleicher eignung|alle menschen willkommen|quels que soient|égalité (?:des chances|professionnelle)|sans distinction|situation de handicap|independientemente de|igualdad de oportunidades|recruiters? or agencies|unsolicited resumes|no agencies/i;
 
+/** A row with the terms of the work is no menu: 'Okapi Mobility · Rotterdam · Hybrid · Full-time'. */
+const TERMS =
+  /\b(?:full[- ]time|part[- ]time|permanent|hybrid|remote|on-?site|contract|interim|fractional|vollzeit|teilzeit|unbefristet|CDI|CDD|temps (?:plein|partiel)|jornada|indefinido|h[íi]brido)\b/i;
+
 /** A row of a menu: three or more short parts between bars. */
 function isMenu(text: string): boolean {
+  if (TERMS.test(text)) return false;
   const parts = text.split(/\s*[|·•›»]\s*|\s{3,}/).filter(Boolean);
   return parts.length >= 4 && parts.every((part) => part.length <= 24 && !/\d/.test(part));
 }

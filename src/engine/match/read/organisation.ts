@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { isNoise } from './noise';
 
 const NAME =
-  "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
+  "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|d[’']\\p{Lu}[\\p{L}-]{1,40}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
 const named = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
 
 /** Each with how sure it is. */
@@ -24,9 +24,34 @@ const PATTERNS: readonly [RegExp, number][] = [
     ),
     6,
   ],
+  [named('', '(?: \\([^()\\n]{2,30}\\))? (?:seeks|invites|needs)\\b'), 5],
+  [
+    named(
+      '(?:^|\\n)',
+      ' (?:makes|builds|sells|rents|runs|provides|develops|connects|helps|operates|produces|offers|entwickelt|fertigt|produziert|baut|verkauft|betreibt|bietet|fabrique|développe|propose|conçoit|vend|conecta|desarrolla|ofrece|fabrica|vende)\\b',
+    ),
+    4,
+  ],
+  [named('\\b(?:Chez|Bei|En) ', ',? (?:nous|wir|arbeiten|sind|somos|trabajamos|on)\\b'), 6],
+  [
+    named(
+      '\\b(?:after|need|here|us|team|CEO|CFO|COO|founder|director|finance|work|job|role|position) at ',
+      '(?=[.,;!?]|\\s(?:and|who|is)\\b|\\n|$)',
+    ),
+    3,
+  ],
   [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
   [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
-  [named('', ' (?:est une|ist ein|es una)\\b'), 4],
+  [named('', ' (?:est une?|ist ein|es una?)\\b'), 4],
+  // What opens a line with what it is, is who writes.
+  [named('(?:^|\\n)', ' (?:is|are|est|ist|es) (?:a|an|the|one of|une?|eine?|una?)\\b'), 3.5],
+  [
+    named(
+      '(?:^|\\n)(?:Die|Der|Das|La|Le|El) ',
+      ',? (?:eine?|ist|sucht|besetzt|une?|cherche|recherche|una?|busca)\\b',
+    ),
+    5,
+  ],
   [
     named(
       "\\b(?:[Aa]bout|ABOUT|Über|À propos (?:de|d[’'])|Sobre|[Ww]ho is|[Ww]hy|[Jj]oin(?:ing)?|JOIN|[Ll]ife at|[Cc]areers at|[Ww]orking at|[Ww]ork at|joining us at|[Bb]enefits at|interest in|offer at) ",
@@ -47,7 +72,7 @@ const PATTERNS: readonly [RegExp, number][] = [
   ],
 ];
 const NO_NAME =
-  /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|Introduction|Note|Type|Contract|Client|Culture)$/u;
+  /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture)$/u;
 
 /** @returns the name, or `null` where the text gives none */
 export function organisationOf(text: string, lines: readonly Line[], title: string | null): string | null {
@@ -62,13 +87,18 @@ export function organisationOf(text: string, lines: readonly Line[], title: stri
     const name = cleanName(raw);
     if (!name || !isName(name, title)) return;
     const key = [...scores.keys()].find((known) => same(known, name));
-    scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score);
+    // A name without its legal form is the same name.
+    const more = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
+    scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + more);
   };
   kept.slice(0, 6).forEach((line, index) => {
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
     if (at) offer(at[1] ?? '', 10);
     else if (isHeader(line, index, title)) offer(line.text, 7 - index);
-    const tail = index < 2 && /(?<!\s)\s+(?:at|@|bei|chez)\s+(\p{Lu}[^,|()]{1,40})$/u.exec(line.text);
+    else for (const part of headParts(line, index)) offer(part, LEGAL_FORM.test(part) ? 7 : 5 - index);
+    const tail =
+      index < 2 &&
+      /(?<!\s)\s+(?:at|@|bei|chez|for|pour|para|für|[-–—|])\s+(\p{Lu}[^,|()–—]{1,40})$/u.exec(line.text);
     if (tail) offer(tail[1] ?? '', 6);
   });
   const found = new Map<string, number>();
@@ -82,7 +112,7 @@ export function organisationOf(text: string, lines: readonly Line[], title: stri
   }
   const ranked = [...scores].map(([name, score]) => ({
     name,
-    score: score + Math.min(4, mentions(text, name)),
+    score: score + Math.min(4, mentions(text, name.replace(/^The /, ''))),
   }));
   const top = ranked.sort((a, b) => b.score - a.score)[0];
   return top && top.score >= 5.5 ? top.name : null;
@@ -102,7 +132,30 @@ function isHeader({ text, bullet, mark }: Line, index: number, title: string | n
   return (
     index < 4 &&
     text.split(/\s+/).length <= 6 &&
-    !/\b(?:job|remote|salary|posted|full-time|contract|we|you|hi|hello|dear)\b/i.test(text)
+    !/\s[|·•]\s|\b(?:job|remote|hybrid|salary|posted|full-time|part-time|permanent|contract|interim|gesucht|we|you|hi|hello|dear)\b/i.test(
+      text,
+    )
+  );
+}
+
+const LEGAL_FORM =
+  /\s(?:GmbH|AG|SE|KG|e\.V\.|Ltd|Limited|Inc|LLC|Corp|plc|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|BV|B\.V\.|NV|Oy|AB|ApS|A\/S)\.?(?: & Co\. KG)?$/;
+
+/** Parts of a line of facts that may be the employer: 'Okapi Mobility · Rotterdam · Hybrid'. */
+function headParts({ text, bullet, mark }: Line, index: number): string[] {
+  if (bullet || (mark > 0 && mark < 7) || index > 3 || text.length > 110) return [];
+  const parts = text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
+  if (parts.length < 2 || /[.!?]$/.test(text)) return [];
+  return parts.filter(
+    (part, at) =>
+      LEGAL_FORM.test(part) ||
+      (at === 0 &&
+        /\s[|·•]\s/.test(text) &&
+        part.split(/\s+/).length <= 5 &&
+        !TITLE_NOUN.test(part) &&
+        !isPlaceLine(part) &&
+        !isPlace(part) &&
+        sectionOf(part) === 'none'),
   );
 }
 

@@ -22,12 +22,15 @@ const CURRENCY: Record<string, string> = {
   pounds: 'GBP',
   'k€': 'EUR',
 };
-const CODE = 'USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD|SEK|NOK|DKK|PLN|INR|JPY|HKD|ZAR|BRL|MXN|AED';
+const CODE =
+  'USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD|SEK|NOK|DKK|PLN|INR|JPY|HKD|ZAR|BRL|MXN|AED|CLP|COP|PEN|ARS|CZK|HUF|RON|ILS|TRY|THB|MYR|IDR|KRW|CNY';
 const BEFORE = `(?:(?:${CODE})\\s?|(?:US|CA|AU|HK|[CAS])?\\$\\s?|[£€]\\s?|S?Fr\\.?\\s)`;
 const AFTER = `(?:\\s?k?€|\\s?(?:${CODE})\\b|\\s?(?:euros?|dollars|pounds)\\b|\\s?£)`;
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+const EACH =
+  '(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|day|month|mo|annum|jahr|monat|tag|an|mois|jour|año|mes|día)\\b)';
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d])(?<b1>${BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${AFTER})?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
+  `(?<![\\p{L}\\d])(?<b1>${BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${AFTER})?${EACH}?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
   'giu',
 );
 const PERIODS: readonly [PayPeriod, RegExp][] = [
@@ -51,7 +54,7 @@ const PERIODS: readonly [PayPeriod, RegExp][] = [
 ];
 /** Words that make an amount pay. */
 const PAY =
-  /\b(?:salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross|budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM|tarif|salario|retribuci[oó]n|sueldo|tarifa|banda salarial|remuneraci[oó]n)/i;
+  /\b(?:salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross|budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM|tarif|salario|retribuci[oó]n|renta|sueldo|tarifa|banda salarial|remuneraci[oó]n)/i;
 /** Words that make an amount something else. */
 const OTHER =
   /\b(?:revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz|chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of|budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth|savings|per employee|million|quota|ticket|aum|sign-on)\b/i;
@@ -61,6 +64,21 @@ const PLAUSIBLE: Record<PayPeriod, [number, number]> = {
   week: [300, 30_000],
   day: [80, 10_000],
   hour: [8, 1_500],
+};
+
+/** Units of a currency that buy about what a dollar does, where they are many. */
+const SMALL_UNITS: Record<string, number> = {
+  JPY: 100,
+  INR: 25,
+  CLP: 500,
+  COP: 2_000,
+  ARS: 500,
+  CZK: 15,
+  HUF: 250,
+  TRY: 15,
+  THB: 20,
+  IDR: 8_000,
+  KRW: 900,
 };
 
 /** @returns the first amount that is plainly the role's pay, or `null` */
@@ -94,12 +112,17 @@ function payIn(sentence: string, before: string): Pay | null {
     const settled = period ?? (min >= 15_000 ? 'year' : undefined);
     if (!settled || max < min) continue;
     const [least, most] = PLAUSIBLE[settled];
-    if (min >= least && max <= most) return { min, max, currency, period: settled };
+    const unit = SMALL_UNITS[currency] ?? 1;
+    if (min >= least * unit && max <= most * unit) return { min, max, currency, period: settled };
   }
   return null;
 }
 
-function currencyOf(...signs: (string | undefined)[]): string | undefined {
+function currencyOf(...given: (string | undefined)[]): string | undefined {
+  // '$6.500.000 CLP': the code says which dollar or peso a sign means.
+  const signs = [...given].sort(
+    (a, b) => Number(/[A-Za-z]{3}/.test(b ?? '')) - Number(/[A-Za-z]{3}/.test(a ?? '')),
+  );
   for (const sign of signs) {
     const word = sign?.trim();
     if (!word) continue;

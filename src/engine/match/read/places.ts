@@ -6,9 +6,9 @@ import { sectionOf } from './headings';
 import type { Line } from './lines';
 
 const LABEL =
-  /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,90})$/iu;
+  /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,160})$/iu;
 const CITY =
-  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:\\p{Lu}[\\p{L}. ]{1,20}|[A-Z]{2}))?";
+  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:[A-Z]{2}\\b|\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2}))?";
 /** Words before a place that make it the place of the work. */
 const STATED: readonly RegExp[] = [
   new RegExp(
@@ -27,6 +27,14 @@ const STATED: readonly RegExp[] = [
     `\\b(?:in|from) (?:our|unserem|unserer) (${CITY})(?:-|\\s)(?:[Oo]ffice|HQ|[Hh]eadquarters|[Bb]üro|[Hh]ub)`,
     'gu',
   ),
+  new RegExp(
+    `\\b(?:business|company|firm|start-?up|scale-?up|charity|school|hospital|manufacturer|maker|agency|utility|Unternehmen|Hersteller|entreprise|société|PME|ETI|empresa|compañía|cadena|client|Kunde|group)\\b[^.,\\n]{0,40}? (?:in|near|from|in der Nähe von|im Raum|bei|à|de|basée? à|en) (${CITY})`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:im Raum|Raum|Großraum|région de|zona de|area of) (${CITY})`, 'gu'),
+  new RegExp(`\\b(?:basée?|située?|sise?) (?:à|en) (${CITY})`, 'gu'),
+  /(?<=\p{Lu}[\p{L}]{1,30}) \((\p{Lu}[\p{L}.'’ -]{1,30}, \p{Lu}[\p{L}. ]{1,20})\)/gu,
+  new RegExp(`\\bCity of (${CITY})`, 'gu'),
   new RegExp(`\\b(?:our|central|the) (${CITY}) (?:office|HQ|headquarters|hub)\\b`, 'gu'),
   new RegExp(`\\b(?:you can be|be present|be on ?site|working) in (${CITY})`, 'gu'),
   new RegExp(
@@ -41,6 +49,9 @@ const STATED: readonly RegExp[] = [
 ];
 const REGION =
   /\b(?:Europe|EMEA|APAC|LATAM|Latin America|North America|South America|Asia|Africa|EU|European (?:Union|time ?zones?)|DACH|Nordics|Benelux|Midwest|West Coast|East Coast|Bay Area|New England|Worldwide|Americas|UK|USA?|United States|United Kingdom)\b/;
+/** Between the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
+const SEPARATOR = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
+const SEPARATED = /^(?:(?!\s[|·•–—]\s).)+/u;
 const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
@@ -59,8 +70,9 @@ export function placesOf(lines: readonly Line[]): string[] {
   };
   lines.slice(0, 400).forEach(({ text, bullet }, index) => {
     const labelled = LABEL.exec(text);
-    if (labelled) for (const part of partsOf(labelled[1] ?? '')) add(part);
-    else if (index < 6 && !bullet && text.length < 70) for (const part of placesAlone(text)) add(part);
+    if (labelled) for (const part of partsOf(SEPARATED.exec(labelled[1] ?? '')?.[0] ?? '')) add(part);
+    else if ((index < 8 || (AWAY.test(text) && text.length < 60)) && !bullet && text.length < 110)
+      for (const part of text.split(SEPARATOR)) for (const place of placesAlone(part)) add(place);
   });
   if (found.length > 0) return found.slice(0, 3);
   for (const { text } of lines.slice(0, 400)) {
@@ -85,22 +97,24 @@ const partsOf = (text: string) =>
         !/^(?:fully |100\s?% )?(?:remote|virtual|anywhere|hybrid|worldwide|home ?office)/iu.test(part),
     );
 
+const AWAY = /remote|hybrid|h[íi]brid|on-?site|vor Ort|home ?office|télétravail|teletrabajo|presencial/iu;
+const EMPLOYER = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA|S\.L\.|BV|NV)\.?,\s/;
+
 /** Places in a short line that is nothing but a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
-function placesAlone(text: string): string[] {
+function placesAlone(line: string): string[] {
+  const text = line.replace(EMPLOYER, '');
+  // What follows the employer is where it is, known or not.
+  if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
   const bare = text
     .replace(
-      /\(?\b(?:fully |100\s?% ?)?(?:remote|hybrid|on-?site)\b(?: (?:job|ok|only|in|from|within|position|-|–))*\)?/giu,
+      /\(?(?<!\p{L})(?:fully |100\s?% ?)?(?:remote|hybrid[eo]?|híbrid[oa]|presencial|on-?site|vor Ort|home ?office|teletrabajo|télétravail)(?!\p{L})(?: (?:job|ok|only|in|from|within|position|partiel|possible|complet|parcial|-|–))*\)?/giu,
       ' ',
     )
+    .replace(/(?<=\p{L}) \d{1,2}(?:er?|º|ème)?(?=\s*(?:,|$))/u, '')
     .replace(/^[\s,–—|()\-:]+|(?<![\s,–—|(\-:])[\s,–—|(\-:]+$/g, '')
     .trim();
   if (!bare) return [];
-  if (
-    /\b(?:remote|hybrid|on-?site)\b/iu.test(text) &&
-    (REGION.test(bare) || isKnown(bare)) &&
-    bare.length < 40
-  )
-    return [bare];
+  if (AWAY.test(text) && (REGION.test(bare) || isKnown(bare)) && bare.length < 40) return [bare];
   const tidy = bare.replace(/\.(?=\s|$)/g, '').replace(/(?<!\s)\s+[–-]\s+/g, ', ');
   return isPlace(tidy) || (countryOfLocation(tidy) && tidy.split(/\s+/).length <= 4 && tidy.includes(','))
     ? [bare]
@@ -129,11 +143,11 @@ function cleanPlace(raw: string): string {
 }
 
 const HYBRID =
-  /\bhybrid\b|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
+  /\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)|jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
 const REMOTE =
   /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
 const ONSITE =
-  /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
+  /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor[- ]ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
 const ELSEWHERE =
   /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 

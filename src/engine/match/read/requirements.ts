@@ -14,7 +14,7 @@ const ASKS =
   /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
 /** The same where there is no heading that asks either: a mail, an advertisement in prose. */
 const ASKS_PLAINLY =
-  /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible)\b/iu;
+  /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)|erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)|vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest|hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you))\b/iu;
 /** Where a person must be, or may work: asked for in any part of an advertisement. */
 const PLACE_ASKED =
   /\b(?:right to work|work (?:permit|visa)|authori[sz]ed to work|(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)|must (?:be|live|reside) (?:based|located|in|within|resident)|only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)|(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance|arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo|disponibilidad para viajar)\b/i;
@@ -102,17 +102,26 @@ function itemsOf(text: string, lines: readonly Line[]): Span[] {
   const prose = lines.filter(({ bullet }) => !bullet);
   const listed =
     !bullets &&
-    prose.length >= 3 &&
-    prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1);
+    prose.length >= 2 &&
+    prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1) &&
+    (prose.length >= 3 || prose.every((line) => !/[.:]$/.test(line.text)));
   // What follows a list under its heading is rarely a part of it.
   const asks = bullets ? ASKS_PLAINLY : ASKS;
+  const run = bullets ? [] : firstRun(prose);
   return lines.flatMap((line) => {
     const span = spanOf(text, line);
-    if (line.bullet || listed) return [span];
+    if (line.bullet || listed || run.includes(line)) return [span];
     const inline = inlineList(text, line);
     if (inline) return inline.spans.map((item) => ({ ...item, under: inline.section }));
     return sentencesOf(span).filter(({ text: words }) => asks.test(words) && !NOT_ASKED.test(words));
   });
+}
+
+/** A list without bullets: lines close to each other, none of them a sentence, up to the first gap. */
+function firstRun(lines: readonly Line[]): readonly Line[] {
+  const gap = lines.findIndex(({ spaced }, index) => index > 0 && spaced);
+  const run = gap < 0 ? lines : lines.slice(0, gap);
+  return run.length >= 2 && run.every(({ text }) => text.length < 160 && !/[.:]$/.test(text)) ? run : [];
 }
 
 const sentences = (text: string) => sentencesOf({ text, at: 0 }).length;
@@ -167,4 +176,6 @@ const inProse = (text: string, blocks: readonly Block[]) =>
     .filter(({ section }) => !['benefits', 'legal', 'process', 'metrics'].includes(section))
     .flatMap(({ lines }) => lines)
     .flatMap((line) => sentencesOf(spanOf(text, line)))
-    .filter(({ text: words }) => ASKS_PLAINLY.test(words) && !NOT_ASKED.test(words));
+    .filter(
+      ({ text: words }) => (ASKS_PLAINLY.test(words) || clausesOf(words)[0]?.nice) && !NOT_ASKED.test(words),
+    );

@@ -9,10 +9,11 @@ const SENIOR =
 /** 'is hiring an Executive Director', 'Wir suchen ab sofort ein*e Betriebsleiter:in in Vollzeit'. */
 const SOUGHT: readonly RegExp[] = [
   /\b(?:is|are|we['’]?re|we are|currently)?\s*(?:hiring|recruiting|seeking|searching for|looking for|in search of|appointing)(?: for)?(?: an?| our(?: next| first| new)?| the(?: next)?)\s+(?<title>[^.,;:!?\n(]{3,90})/giu,
-  /\b(?:we|they) (?:want|need|require|would like)(?: to hire)? an?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
+  /(?<=[\p{L})]) (?:wants?|needs?|requires?|would like)(?: to hire)? an?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
   /\b(?:role|position|post|job|vacancy|opening) (?:of|as|for)(?: an?| the| our)?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
   /\bas (?:our|an?|the)(?: new| next| first)?\s+(?<title>[^.,;:!?\n(]{3,60}),? (?:you|reporting|you['’]ll)/giu,
   /\b(?:suchen|sucht|suche)\b(?: wir| dich| sie)?(?: [^.:!?\n]{0,60}?)?\b(?:ein(?:e[nr]?|[:*_]e[nr]?|e[:*_][nr])?(?:\([nr]\))?|als)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
+  /\b(?:suchen|sucht|suche|looking for|seeking|need|hiring|cherche|recherche|recrute|busca|buscamos)\b[^.:!?\n]{0,200}[ ,](?:einen?|an?|une?|un[ao]?) (?<title>\p{Lu}[^.,;!?\n(]{3,70})/giu,
   /\b(?:recrutons?|recrute|recherchons|recherche|cherchons|cherche)\b(?: [^.:!?\n]{0,30}?)?\b(?:une? ou une?|une?(?:[·.]e)?|son|sa|notre)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
   /\b(?:buscamos|busca|contratamos|incorporamos|selecciona(?:mos)?|precisa(?:mos)?)\b(?: [^.:!?\n]{0,30}?)?(?:\ba)?\b(?:un(?:[ao](?:\/a)?)?|nuestr[oa]|al|a la)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
 ];
@@ -24,7 +25,11 @@ const SUFFIX =
 const TAIL =
   /(?:(?<!\s)\s+)?(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?(?:remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time|part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%)[\p{L} ()]{0,80}$/iu;
 const LEAD =
-  /^(?:job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:\-–]\s*/iu;
+  /^(?:we(?:['’]re| are) hiring(?=\s*[!:])|now hiring(?=\s*[!:])|job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:!\-–]\s*/iu;
+
+/** How a letter ends. */
+const CLOSING =
+  /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
 /** How long a title may be. */
 const SHORT = { characters: 110, words: 12 };
@@ -49,11 +54,14 @@ export function titleOf(text: string, lines: readonly Line[]): string | null {
     candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
   };
   let others = false;
+  let signed = false;
   kept.slice(0, 80).forEach((line, index) => {
     const named = LEAD.test(line.text);
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
-    if (others) return;
+    signed ||= index > 2 && CLOSING.test(line.text);
+    // Who signs a mail names their own title.
+    if (others || signed) return;
     // What stands first or is a heading may be as long as titles get.
     const room = index === 0 || line.mark > 0 ? LONG : SHORT;
     const stands = standsAlone(line, room);
@@ -66,7 +74,17 @@ export function titleOf(text: string, lines: readonly Line[]): string | null {
       }
     }
   });
-  return best(candidates);
+  const title = best(candidates);
+  return title && withoutEmployer(title, text);
+}
+
+/** 'Chief Operating Officer – Ashdown Toys': what stands behind the dash is a name where the text uses it again. */
+function withoutEmployer(title: string, text: string): string {
+  const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
+  const parts = text.split(name, 3).length > 2;
+  return name && TITLE_NOUN.test(own) && parts && !TITLE_NOUN.test(name) && functionsOf(name).length === 0
+    ? own
+    : title;
 }
 
 const best = (candidates: readonly Candidate[]) =>
@@ -76,7 +94,9 @@ const best = (candidates: readonly Candidate[]) =>
   )?.title ?? null;
 
 /** Whether a line is a title and nothing else: short, no sentence, no list item, no label of another thing. */
-function standsAlone({ text, bullet, mark }: Line, { characters, words }: typeof SHORT): boolean {
+function standsAlone(line: Line, { characters, words }: typeof SHORT): boolean {
+  const { bullet, mark } = line;
+  const text = line.text.replace(LEAD, '');
   if (
     bullet ||
     text.length > characters + 10 ||

@@ -3,7 +3,7 @@ import type { RoleFunction, Seniority } from '@/shared/role-fit';
 
 /** The noun that makes words a title. */
 export const TITLE_NOUN =
-  /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
 
 const SENIORITY: readonly [Seniority, RegExp][] = [
   [
@@ -17,11 +17,11 @@ const SENIORITY: readonly [Seniority, RegExp][] = [
   ['vp', /\b(?:s|e|a)?vp\b|vice[- ]president(?!e)|vice[- ]président/iu],
   [
     'c-level',
-    /\bchief\b(?! (?:of staff|engineer|architect))|\bc(?:eo|fo|to|oo|mo|po|ro|io|iso|hro|lo|do|so|co|dto|xo|ao|bo|sco)s?\b|\bexecutive director\b|\bmanaging director\b|\bgeneral counsel\b|\bpresident\b|\bfounder\b|geschäftsführ|vorstand|\bdirect(?:eur|rice)[\p{L}·.()]* (?:général|financi|technique|exécuti)|\bdirector[a]? (?:general|ejecutiv)|\bgérant|\bDAF\b|consejer[oa] delegad/iu,
+    /\bchief\b(?! (?:of staff|engineer|architect))|\bc(?:eo|fo|to|oo|mo|po|ro|io|iso|hro|lo|do|so|co|dto|xo|ao|bo|sco)s?\b|\bexecutive director\b|\bmanaging director\b|\bgeneral counsel\b|\bpresident\b|\bfounder\b|geschäftsführ|vorstand|\bdirect(?:eur|rice)[\p{L}·.()]* (?:général|financi|technique|exécuti)|\bdirector[a]? (?:general|ejecutiv)|\bgérant|\bDAF\b|\bFD\b|\bMD\b|consejer[oa] delegad/iu,
   ],
   [
     'director',
-    /\bdirectors?\b|\bdirector[a]\b|\bhead\b|\bdirekt(?:or|ion)|\bdirect(?:eur|rice)|(?:bereichs|betriebs|werks|abteilungs|haupt|gesamt|verwaltungs|finanz|personal|vertriebs|marketing|entwicklungs|it-|geschäfts(?:bereichs|stellen)?)leit|\bleit(?:er|ung|erin)|\bgeneral manager\b|\bcountry manager\b|\bpartner\b|\bdirección\b|\bprincipal consultant\b/iu,
+    /\bdirectors?\b|\bdirector[a]\b|\bhead\b|\bdirekt(?:or|ion)|\bdirect(?:eur|rice)|(?:bereichs|betriebs|werks|abteilungs|haupt|gesamt|verwaltungs|finanz|personal|vertriebs|marketing|entwicklungs|it-|geschäfts(?:bereichs|stellen)?)leit|\bleit(?:er|ung|erin)|\bgeneral manager\b|\bGM\b|\bcountry manager\b|\bpartner\b|\bdirección\b|\bprincipal consultant\b/iu,
   ],
   [
     'manager',
@@ -51,7 +51,7 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   ],
   [
     'finance',
-    /financ|finanz|\bcfo\b|controll(?:er|ing)|treasur|accountant|accounting|\bfp&a\b|\bfp and a\b|\bdaf\b|comptab|buchhalt|audit|\btax\b|contab|tesor|bookkeep|investor relations|rechnungswesen|kaufmännisch/iu,
+    /financ|finanz|\bcfo\b|\bfd\b|controll(?:er|ing)|treasur|accountant|accounting|\bfp&a\b|\bfp and a\b|\bdaf\b|comptab|buchhalt|audit|\btax\b|contab|tesor|bookkeep|investor relations|rechnungswesen|kaufmännisch/iu,
   ],
   [
     'sales',
@@ -81,7 +81,7 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
 
 /** Titles that lead a whole organisation, whatever other words stand beside them. */
 const WHOLE =
-  /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
+  /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|aufsichtsrat|\bbeirat|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
 
 /** The functions a text's words belong to, best first; a title has one, rarely two ('Sales and Marketing'). */
 export function functionsOf(title: string): RoleFunction[] {

@@ -61,9 +61,20 @@ export function extractArticle(bytes: Uint8Array): Extracted {
     serializer: (node) => node as Element,
   }).parse();
   const paragraphs = paragraphsOf(article?.content ?? undefined);
-  const found = paragraphs.length > 0 ? paragraphs : whole;
+  const found = paragraphs.length > 0 ? [...headOf(whole, paragraphs[0]), ...paragraphs] : whole;
   if (found.length === 0) throw new UnreadableError('noArticle');
   return { kind: 'paragraphs', paragraphs: found };
+}
+
+/** How far above its first paragraph the headline of an article may stand. */
+const HEAD = 8;
+
+/** The headline and what stands below it, which the library takes for a part of the page. */
+function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
+  const start = whole.findIndex(({ cells }) => cells[0] === first?.cells[0]);
+  const above = whole.slice(Math.max(0, start - HEAD), Math.max(0, start));
+  const headline = above.findLastIndex(({ heading }) => heading);
+  return headline < 0 ? [] : above.slice(headline);
 }
 
 /** The parser takes the first element of a fragment for all of it. */

@@ -1,0 +1,27 @@
+import type { EngagementKind, RemoteKind, RoleFunction, Seniority } from '@/shared/role-fit';
+
+/** The text of a role and what a reader finds in it. Of several values each is right. */
+export interface ReadCase {
+  /** Its ending says how it is read. */
+  file: string;
+  text: string;
+  expected: {
+    title: RegExp;
+    /** `null` where the client is not named. */
+    organisation: RegExp | null;
+    seniority: Seniority[];
+    functions: RoleFunction[];
+    kind: (EngagementKind | null)[];
+    daysPerWeek?: number;
+    hoursPerWeek?: number;
+    months?: number;
+    place?: RegExp;
+    remote: (RemoteKind | null)[];
+    /** 'EUR day 600 700' */
+    pay: string | null;
+    start?: string;
+    /** What requirements begin with. */
+    must: string[];
+    nice: string[];
+  };
+}
