@@ -104,22 +104,14 @@ describe('folder storage', () => {
 });
 
 describe('s3 storage', () => {
-  // The test server's own page tokens are made with a cipher that OpenSSL 3 no longer has.
   it('lists more than one page', async () => {
     const user = randomUUID();
-    const object = (n: number) =>
-      `<Contents><Key>profile-images/${user}/profile-${n}.jpg</Key><Size>12</Size></Contents>`;
-    const paged = createServer((request, response) => {
-      const token = new URL(request.url ?? '', 'http://s3.test').searchParams.get('continuation-token');
-      const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b=</NextContinuationToken>';
-      response.end(`<L>${token === 'a&b=' ? object(3) : more + object(1) + object(2)}</L>`);
-    });
-    await new Promise<void>((listening) => paged.listen(0, '127.0.0.1', listening));
-    const { port } = paged.address() as AddressInfo;
-    const storage = createS3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` });
-    expect((await storage.list(user)).map((entry) => entry.path.at(-5))).toEqual(['1', '2', '3']);
-    paged.closeAllConnections();
-    paged.close();
+    const storage = createS3Storage(s3);
+    const paths = [1, 2, 3, 4, 5].map((n) => `profile-images/${user}/profile-${n}.jpg`);
+    for (const path of paths) await storage.put(path, bytes('a picture'), JPEG);
+    const before = server.pages();
+    expect((await storage.list(user)).map((entry) => entry.path)).toEqual(paths);
+    expect(server.pages() - before).toBeGreaterThan(2);
   });
 
   it('says that it is unavailable with wrong keys, a wrong bucket, and where nobody answers', async () => {
