@@ -19,7 +19,7 @@ export const OUTSIDE = [
   'undici',
   'unpdf',
   'word-extractor',
-  'xlsx',
+  '@e965/xlsx',
 ];
 
 /** The build makes one file of their data. */

@@ -1,6 +1,6 @@
-/** XLS and XLSX to rows of text. Only ever called in a engine child: the library reads what it is given whole. */
+/** XLS and XLSX to rows of text. Only ever called in an engine child: the library reads what it is given whole. */
 import { createRequire } from 'node:module';
-import type XLSXModule from 'xlsx';
+import type XLSXModule from '@e965/xlsx';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Sheet } from './types';
@@ -8,7 +8,7 @@ import { unzip } from './unzip';
 import { refuseDoctype } from './xml';
 
 /** Loaded the old way the library brings the code pages of sheets older than Unicode; its module leaves them out. */
-const XLSX = createRequire(import.meta.url)('xlsx') as typeof XLSXModule;
+const XLSX = createRequire(import.meta.url)('@e965/xlsx') as typeof XLSXModule;
 
 /** Rows and columns read of one sheet; a career fits many times over. */
 const ROWS_MAX = 2_000;
@@ -49,9 +49,9 @@ function open(bytes: Uint8Array): XLSXModule.WorkBook {
   }
 }
 
-/** Dense sheets are arrays of rows of cells. */
+/** Dense sheets keep their rows of cells under one name; a row or cell that holds nothing is absent. */
 function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
-  const dense = (sheet ?? []) as unknown as ((XLSXModule.CellObject | undefined)[] | undefined)[];
+  const dense = (sheet?.['!data'] ?? []) as ((XLSXModule.CellObject | undefined)[] | undefined)[];
   return Array.from(dense, (row) => Array.from((row ?? []).slice(0, COLUMNS_MAX), textOf));
 }
 

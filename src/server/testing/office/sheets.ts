@@ -1,5 +1,5 @@
 /** Writes small spreadsheets in both formats. */
-import * as XLSX from 'xlsx';
+import * as XLSX from '@e965/xlsx';
 
 export type SheetCell = string | number | Date | null;
 
