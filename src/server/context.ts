@@ -54,6 +54,9 @@ export interface SessionUser {
   onboardingStatus: OnboardingStatus | null;
   /** When the person last proved who they are. */
   signedInAt: Date;
+  sessionId: string;
+  /** When they presented a second factor in this sign-in; `null` for a password or LinkedIn alone. */
+  secondFactorAt: Date | null;
 }
 
 export interface RequestContext {

@@ -4,6 +4,8 @@ const MB = 1024 * 1024;
 
 export const LIMITS = {
   passwordMin: 6,
+  /** How long a sign-in lasts without being used. */
+  sessionIdleDays: 7,
   passwordMax: 128,
   /** Characters of a profile as JSON. */
   profileCharacters: 400_000,

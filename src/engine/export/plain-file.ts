@@ -39,7 +39,7 @@ export async function plainFileOf(
     case 'vcard':
       return UTF8.encode((await import('./vcard')).vcardOf(document, { email, day }));
     case 'qr-svg':
-      return page ? UTF8.encode((await import('./qr')).qrSvg(page)) : undefined;
+      return page ? UTF8.encode((await import('@/shared/qr-code')).qrSvg(page)) : undefined;
     case 'qr-png':
       return page ? (await import('./qr-png')).qrPng(page) : undefined;
   }

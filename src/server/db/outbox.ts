@@ -13,6 +13,12 @@ export type Mail =
   | { kind: 'recovery'; data: { firstName: string; link: string } }
   | { kind: 'proof-code'; data: { firstName: string; code: string } }
   | { kind: 'password-changed'; data: { firstName: string; resetUrl: string } }
+  | {
+      kind: 'new-browser';
+      data: { firstName: string; when: string; browser: string; network: string; resetUrl: string };
+    }
+  | { kind: 'sign-in-changed'; data: { firstName: string; what: string; resetUrl: string } }
+  | { kind: 'recovery-code-used'; data: { firstName: string; settingsUrl: string } }
   | { kind: 'email-change'; data: { firstName: string; link: string } }
   | { kind: 'email-change-taken'; data: { firstName: string; resetUrl: string } }
   | { kind: 'email-changed'; data: { firstName: string; newEmail: string; link: string } }

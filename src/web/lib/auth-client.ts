@@ -21,19 +21,31 @@ export type VerifyAnswer =
 /** `proof`: who is signed in shows that it is still them. */
 export type OauthFlow = 'login' | 'signup' | 'proof';
 
+/** What the second step of a login offers first; it stands in the address of the login screen. */
+export type SecondStepKind = 'passkey' | 'code';
+
+/** The first factor is shown: signed in, or asked for the second. */
+export type FirstStepAnswer = { status: 'signed_in' } | { status: 'second_factor'; passkey: boolean };
+
+/** The search of the login screen at its second step. */
+export const secondStepOf = ({ passkey }: { passkey: boolean }): { second: SecondStepKind } => ({
+  second: passkey ? 'passkey' : 'code',
+});
+
 export type OauthAnswer =
+  | { status: 'second_factor'; passkey: boolean; from: string | null }
   | { status: 'confirm_email'; user: { id: string; email: string } }
   | { status: 'signed_in'; known: boolean; flow: OauthFlow; from: string | null; profileReady: boolean };
 
 export const authClient = {
   signUp: (form: SignUpForm) => post<{ user: { id: string } }>('signup', form),
   verify: (token: string, password?: string) => post<VerifyAnswer>('verify', { token, password }),
-  login: (email: string, password: string) => post('login', { email, password }),
+  login: (email: string, password: string) => post<FirstStepAnswer>('login', { email, password }),
   resend: (email: string) => post('resend', { type: 'signup', email }),
   recover: (email: string) => post('recover', { email }),
   openRecovery: (token: string) => post<{ termsDue: boolean }>('recovery', { token }),
   openInvitation: (token: string) => post('invitation', { token }),
-  setPassword: (password: string) => post('password', { password }),
+  setPassword: (password: string) => post<FirstStepAnswer>('password', { password }),
   /**
    * Begins at the identity provider.
    * @param from the path to come back to; its fragment comes back as well

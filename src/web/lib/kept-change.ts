@@ -6,7 +6,7 @@
 export interface KeptChange {
   /** The person whose change it is. */
   userId: string;
-  kind: 'email' | 'password' | 'deletion';
+  kind: 'email' | 'password' | 'deletion' | 'sign-in';
   /** The address, the password, or the word typed to confirm. */
   value: string;
 }

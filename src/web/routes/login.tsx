@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '@/web/features/auth/login-screen';
+import type { SecondStepKind } from '@/web/lib/auth-client';
 import { guardRoute } from '@/web/lib/guard';
 import { textParam } from '@/web/lib/search';
 
 function Login() {
-  return <LoginScreen from={Route.useSearch().from} />;
+  const { from, second } = Route.useSearch();
+  return <LoginScreen from={from} second={second} />;
 }
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search): { from?: string } => textParam(search, 'from'),
+  validateSearch: (search): { from?: string; second?: SecondStepKind } => ({
+    ...textParam(search, 'from'),
+    ...(search.second === 'passkey' || search.second === 'code' ? { second: search.second } : {}),
+  }),
   beforeLoad: guardRoute,
   component: Login,
 });

@@ -1,7 +1,7 @@
 /** What the typesetter is given: the templates of this folder, and a profile as data. */
 import { initials } from '@/shared/person-name';
+import { qrSvg } from '@/shared/qr-code';
 import type { ProfileDocument } from '../document';
-import { qrSvg } from '../qr';
 import briefSource from './brief.typ?raw';
 import { createCleaner } from './characters';
 import type { FontFolder } from './fonts';

@@ -17,14 +17,19 @@ export const user = pgTable('user', {
   last_name: text('last_name').notNull().default(''),
   email_confirmed_at: at('email_confirmed_at'),
   terms_accepted_at: at('terms_accepted_at'),
+  /** A second factor is asked for at each sign-in; see `two_factor`. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Set while a deletion waits for its end: no session of this person counts; see `account_deletions`. */
   deletion_requested_at: at('deletion_requested_at'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** What a session may do: everything, or only set the new password that a recovery link promised. */
-export type SessionKind = 'full' | 'recovery';
+/**
+ * What a session may do: everything, only set the new password that a recovery link promised, or only present the
+ * second factor that is still missing.
+ */
+export type SessionKind = 'full' | 'recovery' | 'second_factor';
 
 export const session = pgTable(
   'session',
@@ -39,6 +44,9 @@ export const session = pgTable(
     expiresAt: at('expires_at').notNull(),
     /** When the person last proved who they are. */
     authenticatedAt: at('authenticated_at').notNull().defaultNow(),
+    /** When a second factor was presented in this sign-in, if one was. */
+    secondFactorAt: at('second_factor_at'),
+    /** The network it began in, as `203.0.113.0/24`: enough to recognise a place, too little to find a person. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: at('created_at').notNull().defaultNow(),

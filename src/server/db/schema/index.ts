@@ -10,3 +10,4 @@ export * from './private-versions';
 export * from './profiles';
 export * from './reference';
 export * from './roles';
+export * from './second-factor';

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Deps, RequestContext, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
-import { account, mailLinks } from '@/server/db/schema';
+import { account, mailLinks, passkey, twoFactor } from '@/server/db/schema';
 
 /**
  * The address, the one that waits for its confirmation, and how the person can sign in; without their secrets.
@@ -22,8 +22,24 @@ export async function waysIn({ deps, user }: RequestContext & { user: SessionUse
         gt(mailLinks.expires_at, deps.now()),
       ),
     );
+  const passkeys = await db
+    .select({ id: passkey.id, name: passkey.name, since: passkey.createdAt })
+    .from(passkey)
+    .where(eq(passkey.userId, user.id))
+    .orderBy(asc(passkey.createdAt));
+  const [app] = await db
+    .select({ since: twoFactor.enabled_at })
+    .from(twoFactor)
+    .where(and(eq(twoFactor.userId, user.id), isNotNull(twoFactor.enabled_at)));
   return {
     email: user.email,
+    /** Since when an authenticator app is asked for, in ISO form; `null` where none is. */
+    secondFactorSince: app?.since?.toISOString() ?? null,
+    passkeys: passkeys.map(({ id, name, since }) => ({
+      id,
+      name: name ?? 'Passkey',
+      since: since.toISOString(),
+    })),
     pendingEmail: waiting?.data.email ?? null,
     password: accounts.some(({ provider, password }) => provider === 'credential' && password !== null),
     /** How long a deletion can be taken back. */

@@ -8,8 +8,15 @@ import { type AuthKit, CLIENT_HEADER } from './kit';
 import { login, logout } from './login';
 import { beginOauth } from './oauth/begin';
 import { oauthSession } from './oauth/session';
+import { passkeyLogin, passkeyLoginOptions } from './passkeys/login';
+import { CHALLENGE_COOKIE } from './passkeys/plugin';
+import { passkeySchema } from './passkeys/schema';
+import { passkeySettings } from './passkeys/settings';
 import { openRecovery, recover } from './recover';
 import { resend } from './resend';
+import { loginSecondFactor } from './second-factor/login';
+import { twoFactorPlugin } from './second-factor/plugin';
+import { secondFactorSettings } from './second-factor/settings';
 import { setPassword } from './set-password';
 import { settingsFlows } from './settings';
 import { signUp } from './sign-up';
@@ -20,6 +27,7 @@ const DAY = 24 * 60 * 60;
 /** Our flows, where they differ from Better Auth's: a sign-up is no account until its address is proven. */
 const flows = (kit: AuthKit) => ({
   id: 'quarterdeck' as const,
+  schema: passkeySchema,
   endpoints: {
     signup: signUp(kit),
     verify: verify(kit),
@@ -32,6 +40,11 @@ const flows = (kit: AuthKit) => ({
     invitation: openInvitation(kit),
     oauth: beginOauth(kit),
     oauthSession: oauthSession(kit),
+    loginSecondFactor: loginSecondFactor(kit),
+    passkeyLogin: passkeyLogin(kit),
+    passkeyLoginOptions: passkeyLoginOptions(kit),
+    ...secondFactorSettings(kit),
+    ...passkeySettings(kit),
     ...settingsFlows(kit),
   },
 });
@@ -76,6 +89,7 @@ export function createBetterAuth(kit: AuthKit) {
       additionalFields: {
         kind: { type: 'string', required: false, input: false },
         authenticatedAt: { type: 'date', required: false, input: false },
+        secondFactorAt: { type: 'date', required: false, input: false },
       },
     },
     advanced: {
@@ -86,10 +100,14 @@ export function createBetterAuth(kit: AuthKit) {
           name: cookieName(config, 'session'),
           attributes: cookieAttributes(config, 'session'),
         },
+        [CHALLENGE_COOKIE]: {
+          name: cookieName(config, 'passkey'),
+          attributes: cookieAttributes(config, 'passkey'),
+        },
       },
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER], disableIpTracking: true },
       database: { generateId: () => randomUUID() },
     },
-    plugins: [flows(kit)],
+    plugins: [flows(kit), twoFactorPlugin],
   });
 }

@@ -1,4 +1,4 @@
-/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, a browser that is known, the mail of this machine. Scripts read none. */
+/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, a browser that is known, the challenge of a passkey, the mail of this machine. Scripts read none. */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
 
@@ -11,6 +11,7 @@ export const COOKIE_LIFETIME = {
   away: 15 * 60,
   mailbox: 30 * DAY,
   known: 180 * DAY,
+  passkey: 5 * 60,
 } as const;
 export type CookieName = keyof typeof COOKIE_LIFETIME;
 

@@ -39,13 +39,21 @@ const atMost = (maxSize: number) =>
 /** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, database, logger, mailer, metrics, now } = deps;
-  const liveSession = sessionReader(deps);
+  const anySession = sessionReader(deps);
+  const liveSession: AuthKit['liveSession'] = async (headers) => {
+    const live = await anySession(headers);
+    return live && live.kind !== 'second_factor' ? { kind: live.kind, user: live.user } : null;
+  };
   const kit: AuthKit = {
     deps,
     limits: authLimits(deps.secret),
     passwords: createPasswords(),
     provider: config.linkedin ? createOidcClient(config.linkedin) : null,
     liveSession,
+    async firstStep(headers) {
+      const live = await anySession(headers);
+      return live?.kind === 'second_factor' ? live.user : null;
+    },
   };
   const outbox = startOutbox({ db: database.db, mailer, now, logger, metrics });
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;

@@ -7,7 +7,7 @@ import { mailLinks, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from './endpoint';
 import { type AuthKit, clientIpOf } from './kit';
-import { signIn } from './sessions';
+import { signInOrAsk } from './second-factor/first-step';
 import { hashToken } from './tokens';
 
 /** Whoever used a link that was mailed there reads the address. */
@@ -37,6 +37,5 @@ export const openInvitation = (kit: AuthKit) =>
       .returning();
     if (!link) throw new AppError('INVALID_LINK', 'no such invitation');
     await confirmAddress(db, link.subject, now);
-    await signIn(call, kit, link.subject);
-    return { status: 'signed_in' };
+    return signInOrAsk(kit, call, link.subject);
   });

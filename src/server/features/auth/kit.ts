@@ -8,7 +8,7 @@ import type { Passwords } from './passwords';
 
 /** A live session with its person. */
 export interface LiveSession {
-  kind: SessionKind;
+  kind: Exclude<SessionKind, 'second_factor'>;
   user: SessionUser;
 }
 
@@ -19,6 +19,8 @@ export interface AuthKit {
   /** LinkedIn, where it is set up. */
   provider: OidcClient | null;
   liveSession(headers: Headers): Promise<LiveSession | null>;
+  /** Who has shown the first factor in this browser and not yet the second. */
+  firstStep(headers: Headers): Promise<SessionUser | null>;
 }
 
 /** Better Auth's context of a call: its database, its cookies, the request. */

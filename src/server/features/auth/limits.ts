@@ -61,6 +61,18 @@ export function authLimits(secret: string) {
     ],
     /** Tries to prove again who one is, by password or by code. */
     proof: (userId: string): RateLimit[] => [{ key: `proof:${userId}`, max: 10, window: 15 * MINUTE }],
+    /** Codes of an authenticator app and recovery codes tried for one account, at whatever step asks for them. */
+    secondFactor: (userId: string): RateLimit[] => [
+      { key: `second-factor:${userId}`, max: 10, window: 15 * MINUTE },
+      { key: `second-factor-day:${userId}`, max: 60, window: 24 * HOUR },
+    ],
+    /** A code of an authenticator app lets in once, for as long as the clock tolerance keeps it valid. */
+    usedCode: (userId: string, code: string): RateLimit => ({
+      key: `second-factor-used:${name(`${userId} ${code}`)}`,
+      max: 1,
+      window: 2 * MINUTE,
+    }),
+    passkey: (ip: string): RateLimit[] => [{ key: `passkey:ip:${name(ip)}`, max: 120, window: 15 * MINUTE }],
     proofMail: (userId: string): RateLimit[] => [
       { key: `proof-mail:${userId}`, max: 1, window: MINUTE },
       { key: `proof-mails:${userId}`, max: 6, window: HOUR },

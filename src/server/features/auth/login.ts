@@ -11,7 +11,8 @@ import { endpoint } from './endpoint';
 import { type AuthKit, type Call, clientIpOf } from './kit';
 import { knownBrowser } from './known-browser';
 import { signupOfEmail } from './pending';
-import { signIn, signOut } from './sessions';
+import { signInOrAsk } from './second-factor/first-step';
+import { signOut } from './sessions';
 
 const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
 
@@ -42,9 +43,9 @@ export const login = (kit: AuthKit) =>
       throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
     }
     await clearAttempts(db, limits.loginOwn(who, browser));
-    await signIn(call, kit, person.id);
-    await claimStaged(kit, person.id, email, ticket);
-    return { status: 'signed_in' };
+    const step = await signInOrAsk(kit, call, person.id);
+    if (step.status === 'signed_in') await claimStaged(kit, person.id, email, ticket);
+    return step;
   });
 
 export const logout = (kit: AuthKit) =>

@@ -11,6 +11,25 @@ export const passwordSchema = z
   .refine((value) => length(value) >= LIMITS.passwordMin, 'Password must be at least 6 characters')
   .refine((value) => length(value) <= LIMITS.passwordMax, 'Password must be at most 128 characters');
 
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const PRODUCT = 'quarterdeck';
+
+/** The product's name, however it is spelt, with or without digits and signs around it. */
+function isProductName(plain: string): boolean {
+  const inner = plain.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const spelt = inner.replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return spelt.replace(/[^a-z]/g, '') === PRODUCT;
+}
+
 let leaked: Promise<Set<string>> | undefined;
 
 /** 49,000 of the most frequent passwords of public breaches, in lower case. Loaded at the first sign-up. */
@@ -29,6 +48,11 @@ const leakedPasswords = () => {
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   const plain = password.trim().toLowerCase();
   if ((await leakedPasswords()).has(plain)) throw new AppError('WEAK_PASSWORD', 'leaked password');
+  if (isProductName(plain)) {
+    throw new AppError('WEAK_PASSWORD', 'the name of the product', {
+      userMessage: 'This password is the name of this site. Please choose another one.',
+    });
+  }
   if (new Set(plain).size === 1) {
     throw new AppError('WEAK_PASSWORD', 'one repeated character', {
       userMessage: 'This password is one character repeated. Please choose another one.',

@@ -1,11 +1,11 @@
 /** Who is signed in, read with every request: 7 days idle, 30 days at most, ended at once by deleting a row. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Deps } from '@/server/context';
+import type { Deps, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
+import type { SessionKind } from '@/server/db/schema';
 import { profiles, session, user } from '@/server/db/schema';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { readToken } from './cookies';
-import type { LiveSession } from './kit';
 import { HOUR, IDLE, LONGEST } from './session-times';
 import { hashToken } from './tokens';
 
@@ -30,7 +30,7 @@ const prepareRead = (db: Database) =>
  */
 export function sessionReader({ database: { db }, config, now }: Deps) {
   const select = prepareRead(db);
-  return async (headers: Headers): Promise<LiveSession | null> => {
+  return async (headers: Headers): Promise<{ kind: SessionKind; user: SessionUser } | null> => {
     const token = readToken(headers, config, 'session');
     if (!token) return null;
     const time = now();
@@ -55,6 +55,8 @@ export function sessionReader({ database: { db }, config, now }: Deps) {
         emailConfirmed: row.user.emailVerified,
         onboardingStatus: row.status,
         signedInAt: row.session.authenticatedAt,
+        sessionId: row.session.id,
+        secondFactorAt: row.session.secondFactorAt,
       },
     };
   };

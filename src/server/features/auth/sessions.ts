@@ -2,30 +2,52 @@
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import type { Deps } from '@/server/context';
 import type { SessionKind } from '@/server/db/schema';
+import { networkAround } from '@/server/http/client-ip';
 import { COOKIE_LIFETIME, cookieAttributes, cookieName, readToken } from './cookies';
-import type { AuthKit, Call } from './kit';
+import { type AuthKit, type Call, clientIpOf } from './kit';
 import { knownBrowserToken } from './known-browser';
 import { HOUR, IDLE } from './session-times';
 import { newToken } from './tokens';
 
-/** Signs a person in under a new session id; the browser's session before it ends. */
+/** How long a sign-in waits for its second factor, in milliseconds. */
+const SECOND_FACTOR_WAIT = 10 * 60_000;
+
+const lifetime = (kind: SessionKind) =>
+  kind === 'full' ? IDLE : kind === 'recovery' ? HOUR : SECOND_FACTOR_WAIT;
+
+/**
+ * Signs a person in under a new session id; the browser's session before it ends.
+ * @param secondFactorAt when the second factor was presented, where it was
+ */
 export async function signIn(
   call: Call,
   { deps }: AuthKit,
   userId: string,
   kind: SessionKind = 'full',
+  secondFactorAt: Date | null = null,
 ): Promise<void> {
   await endSession(call, deps);
   const now = deps.now();
   const { internalAdapter } = call.context;
-  const expiresAt = new Date(now.getTime() + (kind === 'full' ? IDLE : HOUR));
-  const fields = { token: newToken(), kind, expiresAt, createdAt: now, updatedAt: now, authenticatedAt: now };
+  const fields = {
+    token: newToken(),
+    kind,
+    secondFactorAt,
+    expiresAt: new Date(now.getTime() + lifetime(kind)),
+    createdAt: now,
+    updatedAt: now,
+    authenticatedAt: now,
+    ipAddress: networkAround(clientIpOf(call)),
+    userAgent: (call.headers?.get('user-agent') ?? '').slice(0, 400),
+  };
   const started = await internalAdapter.createSession(userId, false, fields, true);
   const person = await internalAdapter.findUserById(userId);
   if (!started || !person) throw new Error('the session could not be made');
   await setSessionCookie(call, { session: started, user: person }, false, {
     maxAge: COOKIE_LIFETIME.session,
   });
+  // A password alone makes no browser known while a second factor is asked for.
+  if (kind === 'second_factor') return;
   const { config, secret } = deps;
   call.setCookie(
     cookieName(config, 'known'),

@@ -9,6 +9,7 @@ import { endpoint } from './endpoint';
 import { type AuthKit, type LiveSession, mailUrl } from './kit';
 import { endLinks } from './links';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
+import { signInOrAsk } from './second-factor/first-step';
 import { signIn } from './sessions';
 import { lockPerson, requireFresh } from './settings/caller';
 import { inTransaction } from './transaction';
@@ -60,6 +61,10 @@ export const setPassword = (kit: AuthKit) =>
       await internalAdapter.deleteUserSessions(id);
     });
     kickOutbox(deps.database.db);
-    await signIn(call, kit, id);
-    return { status: 'success' };
+    if (live.kind === 'full') {
+      await signIn(call, kit, id, 'full', live.user.secondFactorAt);
+      return { status: 'signed_in' as const };
+    }
+    // Who reads the mailbox has shown one factor.
+    return signInOrAsk(kit, call, id);
   });

@@ -190,6 +190,18 @@ onEachDatabase('sign-up', (kind) => {
     expect((await refused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
   });
 
+  it('refuses the name of the product as a password, however it is spelt', async () => {
+    for (const password of ['quarterdeck', 'Quarterdeck2026!', '123-quarter-deck', 'Qu4rt3rd3ck']) {
+      const answer = await new TestBrowser(test).post('/api/auth/signup', signUpForm({ password }));
+      expect(await answer.json(), password).toMatchObject({
+        code: 'weak_password',
+        message: 'This password is the name of this site. Please choose another one.',
+      });
+    }
+    const like = signUpForm({ password: 'a quarter of the deck' });
+    expect((await new TestBrowser(test).post('/api/auth/signup', like)).status).toBe(200);
+  });
+
   it('refuses the own address as a password, whole or what stands before the @, in any case', async () => {
     const email = 'ines-of-saltmarsh@people.example';
     for (const password of [email, email.toUpperCase(), 'ines-of-saltmarsh', ' Ines-Of-Saltmarsh ']) {

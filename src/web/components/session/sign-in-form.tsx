@@ -4,6 +4,7 @@ import { authMessage, post } from '@/web/lib/auth-post';
 import { Button } from '../ui/button';
 import { Field, Input, PasswordInput } from '../ui/field';
 import { toast } from '../ui/toast';
+import { SecondStep } from './second-step';
 import { acceptSignedIn, whoIsSignedIn } from './who';
 
 export interface SignInFormProps {
@@ -19,6 +20,17 @@ export interface SignInFormProps {
 export function SignInForm({ account, password, onOther, onClose }: SignInFormProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [second, setSecond] = useState<{ passkey: boolean }>();
+  /** @returns whether somebody is signed in */
+  const accept = async () => {
+    const me = await whoIsSignedIn();
+    if (me && me.id !== account.id) onOther(me.email);
+    if (me?.id === account.id) {
+      toast({ title: 'Successfully logged in!', variant: 'success' });
+      acceptSignedIn(me);
+    }
+    return me !== null;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The page below may have a form around it in React's tree.
@@ -27,13 +39,10 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     if (!typed) return setError('Please enter your password');
     setBusy(true);
     try {
-      await post('login', { email: account.email, password: typed });
-      const me = await whoIsSignedIn();
-      if (me?.id === account.id) {
-        toast({ title: 'Successfully logged in!', variant: 'success' });
-        return acceptSignedIn(me);
-      }
-      if (me) return onOther(me.email);
+      const body = { email: account.email, password: typed };
+      const step = await post<{ status: string; passkey?: boolean }>('login', body);
+      if (step.status === 'second_factor') return setSecond({ passkey: step.passkey === true });
+      if (await accept()) return;
       setError('Login failed');
     } catch (failure) {
       setError(authMessage(failure) || 'Login failed');
@@ -41,6 +50,13 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     setBusy(false);
     password.current?.select();
   };
+  if (second) {
+    const startAgain = () => {
+      setSecond(undefined);
+      setBusy(false);
+    };
+    return <SecondStep {...second} onDone={async () => void (await accept())} onExpired={startAgain} />;
+  }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field label="Email">

@@ -2,13 +2,15 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { safeReturnPath } from '@/shared/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
+import { SecondStep } from '@/web/components/session/second-step';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { AuthError, authClient, authMessage } from '@/web/lib/auth-client';
+import { AuthError, authClient, authMessage, type SecondStepKind, secondStepOf } from '@/web/lib/auth-client';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
 import { offerGenerated } from './offer-generated';
+import { PasskeyButton } from './passkey-button';
 import { emailRules } from './rules';
 
 interface Form {
@@ -16,7 +18,26 @@ interface Form {
   password: string;
 }
 
-export function LoginScreen({ from }: { from?: string }) {
+/** @param props.second the password was right, and a second factor is asked for */
+export function LoginScreen({ from, second }: { from?: string; second?: SecondStepKind }) {
+  const finish = useFinish(from);
+  const navigate = useNavigate();
+  if (second) {
+    const startAgain = () => void navigate({ to: '/login', search: { from }, replace: true });
+    return (
+      <AuthLayout
+        title="One more step"
+        subtitle="Your account asks for a second factor."
+        footer={
+          <Link to="/login" search={{ from }} replace className="underline">
+            Back to the login
+          </Link>
+        }
+      >
+        <SecondStep passkey={second === 'passkey'} onDone={finish} onExpired={startAgain} />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout
       title="Welcome Back"
@@ -31,7 +52,8 @@ export function LoginScreen({ from }: { from?: string }) {
       }
     >
       <LinkedinButton flow="login" from={from} />
-      <LoginForm from={from} />
+      <LoginForm from={from} onDone={finish} />
+      <PasskeyButton onDone={finish} />
       <div className="mt-6">
         <GenerateFirst />
       </div>
@@ -39,18 +61,29 @@ export function LoginScreen({ from }: { from?: string }) {
   );
 }
 
-function LoginForm({ from }: { from?: string }) {
-  const navigate = useNavigate();
+/** What follows every login: the screen that asked for it, with the profile this browser holds. */
+function useFinish(from?: string) {
   const router = useRouter();
+  return async () => {
+    toast({ title: 'Successfully logged in!', variant: 'success' });
+    await offerGenerated();
+    router.history.push(safeReturnPath(from) ?? '/dashboard');
+  };
+}
+
+function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void> }) {
+  const navigate = useNavigate();
   const { register, handleSubmit, resetField, setFocus, formState } = useForm<Form>();
   const { errors, isSubmitting } = formState;
 
   const submit = async ({ email, password }: Form) => {
     try {
-      await authClient.login(email.trim(), password);
-      toast({ title: 'Successfully logged in!', variant: 'success' });
-      await offerGenerated();
-      router.history.push(safeReturnPath(from) ?? '/dashboard');
+      const step = await authClient.login(email.trim(), password);
+      if (step.status === 'second_factor') {
+        await navigate({ to: '/login', search: { from, ...secondStepOf(step) }, replace: true });
+        return;
+      }
+      await onDone();
     } catch (error) {
       if (error instanceof AuthError && error.code === 'email_not_confirmed') {
         await navigate({ to: '/check-email', search: { email: email.trim() } });

@@ -4,7 +4,7 @@ import { LIMITS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, PasswordInput } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { authClient, authMessage } from '@/web/lib/auth-client';
+import { authClient, authMessage, secondStepOf } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 
 /** What differs between the screens that set a password: they speak of it in words of their own. */
@@ -51,9 +51,13 @@ export function NewPasswordForm({
     if (short) return fail(texts.short);
     setBusy(true);
     try {
-      await authClient.setPassword(password);
+      const step = await authClient.setPassword(password);
       await refreshSession();
       toast({ title: 'Password updated successfully!', variant: 'success' });
+      if (step.status === 'second_factor') {
+        await navigate({ to: '/login', search: secondStepOf(step), replace: true });
+        return;
+      }
       await navigate({ to: next });
     } catch (error) {
       fail(authMessage(error) || texts.failed);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { safeReturnPath } from '@/shared/onboarding';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
-import { authClient, claimGenerated } from '@/web/lib/auth-client';
+import { authClient, claimGenerated, secondStepOf } from '@/web/lib/auth-client';
 import { dropFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_WORDS } from './linkedin-words';
@@ -14,6 +14,11 @@ import { keepSignUp } from './waiting-sign-up';
 async function finish(handle: string): Promise<string> {
   const answer = await authClient.oauthSession(handle);
   dropFragment();
+  if (answer.status === 'second_factor') {
+    const search = new URLSearchParams(secondStepOf(answer));
+    if (answer.from) search.set('from', answer.from);
+    return `/login?${search}`;
+  }
   if (answer.status === 'confirm_email') {
     keepSignUp(answer.user.id);
     await claimGenerated(answer.user.id);

@@ -8,6 +8,7 @@ const KEPT = [
     'Shows that you signed in here before, so that others who try passwords do not lock you out. It names nobody.',
     '180 days',
   ],
+  ['quarterdeck_passkey', 'Cookie', 'Protects a sign-in with a passkey while it is under way.', '5 minutes'],
   ['quarterdeck_away', 'Cookie', 'Protects a sign-in with LinkedIn while it is under way.', '15 minutes'],
   ['sidebar_collapsed', 'Cookie', 'Remembers whether the sidebar is collapsed.', '7 days'],
   [

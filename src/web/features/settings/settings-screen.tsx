@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import { refreshSession, sessionQuery } from '@/web/lib/session';
 import { type Account, accountQuery } from './calls';
@@ -11,7 +12,12 @@ import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
 import { ProfileCard } from './cards/profile-card';
-import { useProof } from './proof/use-proof';
+import { useProof, type WithProof } from './proof/use-proof';
+
+const TwoStepCard = lazyPart<{ account: Account; withProof: WithProof }>(
+  () => import('./sign-in/two-step-card'),
+);
+const BrowsersCard = lazyPart<object>(() => import('./sign-in/browsers-card'));
 
 /** `/settings`. */
 export function SettingsScreen() {
@@ -47,6 +53,10 @@ function Settings({ account }: { account: Account }) {
     <div className="grid gap-6">
       <ProfileCard account={account} withProof={withProof} />
       <PasswordCard account={account} withProof={withProof} />
+      <Suspense fallback={null}>
+        <TwoStepCard account={account} withProof={withProof} />
+        <BrowsersCard />
+      </Suspense>
       <AppearanceCard />
       <AccountActionsCard account={account} withProof={withProof} proofAsked={asking} />
       {dialog}

@@ -2,9 +2,11 @@
 import { hello } from './greeting';
 import { INTRODUCTION_LETTERS } from './introduction-letters';
 import type { Letters } from './letter';
+import { SIGN_IN_LETTERS } from './sign-in-letters';
 
 export const LETTERS: Letters = {
   ...INTRODUCTION_LETTERS,
+  ...SIGN_IN_LETTERS,
   confirm: ({ firstName, link }) => ({
     subject: 'Confirm your email address',
     preview: 'One click, and your account is open.',

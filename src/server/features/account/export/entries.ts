@@ -10,6 +10,7 @@ import {
   generations,
   introductions,
   mailLinks,
+  passkey,
   privateVersions,
   profileSaves,
   profileSlugs,
@@ -111,6 +112,7 @@ async function readAccount(db: Database, id: string) {
       ends: session.expiresAt,
       ip_address: session.ipAddress,
       browser: session.userAgent,
+      second_factor_at: session.secondFactorAt,
     })
     .from(session)
     .where(eq(session.userId, id))
@@ -120,7 +122,11 @@ async function readAccount(db: Database, id: string) {
     .from(mailLinks)
     .where(and(eq(mailLinks.subject, id), eq(mailLinks.purpose, 'email_change')));
   const pending_email = change?.data.email ?? null;
-  return { ...person, pending_email, ways_to_sign_in: waysIn, sign_ins: signIns };
+  const passkeys = await db
+    .select({ name: passkey.name, since: passkey.createdAt })
+    .from(passkey)
+    .where(eq(passkey.userId, id));
+  return { ...person, pending_email, ways_to_sign_in: waysIn, passkeys, sign_ins: signIns };
 }
 
 /** Without their addresses: whoever has this file should not be able to open them. */

@@ -3,6 +3,7 @@ import type { Identity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors';
 import type { AuthKit, Call } from '../kit';
 import { findLinked } from '../open-account';
+import { requireNoSecondFactor } from '../second-factor/check';
 import { memberCalling } from '../settings/caller';
 
 const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account here.';
@@ -10,12 +11,17 @@ const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account h
 /**
  * Opens no account, links none and changes none: somebody else's identity, in a browser where LinkedIn remembers
  * another person, proves nothing.
- * @returns the caller's id
+ * @returns the caller, who has shown as much before
  * @throws AppError UNAUTHENTICATED, INVALID_CREDENTIALS
  */
-export async function proven(kit: AuthKit, call: Call, { subject }: Identity): Promise<string> {
-  const { id } = (await memberCalling(kit, call)).user;
+export async function proven(
+  kit: AuthKit,
+  call: Call,
+  { subject }: Identity,
+): Promise<{ id: string; secondFactorAt: Date | null }> {
+  const { id, secondFactorAt } = (await memberCalling(kit, call)).user;
+  await requireNoSecondFactor(kit, id);
   const owner = await kit.deps.database.db.transaction((tx) => findLinked(tx, subject));
-  if (owner === id) return id;
+  if (owner === id) return { id, secondFactorAt };
   throw new AppError('INVALID_CREDENTIALS', 'another identity', { userMessage: SOMEONE_ELSE });
 }

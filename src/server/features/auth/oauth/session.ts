@@ -7,6 +7,7 @@ import { claimStaged } from '../claim-staged';
 import { cookieAttributes, cookieName, readToken } from '../cookies';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
+import { signInOrAsk } from '../second-factor/first-step';
 import { signIn } from '../sessions';
 import { inTransaction } from '../transaction';
 import type { Returned } from './attempt';
@@ -33,7 +34,8 @@ export const oauthSession = (kit: AuthKit) =>
       call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
     };
     if (returned.flow === 'proof') {
-      await signIn(call, kit, await proven(kit, call, returned.identity));
+      const { id, secondFactorAt } = await proven(kit, call, returned.identity);
+      await signIn(call, kit, id, 'full', secondFactorAt);
       give('away', '');
       return { status: 'proven' as const, from: returned.from };
     }
@@ -47,7 +49,9 @@ export const oauthSession = (kit: AuthKit) =>
       give('ticket', settled.ticket);
       return { status: 'confirm_email' as const, user: { id: settled.id, email: settled.email } };
     }
-    await signIn(call, kit, settled.id);
+    const step = settled.kind === 'known' ? await signInOrAsk(kit, call, settled.id) : undefined;
+    if (step?.status === 'second_factor') return { ...step, from: returned.from };
+    if (!step) await signIn(call, kit, settled.id);
     if (settled.kind === 'known') await claimStaged(kit, settled.id, settled.email, ticket);
     const { kind, profileReady } = settled;
     const { flow, from } = returned;

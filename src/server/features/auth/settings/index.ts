@@ -5,12 +5,13 @@ import { confirmEmail } from './confirm-email';
 import { deleteAccount } from './delete-account';
 import { logoutEverywhere } from './everywhere';
 import { keepAccount } from './keep-account';
-import { mailProofCode, prove } from './proof';
+import { mailProofCode, passkeyProofOptions, prove } from './proof';
 import { revertEmail } from './revert-email';
 
 export const settingsFlows = (kit: AuthKit) => ({
   proof: prove(kit),
   proofCode: mailProofCode(kit),
+  proofPasskeyOptions: passkeyProofOptions(kit),
   email: changeEmail(kit),
   emailConfirm: confirmEmail(kit),
   emailRevert: revertEmail(kit),

@@ -1,4 +1,4 @@
-/** Proving again who one is, before a sensitive change on an old sign-in: by password, or by a mailed code. */
+/** Proving again who one is, before a sensitive change on an old sign-in: by password or a mailed code, or by the second factor. */
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,8 +7,12 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
-import type { AuthKit } from '../kit';
+import { type AuthKit, type Call, clientIpOf } from '../kit';
 import { endLinks, LINK_LIFETIME } from '../links';
+import { signedBody } from '../passkeys/login';
+import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
+import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
+import { codeBody } from '../second-factor/login';
 import { signIn } from '../sessions';
 import { keyedHash } from '../tokens';
 import { memberCalling } from './caller';
@@ -16,6 +20,8 @@ import { memberCalling } from './caller';
 const body = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),
   z.object({ code: z.string().max(40) }),
+  z.object({ secondFactor: codeBody.shape.code }),
+  z.object({ passkey: signedBody.shape.response }),
 ]);
 
 /** Six digits would be guessed from a plain hash in no time, so a code is stored under the server's secret. */
@@ -28,6 +34,7 @@ export const mailProofCode = (kit: AuthKit) =>
     const { db } = deps.database;
     const now = deps.now();
     const { id, email, firstName } = (await memberCalling(kit, call)).user;
+    await requireNoSecondFactor(kit, id);
     await enforceLimits(db, limits.proofMail(id), now);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await db.transaction(async (tx) => {
@@ -47,13 +54,37 @@ export const mailProofCode = (kit: AuthKit) =>
 export const prove = (kit: AuthKit) =>
   endpoint(kit, '/proof', body, async (call, proof) => {
     const { deps, limits } = kit;
-    const { id } = (await memberCalling(kit, call)).user;
-    await enforceLimits(deps.database.db, limits.proof(id), deps.now());
-    if ('password' in proof) await checkPassword(kit, id, proof.password);
-    else await useCode(kit, id, proof.code.replace(/\s/g, ''));
-    await signIn(call, kit, id);
+    const { user } = await memberCalling(kit, call);
+    const now = deps.now();
+    await enforceLimits(deps.database.db, limits.proof(user.id), now);
+    if ('secondFactor' in proof || 'passkey' in proof) {
+      if ('secondFactor' in proof) await useSecondFactor(kit, call, user, proof.secondFactor);
+      else await usePasskey(kit, call, user.id, proof.passkey);
+      await signIn(call, kit, user.id, 'full', now);
+      return { status: 'success' };
+    }
+    await requireNoSecondFactor(kit, user.id);
+    if ('password' in proof) await checkPassword(kit, user.id, proof.password);
+    else await useCode(kit, user.id, proof.code.replace(/\s/g, ''));
+    await signIn(call, kit, user.id, 'full', user.secondFactorAt);
     return { status: 'success' };
   });
+
+/** A challenge for one of the caller's own passkeys. */
+export const passkeyProofOptions = (kit: AuthKit) =>
+  endpoint(kit, '/proof/passkey/options', z.unknown(), async (call) => {
+    const { deps, limits } = kit;
+    const { user } = await memberCalling(kit, call);
+    await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
+    return signInOptions(kit, call, user);
+  });
+
+async function usePasskey(kit: AuthKit, call: Call, id: string, response: { id: string }) {
+  if ((await ownerOfSigned(kit, call, response)) === id) return;
+  throw new AppError('INVALID_CREDENTIALS', 'passkey of somebody else', {
+    userMessage: 'This passkey belongs to another account.',
+  });
+}
 
 async function checkPassword({ deps, passwords }: AuthKit, id: string, password: string) {
   const [own] = await deps.database.db

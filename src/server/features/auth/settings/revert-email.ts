@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { account, mailLinks, session, user } from '@/server/db/schema';
+import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
@@ -64,6 +64,7 @@ export const revertEmail = (kit: AuthKit) =>
             inArray(mailLinks.purpose, ['email_change', 'recovery', 'proof', 'cancel_deletion']),
           ),
         );
+      await removeLaterSecondFactors(tx, id, new Date(changedAt));
       await endLaterUndos(tx, id, changedAt);
       await tx.delete(session).where(eq(session.userId, id));
       return { id, email };
@@ -82,6 +83,16 @@ async function lockWithDeletion(tx: Transaction, id: string) {
     person,
     deletion: deletion ?? (person?.deletion_requested_at ? await lockDeletion(tx, id) : undefined),
   };
+}
+
+/** What a thief added to keep the owner out goes; what the owner had before stays. */
+async function removeLaterSecondFactors(tx: Transaction, id: string, since: Date) {
+  await tx.delete(passkey).where(and(eq(passkey.userId, id), gte(passkey.createdAt, since)));
+  const [removed] = await tx
+    .delete(twoFactor)
+    .where(and(eq(twoFactor.userId, id), gte(twoFactor.enabled_at, since)))
+    .returning({ id: twoFactor.id });
+  if (removed) await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
 }
 
 /**

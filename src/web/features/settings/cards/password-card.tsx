@@ -10,7 +10,6 @@ import { type Account, accountQuery, settingsCalls } from '../calls';
 import { useKept, useProven } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
 import { SettingsCard } from './settings-card';
-import { SignOutRow } from './sign-out-row';
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
@@ -91,7 +90,6 @@ export function PasswordCard({ account, withProof }: { account: Account; withPro
           </Button>
         </div>
       </form>
-      <SignOutRow />
     </SettingsCard>
   );
 }

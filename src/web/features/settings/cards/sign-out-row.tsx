@@ -26,9 +26,9 @@ export function SignOutRow() {
     }
   });
   return (
-    <div className="border-rule border-t pt-5">
+    <div>
       <ActionRow
-        title="Signed-in browsers"
+        title="All of them"
         action={<Button onClick={() => setOpen(true)}>Sign out everywhere</Button>}
       >
         Left yourself signed in somewhere? End every session at once.

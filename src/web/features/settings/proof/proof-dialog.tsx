@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { pageAccount } from '@/web/lib/account';
 import { authClient, authMessage } from '@/web/lib/auth-client';
@@ -9,11 +11,21 @@ import { type KeptChange, keepChange } from '@/web/lib/kept-change';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
 
+const SecondFactorProof = lazyPart<{
+  app: boolean;
+  passkeys: boolean;
+  onProven: () => void;
+  onCancel: () => void;
+}>(() => import('./second-factor-proof'));
+
 /** How the person can show who they are, beside a code by mail, which everyone can. */
 export interface WaysToProve {
   email: string;
   password: boolean;
   linkedin: boolean;
+  /** Since when an authenticator app is asked for; then nothing less than a second factor proves anything. */
+  secondFactorSince: string | null;
+  passkeys: readonly object[];
 }
 
 /** The change that the question stands before. */
@@ -81,6 +93,8 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
       window.location.assign(url);
     }),
   );
+  const app = ways.secondFactorSince !== null;
+  const hasPasskey = ways.passkeys.length > 0;
   const typing = by === 'password' || mailed;
 
   return (
@@ -91,9 +105,15 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
       title="Please confirm that it is you"
       description="You signed in a while ago, and this change is worth a second look."
     >
+      {(app || hasPasskey) && (
+        <Suspense fallback={null}>
+          <SecondFactorProof app={app} passkeys={hasPasskey} onProven={onProven} onCancel={onCancel} />
+        </Suspense>
+      )}
       <form
+        hidden={app}
         noValidate
-        className="grid gap-4"
+        className={cx('gap-4', app ? 'hidden' : 'grid', hasPasskey && 'mt-4')}
         onSubmit={(event) => {
           event.preventDefault();
           if (typing && secret) prove();

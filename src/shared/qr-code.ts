@@ -1,4 +1,4 @@
-/** QR codes of the address of a page. */
+/** QR codes of addresses. */
 import qrcode from 'qrcode-generator';
 
 /** The quiet zone that readers of the code need, in modules. */
@@ -7,8 +7,8 @@ const QUIET = 4;
 /** @returns rows of modules, `true` where one is dark; level L, the smallest that holds the text */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'L');
-  // The library takes a character for a byte: addresses are ASCII, and other texts become it.
-  code.addData(encodeURI(decodeURI(text)), 'Byte');
+  // The library takes a character for a byte: texts beyond ASCII are encoded first.
+  code.addData(/^[ -~]*$/.test(text) ? text : encodeURI(decodeURI(text)), 'Byte');
   code.make();
   const count = code.getModuleCount();
   return Array.from({ length: count }, (_, row) =>

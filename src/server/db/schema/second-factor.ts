@@ -1,0 +1,50 @@
+/** Better Auth's tables of its two-factor and passkey plugins, with their columns. */
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { user } from './auth';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** An authenticator app and its recovery codes, both encrypted under the server's secret. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: owner(),
+    /** False until the person has typed a first code: until then nothing is asked for. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: at('locked_until'),
+    /** When it was turned on; see `auth/settings/revert-email`. */
+    enabled_at: at('enabled_at'),
+  },
+  (table) => [uniqueIndex('two_factor_user').on(table.userId)],
+);
+
+/** Public keys that a person's devices hold the private part of. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: owner(),
+    credentialID: text('credential_id').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** The model of the authenticator, where it says so. */
+    aaguid: text('aaguid'),
+  },
+  (table) => [
+    index('passkey_user').on(table.userId),
+    uniqueIndex('passkey_credential').on(table.credentialID),
+  ],
+);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailTo } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+onEachDatabase('signed-in browsers', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const logIn = (browser: TestBrowser, { email, password }: { email: string; password: string }) =>
+    browser.fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': FIREFOX },
+      body: JSON.stringify({ email, password }),
+    });
+
+  it('are listed with their browser and network, and ended one by one, by their owner alone', async () => {
+    const person = await buildUser(test);
+    const second = new TestBrowser(test, '203.0.113.77');
+    expect((await logIn(second, person)).status).toBe(200);
+    const listed = await person.browser.rpc.account.sessions();
+    expect(listed).toMatchObject([
+      { present: true },
+      { present: false, browser: 'Firefox on Windows', network: '203.0.113.0/24', secondFactor: false },
+    ]);
+    expect(JSON.stringify(listed)).not.toContain('203.0.113.77');
+    const other = listed[1]?.id ?? '';
+    await (await buildUser(test)).browser.rpc.account.endSession({ id: other });
+    expect(await second.rpc.auth.me()).toMatchObject({ id: person.id });
+    await person.browser.rpc.account.endSession({ id: other });
+    expect(await second.rpc.auth.me()).toBeNull();
+    expect(await person.browser.rpc.account.sessions()).toHaveLength(1);
+  });
+
+  it('are told of by mail when they are new, and not again', async () => {
+    const person = await buildUser(test);
+    const browser = new TestBrowser(test, '203.0.113.77');
+    await logIn(browser, person);
+    const mail = await mailTo(test, person.email);
+    expect(mail.subject).toBe('A new browser signed in to your account');
+    expect(mail.text).toContain('Firefox on Windows');
+    expect(mail.text).toContain('203.0.113.0/24');
+    await browser.post('/api/auth/logout', {});
+    await logIn(browser, person);
+    await logIn(new TestBrowser(test), person);
+    await mailTo(test, person.email, 2);
+    expect(test.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(2);
+  });
+});

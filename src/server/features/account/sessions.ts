@@ -1,0 +1,36 @@
+/** The browsers in which a person is signed in. */
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { session } from '@/server/db/schema';
+import { browserName } from '@/server/http/user-agent';
+import { LIMITS } from '@/shared/limits';
+
+const IDLE = LIMITS.sessionIdleDays * 24 * 60 * 60_000;
+
+/** The present one first, then the latest; none of them tells its token. */
+export async function signedInBrowsers({ deps, user }: RequestContext & { user: SessionUser }) {
+  const now = deps.now();
+  const rows = await deps.database.db
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, user.id), eq(session.kind, 'full'), gt(session.expiresAt, now)))
+    .orderBy(desc(session.expiresAt));
+  return rows
+    .map((row) => ({
+      id: row.id,
+      browser: browserName(row.userAgent),
+      /** As `203.0.113.0/24`; empty for sign-ins of before this was kept. */
+      network: row.ipAddress ?? '',
+      signedInAt: row.authenticatedAt.toISOString(),
+      /** To the hour: each hour of use moves the end by as much. */
+      seenAt: new Date(Math.max(row.expiresAt.getTime() - IDLE, row.authenticatedAt.getTime())).toISOString(),
+      secondFactor: row.secondFactorAt !== null,
+      present: row.id === user.sessionId,
+    }))
+    .sort((a, b) => Number(b.present) - Number(a.present));
+}
+
+/** Ends a session of the caller's own at once. Another person's id ends nothing. */
+export async function endBrowser({ deps, user }: RequestContext & { user: SessionUser }, id: string) {
+  await deps.database.db.delete(session).where(and(eq(session.id, id), eq(session.userId, user.id)));
+}

@@ -1,0 +1,29 @@
+/** Signing in with a passkey: instead of a password, or as the second step after one. */
+import { z } from 'zod';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import { type AuthKit, clientIpOf } from '../kit';
+import { personOf, signInWithSecondFactor } from '../second-factor/first-step';
+import { ownerOfSigned, signInOptions } from './plugin';
+
+/** What `navigator.credentials` answered, as JSON; the plugin checks it. */
+export const signedBody = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
+
+export const passkeyLoginOptions = (kit: AuthKit) =>
+  endpoint(kit, '/login/passkey/options', z.unknown(), async (call) => {
+    const { deps, limits } = kit;
+    await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
+    const first = call.headers && (await kit.firstStep(call.headers));
+    return signInOptions(kit, call, first ?? undefined);
+  });
+
+export const passkeyLogin = (kit: AuthKit) =>
+  endpoint(kit, '/login/passkey', signedBody, async (call, { response }) => {
+    const { deps, limits } = kit;
+    await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
+    const person = await personOf(kit, await ownerOfSigned(kit, call, response));
+    if (!person || person.going) throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
+    await signInWithSecondFactor(kit, call, person.id);
+    return { status: 'signed_in' };
+  });

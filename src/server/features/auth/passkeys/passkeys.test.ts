@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailTo } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { PasskeyDevice } from '@/server/testing/passkey-device';
+import { addApp } from '@/server/testing/second-factor';
+import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+
+const MINUTE = 60_000;
+
+onEachDatabase('passkeys', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const challenge = async (browser: TestBrowser, path: string) =>
+    (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as {
+      challenge: string;
+      userVerification?: string;
+      allowCredentials?: { id: string }[];
+    };
+  const add = async (browser: TestBrowser, device: PasskeyDevice) => {
+    const response = device.register(await challenge(browser, 'passkeys'));
+    return browser.post('/api/auth/passkeys', { response });
+  };
+  const signIn = async (device: PasskeyDevice, browser = new TestBrowser(test)) => {
+    const response = device.sign(await challenge(browser, 'login/passkey'));
+    return { browser, answer: await browser.post('/api/auth/login/passkey', { response }) };
+  };
+  const withPasskey = async () => {
+    const person = await buildUser(test);
+    const device = new PasskeyDevice(TEST_ORIGIN);
+    const added = await add(person.browser, device);
+    expect(added.status, await added.clone().text()).toBe(200);
+    return { ...person, device };
+  };
+
+  it('sign their owner in without a password, in a browser that knows nobody', async () => {
+    const { id, email, device, browser } = await withPasskey();
+    expect((await mailTo(test, email)).text).toContain('A passkey was added');
+    expect((await browser.rpc.account.mine()).passkeys).toMatchObject([{ name: 'Passkey' }]);
+    const signed = await signIn(device);
+    expect(signed.answer.status).toBe(200);
+    expect(await signed.browser.rpc.auth.me()).toMatchObject({ id });
+    const sessions = await signed.browser.rpc.account.sessions();
+    expect(sessions.find(({ present }) => present)).toMatchObject({ secondFactor: true });
+    // The plugin's own session is gone.
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('need a finger, a face or a PIN: a device that asks for none neither registers nor signs in', async () => {
+    const { browser } = await buildUser(test);
+    expect((await add(browser, new PasskeyDevice(TEST_ORIGIN, false))).status).toBe(400);
+    const { device } = await withPasskey();
+    Object.assign(device, { verifies: false });
+    const { answer, browser: other } = await signIn(device);
+    expect(answer.status).toBe(400);
+    expect(await other.rpc.auth.me()).toBeNull();
+    expect((await challenge(other, 'login/passkey')).userVerification).toBe('required');
+  });
+
+  it('sign a challenge once, of this browser and this site', async () => {
+    const { device } = await withPasskey();
+    const browser = new TestBrowser(test);
+    const response = device.sign(await challenge(browser, 'login/passkey'));
+    expect((await new TestBrowser(test).post('/api/auth/login/passkey', { response })).status).toBe(400);
+    expect((await browser.post('/api/auth/login/passkey', { response })).status).toBe(200);
+    expect((await browser.post('/api/auth/login/passkey', { response })).status).toBe(400);
+    Object.assign(device, { origin: 'http://localhost:9999' });
+    expect((await signIn(device)).answer.status).toBe(400);
+  });
+
+  it('refuse a signature of another key, and a passkey that was removed', async () => {
+    const person = await withPasskey();
+    const stranger = new PasskeyDevice(TEST_ORIGIN);
+    Object.assign(stranger, { id: person.device.id });
+    expect((await signIn(stranger)).answer.status).toBe(400);
+    const [held] = (await person.browser.rpc.account.mine()).passkeys;
+    const other = await buildUser(test);
+    await other.browser.post('/api/auth/passkeys/remove', { id: held?.id });
+    expect((await signIn(person.device)).answer.status).toBe(200);
+    await person.browser.post('/api/auth/passkeys/remove', { id: held?.id });
+    expect((await signIn(person.device)).answer.status).toBe(400);
+  });
+
+  it('are the second step after a password, and only their own are offered', async () => {
+    const { device, browser, email, password, id } = await withPasskey();
+    await addApp(browser);
+    const elsewhere = new TestBrowser(test);
+    const first = await elsewhere.post('/api/auth/login', { email, password });
+    expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
+    const asked = await challenge(elsewhere, 'login/passkey');
+    expect(asked.allowCredentials?.map((held) => held.id)).toEqual([device.id.toString('base64url')]);
+    expect((await signIn(device, elsewhere)).answer.status).toBe(200);
+    expect(await elsewhere.rpc.auth.me()).toMatchObject({ id });
+  });
+
+  it('prove again who one is, and those of somebody else do not', async () => {
+    const { device, browser } = await withPasskey();
+    const other = await withPasskey();
+    test.advance(16 * MINUTE);
+    const prove = async (signer: PasskeyDevice) =>
+      browser.post('/api/auth/proof', { passkey: signer.sign(await challenge(browser, 'proof/passkey')) });
+    expect((await browser.post('/api/auth/passkeys/options', {})).status).toBe(403);
+    expect((await prove(other.device)).status).toBe(400);
+    expect((await browser.post('/api/auth/passkeys/options', {})).status).toBe(403);
+    expect((await prove(device)).status).toBe(200);
+    expect((await browser.post('/api/auth/passkeys/options', {})).status).toBe(200);
+  });
+});

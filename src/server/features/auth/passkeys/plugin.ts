@@ -1,0 +1,107 @@
+/** Better Auth's passkey plugin, loaded by the first who uses one: it takes a third of a second of one core. */
+import { AppError } from '@/shared/errors';
+import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
+import type { AuthKit, Call } from '../kit';
+import type { CodeOwner } from '../second-factor/plugin';
+
+/** The key under which `better-auth.ts` names the cookie of the challenge. */
+export const CHALLENGE_COOKIE = 'passkey';
+
+const make = async ({ deps }: AuthKit) => {
+  const { passkey, getAuthenticatorName } = await import('@better-auth/passkey');
+  const { APIError } = await import('better-auth/api');
+  const { appUrl } = deps.config;
+  const { endpoints } = passkey({
+    rpName: 'Quarterdeck',
+    rpID: new URL(appUrl).hostname,
+    origin: new URL(appUrl).origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: CHALLENGE_COOKIE },
+    registration: {
+      afterVerification: ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) throw new APIError('UNAUTHORIZED');
+      },
+    },
+    authentication: {
+      // With a finger, a face or a PIN it is two factors; without, whoever holds the device is let in.
+      afterVerification: ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+      },
+    },
+  });
+  return { endpoints, getAuthenticatorName };
+};
+
+const loaded = new WeakMap<AuthKit, ReturnType<typeof make>>();
+const plugin = (kit: AuthKit) => {
+  const made = loaded.get(kit) ?? make(kit);
+  loaded.set(kit, made);
+  return made;
+};
+
+/** What the browser's API is called with. */
+export type PasskeyOptions = Record<string, unknown>;
+
+/** A challenge to sign; good for five minutes in this browser. */
+export async function signInOptions(kit: AuthKit, call: Call, owner?: CodeOwner): Promise<PasskeyOptions> {
+  const { endpoints } = await plugin(kit);
+  const options = await callPluginForCookies<PasskeyOptions>(
+    endpoints.generatePasskeyAuthenticationOptions,
+    call,
+    { owner },
+  );
+  return { ...options, userVerification: 'required' };
+}
+
+export async function registrationOptions(
+  kit: AuthKit,
+  call: Call,
+  owner: CodeOwner,
+): Promise<PasskeyOptions> {
+  const { endpoints } = await plugin(kit);
+  return callPluginForCookies(endpoints.generatePasskeyRegistrationOptions, call, { owner });
+}
+
+/** @returns whose passkey signed the challenge. @throws AppError INVALID_CREDENTIALS */
+export async function ownerOfSigned(kit: AuthKit, call: Call, response: object): Promise<string> {
+  const { endpoints } = await plugin(kit);
+  const { session } = await refusing(
+    callPlugin<{ session: { token: string; userId: string } }>(endpoints.verifyPasskeyAuthentication, call, {
+      body: { response },
+    }),
+  );
+  // The plugin signs in by itself; here that is done with what belongs to a session of ours.
+  await call.context.internalAdapter.deleteSession(session.token);
+  return session.userId;
+}
+
+/** Keeps a new passkey. @throws AppError INVALID_CREDENTIALS */
+export async function addPasskey(
+  kit: AuthKit,
+  call: Call,
+  owner: CodeOwner,
+  response: object,
+  name: string | undefined,
+): Promise<{ id: string; aaguid: string | null }> {
+  const { endpoints } = await plugin(kit);
+  const body = { response, name };
+  return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body }));
+}
+
+export const authenticatorName = async (kit: AuthKit, aaguid: string | null): Promise<string | undefined> =>
+  (await plugin(kit)).getAuthenticatorName(aaguid);
+
+/** What a device signed may be refused in ways that the plugin reports as its own failure. */
+async function refusing<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isRefusal(error) && !isUnverifiable(error)) throw error;
+    throw new AppError('INVALID_CREDENTIALS', 'passkey refused', {
+      userMessage: 'This passkey was not accepted. Please try again.',
+    });
+  }
+}
+
+const isUnverifiable = (error: unknown): boolean =>
+  (error as { body?: { code?: string } }).body?.code === 'FAILED_TO_VERIFY_REGISTRATION';

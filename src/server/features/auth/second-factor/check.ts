@@ -1,0 +1,69 @@
+/** Checking the second factor of an account: a code of its authenticator app, or one of its recovery codes. */
+import { eq } from 'drizzle-orm';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { passkey, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { type AuthKit, type Call, mailUrl } from '../kit';
+import { type CodeOwner, checkAppCode, takeRecoveryCode } from './plugin';
+
+/** Whether an account asks for a second factor, and whether a passkey can be it. */
+export async function secondFactorOf({ deps }: AuthKit, userId: string) {
+  const { db } = deps.database;
+  const [person] = await db
+    .select({ on: user.twoFactorEnabled, passkey: passkey.id })
+    .from(user)
+    .leftJoin(passkey, eq(passkey.userId, user.id))
+    .where(eq(user.id, userId))
+    .limit(1);
+  return { on: person?.on ?? false, passkey: Boolean(person?.passkey) };
+}
+
+/**
+ * A password, a mailed code or LinkedIn proves less than such an account asks for at its sign-in.
+ * @throws AppError FORBIDDEN
+ */
+export async function requireNoSecondFactor(kit: AuthKit, userId: string): Promise<void> {
+  if (!(await secondFactorOf(kit, userId)).on) return;
+  throw new AppError('FORBIDDEN', 'a second factor is asked for', {
+    userMessage: 'Please use your authenticator app, a recovery code or a passkey.',
+  });
+}
+
+/**
+ * Accepts each code once. Six digits are the app's, anything else is a recovery code, whose use is told by mail.
+ * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function useSecondFactor(
+  kit: AuthKit,
+  call: Call,
+  owner: CodeOwner & { firstName: string },
+  typed: string,
+): Promise<void> {
+  const { deps, limits } = kit;
+  const { db } = deps.database;
+  const now = deps.now();
+  await enforceLimits(db, limits.secondFactor(owner.id), now);
+  const code = typed.replace(/\s/g, '');
+  if (/^\d{6}$/.test(code)) {
+    await checkAppCode(call, owner, code);
+    await spendCode(kit, owner.id, code);
+    return;
+  }
+  await takeRecoveryCode(call, owner, code);
+  const data = { firstName: owner.firstName, settingsUrl: mailUrl(kit, '/settings') };
+  await enqueueMail(db, owner.email, { kind: 'recovery-code-used', data }, now);
+  kickOutbox(db);
+}
+
+/** A code that was read over a shoulder or on the way is good for nothing once its owner used it. */
+export async function spendCode({ deps, limits }: AuthKit, userId: string, code: string): Promise<void> {
+  try {
+    await enforceLimits(deps.database.db, [limits.usedCode(userId, code)], deps.now());
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    throw new AppError('INVALID_CREDENTIALS', 'code used before', {
+      userMessage: 'This code was used already. Wait for the next one.',
+    });
+  }
+}

@@ -1,0 +1,40 @@
+/** What follows the first factor, whichever it was: a session, or the question for the second factor. */
+import { eq } from 'drizzle-orm';
+import { user } from '@/server/db/schema';
+import type { AuthKit, Call } from '../kit';
+import { tellOfNewBrowser } from '../new-browser';
+import { signIn } from '../sessions';
+import { secondFactorOf } from './check';
+
+/** The browser shows the second step, with a passkey where the person has one. */
+export type FirstStep = { status: 'signed_in' } | { status: 'second_factor'; passkey: boolean };
+
+/**
+ * Signs in who has shown a password or come from LinkedIn. Where the account asks for a second factor the browser
+ * gets a session that may do nothing but present it.
+ */
+export async function signInOrAsk(kit: AuthKit, call: Call, userId: string): Promise<FirstStep> {
+  const second = await secondFactorOf(kit, userId);
+  if (second.on) {
+    await signIn(call, kit, userId, 'second_factor');
+    return { status: 'second_factor', passkey: second.passkey };
+  }
+  await tellOfNewBrowser(kit, call, userId);
+  await signIn(call, kit, userId);
+  return { status: 'signed_in' };
+}
+
+/** The end of a sign-in with a second factor. */
+export async function signInWithSecondFactor(kit: AuthKit, call: Call, userId: string): Promise<void> {
+  await tellOfNewBrowser(kit, call, userId);
+  await signIn(call, kit, userId, 'full', kit.deps.now());
+}
+
+/** An account by its id, as the checks of its second factor need it. */
+export async function personOf({ deps }: AuthKit, userId: string) {
+  const [person] = await deps.database.db
+    .select({ id: user.id, email: user.email, firstName: user.first_name, going: user.deletion_requested_at })
+    .from(user)
+    .where(eq(user.id, userId));
+  return person;
+}

@@ -1,0 +1,23 @@
+/** The second step of a login. */
+import { z } from 'zod';
+import { AppError } from '@/shared/errors';
+import { claimStaged } from '../claim-staged';
+import { readToken } from '../cookies';
+import { endpoint } from '../endpoint';
+import type { AuthKit } from '../kit';
+import { useSecondFactor } from './check';
+import { signInWithSecondFactor } from './first-step';
+
+export const codeBody = z.object({ code: z.string().trim().min(1).max(40) });
+
+/** Takes a code from who has shown the first factor in this browser within ten minutes. */
+export const loginSecondFactor = (kit: AuthKit) =>
+  endpoint(kit, '/login/second-factor', codeBody, async (call, { code }) => {
+    const person = call.headers && (await kit.firstStep(call.headers));
+    if (!person) throw new AppError('UNAUTHENTICATED', 'no first step in this browser');
+    await useSecondFactor(kit, call, person, code);
+    await signInWithSecondFactor(kit, call, person.id);
+    const ticket = call.headers && readToken(call.headers, kit.deps.config, 'ticket');
+    await claimStaged(kit, person.id, person.email, ticket);
+    return { status: 'signed_in' };
+  });

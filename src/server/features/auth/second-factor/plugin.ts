@@ -1,0 +1,61 @@
+/** Better Auth's two-factor plugin: it makes, keeps and checks codes; the endpoints around it are ours. */
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { AppError } from '@/shared/errors';
+import { callPlugin, isRefusal } from '../call-plugin';
+import type { Call } from '../kit';
+
+/** The account whose codes are meant. */
+export interface CodeOwner {
+  id: string;
+  email: string;
+}
+
+/** Its own lockout counts per account for a quarter of an hour, as `limits.secondFactor` does, which also tells when it ends. */
+export const twoFactorPlugin = twoFactor({
+  issuer: 'Quarterdeck',
+  allowPasswordless: true,
+  accountLockout: { enabled: false },
+});
+const { enableTwoFactor, verifyTOTP, verifyBackupCode, viewBackupCodes, generateBackupCodes } =
+  twoFactorPlugin.endpoints;
+
+/**
+ * A new secret for an authenticator app; one that was never confirmed is replaced.
+ * @returns its `otpauth:` address
+ */
+export async function newAppSecret(call: Call, owner: CodeOwner): Promise<string> {
+  const { totpURI } = await callPlugin<{ totpURI: string }>(enableTwoFactor, call, {
+    owner,
+    body: { method: 'totp' },
+  });
+  return totpURI;
+}
+
+/** @throws AppError INVALID_CREDENTIALS */
+export const checkAppCode = (call: Call, owner: CodeOwner, code: string) =>
+  refusing(callPlugin(verifyTOTP, call, { owner, body: { code } }));
+
+/** Uses a recovery code up. @throws AppError INVALID_CREDENTIALS */
+export const takeRecoveryCode = (call: Call, owner: CodeOwner, code: string) =>
+  refusing(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
+
+/** The recovery codes that were made with the secret. */
+export async function recoveryCodes(call: Call, owner: CodeOwner): Promise<string[]> {
+  const body = { userId: owner.id };
+  return (await callPlugin<{ backupCodes: string[] }>(viewBackupCodes, call, { owner, body })).backupCodes;
+}
+
+/** New recovery codes in place of the ones before. */
+export async function newRecoveryCodes(call: Call, owner: CodeOwner): Promise<string[]> {
+  return (await callPlugin<{ backupCodes: string[] }>(generateBackupCodes, call, { owner, body: {} }))
+    .backupCodes;
+}
+
+async function refusing(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    throw new AppError('INVALID_CREDENTIALS', 'wrong code', { userMessage: 'This code is not right.' });
+  }
+}

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { twoFactor } from '@/server/db/schema';
+import { mailTo, tokenOf } from '@/server/testing/accounts';
+import { appCode } from '@/server/testing/authenticator-app';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { addApp } from '@/server/testing/second-factor';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const MINUTE = 60_000;
+
+onEachDatabase('an authenticator app', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const withApp = async () => {
+    const person = await buildUser(test);
+    return { ...person, ...(await addApp(person.browser)) };
+  };
+  const firstStep = async ({ email, password }: { email: string; password: string }) => {
+    const browser = new TestBrowser(test);
+    const answer = await browser.post('/api/auth/login', { email, password });
+    return { browser, answer: (await answer.json()) as Record<string, unknown> };
+  };
+  const second = (browser: TestBrowser, code: string) =>
+    browser.post('/api/auth/login/second-factor', { code });
+
+  it('is asked for after the password, and until then the browser is nobody and may do nothing', async () => {
+    const person = await withApp();
+    const { browser, answer } = await firstStep(person);
+    expect(answer).toEqual({ status: 'second_factor', passkey: false });
+    expect(await browser.rpc.auth.me()).toBeNull();
+    await expect(browser.rpc.account.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    for (const path of ['password', 'proof', 'deletion', 'second-factor/remove', 'logout/everywhere']) {
+      const body = { password: 'a-wholly-new-one-7', confirmation: 'DELETE' };
+      expect((await browser.post(`/api/auth/${path}`, body)).status, path).toBe(401);
+    }
+    expect((await browser.post('/api/auth/recovery', { token: '' })).status).toBe(400);
+    expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
+  });
+
+  it('gives a code that lets in once', async () => {
+    const person = await withApp();
+    const code = appCode(person.secret, 1);
+    const one = await firstStep(person);
+    const other = await firstStep(person);
+    expect((await second(one.browser, code)).status).toBe(200);
+    const again = await second(other.browser, code);
+    expect(await again.json()).toMatchObject({ message: expect.stringContaining('used already') });
+    expect(await other.browser.rpc.auth.me()).toBeNull();
+  });
+
+  it('is guessed ten times in a quarter of an hour, over however many logins', async () => {
+    const person = await withApp();
+    const wrong = appCode(person.secret, 1) === '000000' ? '000001' : '000000';
+    const answers: number[] = [];
+    for (let login = 0; login < 3; login += 1) {
+      const { browser } = await firstStep(person);
+      for (let guess = 0; guess < 4; guess += 1) answers.push((await second(browser, wrong)).status);
+    }
+    // One of the ten was the code that turned it on.
+    expect(answers).toEqual([...Array(9).fill(400), 429, 429, 429]);
+    test.advance(15 * MINUTE + 1);
+    const { browser } = await firstStep(person);
+    expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
+  });
+
+  it('waits ten minutes for the second step', async () => {
+    const person = await withApp();
+    const { browser } = await firstStep(person);
+    test.advance(10 * MINUTE + 1);
+    expect((await second(browser, appCode(person.secret, 1))).status).toBe(401);
+  });
+
+  it('has recovery codes, each good once and told by mail; new ones end those before', async () => {
+    const person = await withApp();
+    const [first = '', next = ''] = person.recoveryCodes;
+    expect(new Set(person.recoveryCodes).size).toBe(10);
+    expect((await second((await firstStep(person)).browser, first)).status).toBe(200);
+    expect((await mailTo(test, person.email, 3)).subject).toBe('A new browser signed in to your account');
+    expect((await mailTo(test, person.email, 2)).subject).toBe('A recovery code was used');
+    expect((await second((await firstStep(person)).browser, first)).status).toBe(400);
+    const renewed = await person.browser.post('/api/auth/second-factor/recovery-codes', {});
+    const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] };
+    expect((await second((await firstStep(person)).browser, next)).status).toBe(400);
+    expect((await second((await firstStep(person)).browser, recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('signs out the other browsers when it comes, is told by mail, and keeps its secret unreadable', async () => {
+    const person = await buildUser(test);
+    const elsewhere = (await firstStep(person)).browser;
+    expect(await elsewhere.rpc.auth.me()).toMatchObject({ id: person.id });
+    const { secret, recoveryCodes } = await addApp(person.browser);
+    expect(await elsewhere.rpc.auth.me()).toBeNull();
+    expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    expect((await mailTo(test, person.email, 2)).text).toContain('An authenticator app was added');
+    expect((await person.browser.rpc.account.mine()).secondFactorSince).not.toBeNull();
+    const rows = JSON.stringify(
+      await test.db.select().from(twoFactor).where(eq(twoFactor.userId, person.id)),
+    );
+    expect(rows).not.toContain(secret);
+    expect(rows).not.toContain(recoveryCodes[0]);
+  });
+
+  it('is not on before a first code confirms it, nor with a wrong one', async () => {
+    const person = await buildUser(test);
+    await person.browser.post('/api/auth/second-factor', {});
+    const wrong = await person.browser.post('/api/auth/second-factor/confirm', { code: '12345x' });
+    expect(wrong.status).toBe(400);
+    expect((await firstStep(person)).answer).toEqual({ status: 'signed_in' });
+  });
+
+  it('is what a sensitive change asks for on an old sign-in: a password or a mailed code proves less', async () => {
+    const person = await withApp();
+    test.advance(16 * MINUTE);
+    const { browser, password } = person;
+    expect((await browser.post('/api/auth/second-factor/remove', {})).status).toBe(403);
+    expect((await browser.post('/api/auth/proof', { password })).status).toBe(403);
+    expect((await browser.post('/api/auth/proof/code', {})).status).toBe(403);
+    const code = appCode(person.secret, 1);
+    expect((await browser.post('/api/auth/proof', { secondFactor: code })).status).toBe(200);
+    expect((await browser.post('/api/auth/second-factor/remove', {})).status).toBe(200);
+    expect((await firstStep(person)).answer).toEqual({ status: 'signed_in' });
+  });
+
+  it('is asked for after a recovery by mail, which sets the password and opens nothing', async () => {
+    const person = await withApp();
+    const browser = new TestBrowser(test);
+    await browser.post('/api/auth/recover', { email: person.email });
+    const token = tokenOf(await mailTo(test, person.email, 2));
+    expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
+    const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
+    expect(await set.json()).toMatchObject({ status: 'second_factor' });
+    expect(await browser.rpc.auth.me()).toBeNull();
+    expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
+  });
+
+  it('goes with a change of address that its owner undoes, where a thief added it', async () => {
+    const owner = await buildUser(test);
+    const elsewhere = `thief-${owner.id}@people.example`;
+    await owner.browser.post('/api/auth/email', { email: elsewhere });
+    const token = tokenOf(await mailTo(test, elsewhere));
+    expect((await new TestBrowser(test).post('/api/auth/email/confirm', { token })).status).toBe(200);
+    test.advance(1_000);
+    await addApp(owner.browser);
+    const undo = tokenOf(await mailTo(test, owner.email));
+    const browser = new TestBrowser(test);
+    expect((await browser.post('/api/auth/email/revert', { token: undo })).status).toBe(200);
+    const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
+    expect(await set.json()).toEqual({ status: 'signed_in' });
+  });
+});

@@ -1,0 +1,103 @@
+/** The authenticator app and the recovery codes of an account, in Settings. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { session, twoFactor, user } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { endpoint } from '../endpoint';
+import { type AuthKit, type Call, type LiveSession, mailUrl } from '../kit';
+import { signIn } from '../sessions';
+import { lockPerson, memberCalling, requireFresh } from '../settings/caller';
+import { spendCode } from './check';
+import { codeBody } from './login';
+import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
+
+/** The caller, who proved lately who they are: nobody else adds or removes a way in. */
+export async function freshMember(kit: AuthKit, call: Call): Promise<LiveSession['user']> {
+  const live = await memberCalling(kit, call);
+  requireFresh(live, kit.deps.now());
+  return live.user;
+}
+
+const CHANGED = { userMessage: 'This was changed meanwhile. Please reload the page.' };
+
+async function requireOn({ deps }: AuthKit, userId: string, on: boolean): Promise<void> {
+  const [person] = await deps.database.db
+    .select({ on: user.twoFactorEnabled })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (person?.on !== on) throw new AppError('INVALID_INPUT', `app is ${on ? 'off' : 'on'}`, CHANGED);
+}
+
+/** Makes the secret for an app. Nothing is asked for until a first code confirms that the app has it. */
+const begin = (kit: AuthKit) =>
+  endpoint(kit, '/second-factor', z.unknown(), async (call) => {
+    const person = await freshMember(kit, call);
+    await requireOn(kit, person.id, false);
+    const address = await newAppSecret(call, person);
+    return { address, secret: new URL(address).searchParams.get('secret') ?? '' };
+  });
+
+/** Turns it on and signs out every other browser, which has shown no second factor. @returns the recovery codes */
+const confirm = (kit: AuthKit) =>
+  endpoint(kit, '/second-factor/confirm', codeBody, async (call, { code }) => {
+    const { deps, limits } = kit;
+    const { db } = deps.database;
+    const now = deps.now();
+    const person = await freshMember(kit, call);
+    await requireOn(kit, person.id, false);
+    await enforceLimits(db, limits.secondFactor(person.id), now);
+    const [begun] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person.id));
+    if (!begun) throw new AppError('INVALID_INPUT', 'no secret to confirm', CHANGED);
+    const typed = code.replace(/\s/g, '');
+    await checkAppCode(call, person, typed);
+    await spendCode(kit, person.id, typed);
+    await db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, person.id))) throw new AppError('UNAUTHENTICATED');
+      await tx.update(twoFactor).set({ enabled_at: now }).where(eq(twoFactor.userId, person.id));
+      await tx.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, person.id));
+      await tx.delete(session).where(eq(session.userId, person.id));
+      await enqueueMail(tx, person.email, changed(kit, person, 'An authenticator app was added'), now);
+    });
+    kickOutbox(db);
+    await signIn(call, kit, person.id, 'full', now);
+    return { recoveryCodes: await recoveryCodes(call, person) };
+  });
+
+/** New recovery codes; those before are worth nothing from then on. */
+const renewCodes = (kit: AuthKit) =>
+  endpoint(kit, '/second-factor/recovery-codes', z.unknown(), async (call) => {
+    const person = await freshMember(kit, call);
+    await requireOn(kit, person.id, true);
+    return { recoveryCodes: await newRecoveryCodes(call, person) };
+  });
+
+const remove = (kit: AuthKit) =>
+  endpoint(kit, '/second-factor/remove', z.unknown(), async (call) => {
+    const { deps } = kit;
+    const { db } = deps.database;
+    const person = await freshMember(kit, call);
+    await db.transaction(async (tx) => {
+      await tx.delete(twoFactor).where(eq(twoFactor.userId, person.id));
+      await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.id));
+      const mail = changed(kit, person, 'The authenticator app was removed');
+      await enqueueMail(tx, person.email, mail, deps.now());
+    });
+    kickOutbox(db);
+    return { status: 'success' };
+  });
+
+/** The mail about a way to sign in that came or went. */
+export const changed = (kit: AuthKit, { firstName }: { firstName: string }, what: string) =>
+  ({
+    kind: 'sign-in-changed',
+    data: { firstName, what, resetUrl: mailUrl(kit, '/forgot-password') },
+  }) as const;
+
+export const secondFactorSettings = (kit: AuthKit) => ({
+  secondFactor: begin(kit),
+  secondFactorConfirm: confirm(kit),
+  recoveryCodes: renewCodes(kit),
+  secondFactorRemove: remove(kit),
+});

@@ -1,0 +1,30 @@
+/** The names of a browser and its system, as far as its own words tell. */
+
+/** In this order: most browsers also name those they are compatible with. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** @returns 'Firefox on Windows'; only names of this list, never words of the header itself */
+export function browserName(userAgent: string | null | undefined): string {
+  const text = (userAgent ?? '').slice(0, 400);
+  const browser = first(BROWSERS, text) ?? 'A browser';
+  const system = first(SYSTEMS, text);
+  return system ? `${browser} on ${system}` : browser;
+}

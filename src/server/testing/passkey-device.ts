@@ -1,0 +1,100 @@
+/** A device with passkeys: makes key pairs and signs challenges as WebAuthn has it, with a finger on it or without. */
+import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+
+type Cbor = number | string | Buffer | Map<number | string, Cbor>;
+
+/** CBOR of short values: what a registration holds. */
+function cbor(value: Cbor): Buffer {
+  const head = (major: number, length: number) =>
+    length < 24
+      ? Buffer.from([(major << 5) | length])
+      : length < 256
+        ? Buffer.from([(major << 5) | 24, length])
+        : Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
+  return Buffer.concat([
+    head(5, value.size),
+    ...[...value].flatMap(([key, part]) => [cbor(key), cbor(part)]),
+  ]);
+}
+
+const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
+const coordinate = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
+const WITH_KEY = 0x40;
+
+export class PasskeyDevice {
+  readonly id = randomBytes(16);
+  private counter = 0;
+  private readonly keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+  });
+
+  /** @param verifies whether it asks for a finger, a face or a PIN */
+  constructor(
+    private readonly origin: string,
+    private readonly verifies = true,
+  ) {}
+
+  private authData(flags: number, rest = Buffer.alloc(0)): Buffer {
+    this.counter += 1;
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    const flag = PRESENT | (this.verifies ? VERIFIED : 0) | flags;
+    return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flag]), counter, rest]);
+  }
+
+  private clientData = (type: string, challenge: string) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
+
+  private answer = (response: Record<string, unknown>) => ({
+    id: this.id.toString('base64url'),
+    rawId: this.id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
+  });
+
+  /** As `navigator.credentials.create` answers, in JSON. */
+  register({ challenge }: { challenge: string }) {
+    const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
+    const key = cbor(
+      new Map<number, Cbor>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, coordinate(x)],
+        [-3, coordinate(y)],
+      ]),
+    );
+    const length = Buffer.from([0, this.id.length]);
+    const authData = this.authData(WITH_KEY, Buffer.concat([Buffer.alloc(16), length, this.id, key]));
+    const attestation = new Map<string, Cbor>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]);
+    return this.answer({
+      clientDataJSON: this.clientData('webauthn.create', challenge).toString('base64url'),
+      attestationObject: cbor(attestation).toString('base64url'),
+      transports: ['internal'],
+    });
+  }
+
+  /** As `navigator.credentials.get` answers, in JSON. */
+  sign({ challenge }: { challenge: string }) {
+    const clientData = this.clientData('webauthn.get', challenge);
+    const authenticatorData = this.authData(0);
+    const signature = createSign('sha256')
+      .update(Buffer.concat([authenticatorData, sha256(clientData)]))
+      .sign(this.keys.privateKey);
+    return this.answer({
+      clientDataJSON: clientData.toString('base64url'),
+      authenticatorData: authenticatorData.toString('base64url'),
+      signature: signature.toString('base64url'),
+    });
+  }
+}

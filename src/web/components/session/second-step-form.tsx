@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { AuthError, authMessage, post } from '@/web/lib/auth-post';
+import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/passkeys';
+import { Button } from '../ui/button';
+import { Field, Input } from '../ui/field';
+
+export interface SecondStepFormProps {
+  /** The person has a passkey. */
+  passkey: boolean;
+  onDone: () => void | Promise<void>;
+  /** The first step is over: it was ten minutes ago, or the person is signed in by now. */
+  onExpired: () => void;
+}
+
+/** The second step of a login: a code of the authenticator app, a recovery code, or a passkey. */
+export default function SecondStepForm({ passkey, onDone, onExpired }: SecondStepFormProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
+
+  const attempt = async (by: 'code' | 'passkey', work: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(by);
+    setProblem(undefined);
+    try {
+      await work();
+      await onDone();
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'unauthenticated') return onExpired();
+      if (!isDismissed(error)) setProblem(authMessage(error) || 'Login failed. Please try again.');
+      setCode('');
+    } finally {
+      setBusy(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!code.trim()) return setProblem('Please enter a code');
+    void attempt('code', () => post('login/second-factor', { code }));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field label="Code" hint="From your authenticator app, or one of your recovery codes" error={problem}>
+        <Input
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" wide busy={busy === 'code'} busyLabel="Logging in...">
+        Log in
+      </Button>
+      {passkey && passkeysWork() && (
+        <Button
+          size="lg"
+          wide
+          busy={busy === 'passkey'}
+          onClick={() => attempt('passkey', signInWithPasskey)}
+        >
+          Use a passkey instead
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazy-part';
+import { Spinner } from '../ui/spinner';
+import type { SecondStepFormProps } from './second-step-form';
+
+const Form = lazyPart<SecondStepFormProps>(() => import('./second-step-form'));
+
+/** `SecondStepForm`, loaded for those who have a second factor. */
+export function SecondStep(props: SecondStepFormProps) {
+  return (
+    <Suspense fallback={<Spinner label="Loading..." />}>
+      <Form {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { authMessage } from '@/web/lib/auth-post';
+
+/** Signs in with a passkey alone. Absent where the browser knows none. */
+export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  if (typeof window.PublicKeyCredential !== 'function') return null;
+  const start = async () => {
+    setBusy(true);
+    try {
+      const { isDismissed, signInWithPasskey } = await import('@/web/lib/passkeys');
+      try {
+        await signInWithPasskey();
+      } catch (error) {
+        if (isDismissed(error)) return;
+        throw error;
+      }
+      await onDone();
+    } catch (error) {
+      toast({ title: authMessage(error) || 'Login failed', variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="lg"
+      wide
+      className="mt-3"
+      busy={busy}
+      icon={<KeyRound aria-hidden className="size-4.5" strokeWidth={1.75} />}
+      onClick={start}
+    >
+      Log in with a passkey
+    </Button>
+  );
+}

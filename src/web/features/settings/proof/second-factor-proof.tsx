@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input } from '@/web/components/ui/field';
+import { authMessage, postSignedIn } from '@/web/lib/auth-post';
+import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/passkeys';
+
+const FAILED = 'The server did not answer. Please try again.';
+
+/** The proof of an account with a second factor: a code of its app, a recovery code, or a passkey. */
+export default function SecondFactorProof({
+  app,
+  passkeys,
+  onProven,
+  onCancel,
+}: {
+  /** It has an authenticator app; without one a passkey is offered beside the password. */
+  app: boolean;
+  passkeys: boolean;
+  onProven: () => void;
+  onCancel: () => void;
+}) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
+  const attempt = async (by: 'code' | 'passkey', proof: () => Promise<object>) => {
+    if (busy) return;
+    setBusy(by);
+    setProblem(undefined);
+    try {
+      await postSignedIn('proof', await proof());
+      onProven();
+    } catch (error) {
+      if (!isDismissed(error)) setProblem(authMessage(error) || FAILED);
+      setCode('');
+    } finally {
+      setBusy(null);
+    }
+  };
+  const byPasskey = passkeys && passkeysWork() && (
+    <Button
+      wide
+      busy={busy === 'passkey'}
+      onClick={() => attempt('passkey', async () => ({ passkey: await signChallenge('proof/passkey') }))}
+    >
+      Confirm with a passkey
+    </Button>
+  );
+  if (!app) {
+    return (
+      <>
+        {byPasskey}
+        {problem && <p role="alert">{problem}</p>}
+      </>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code) void attempt('code', async () => ({ secondFactor: code }));
+      }}
+    >
+      <Field label="Code" error={problem} hint="From your authenticator app, or one of your recovery codes">
+        <Input
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      {byPasskey}
+      <div className="mt-2 flex justify-end gap-2">
+        <Button disabled={busy !== null} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" busy={busy === 'code'} disabled={!code}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

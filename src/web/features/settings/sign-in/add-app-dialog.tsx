@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react';
+import { qrModules } from '@/shared/qr-code';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Field, Input } from '@/web/components/ui/field';
+import { authMessage } from '@/web/lib/auth-post';
+import { signInCalls } from './calls';
+
+export interface NewApp {
+  /** What the code holds: `otpauth://totp/...`. */
+  address: string;
+  secret: string;
+}
+
+const QUIET = 3;
+const SPACED = /(.{4})(?=.)/g;
+
+/** Black on white in either theme: readers of codes expect it. */
+function QrCode({ text }: { text: string }) {
+  const { path, side } = useMemo(() => {
+    const modules = qrModules(text);
+    const dark = modules.flatMap((row, y) =>
+      row.map((on, x) => (on ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
+    );
+    return { path: dark.join(''), side: modules.length + 2 * QUIET };
+  }, [text]);
+  return (
+    <svg
+      role="img"
+      aria-label="Code for your authenticator app"
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-44 rounded-sm border border-rule"
+    >
+      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}
+
+/** Shows the secret once, and asks for a first code as the proof that the app has it. */
+export function AddAppDialog({
+  app,
+  onConfirmed,
+  onClose,
+}: {
+  app: NewApp | null;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onClose: () => void;
+}) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!app) return;
+    setCode('');
+    setProblem(undefined);
+  }, [app]);
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onConfirmed((await signInCalls.confirmApp(code)).recoveryCodes);
+    } catch (error) {
+      setProblem(authMessage(error) || 'The server did not answer. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={app !== null}
+      onOpenChange={(open) => !open && onClose()}
+      locked={busy}
+      title="Add an authenticator app"
+      description="Scan this with the app on your telephone, then type the code it shows."
+    >
+      {app && (
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code && !busy) void confirm();
+          }}
+        >
+          <QrCode text={app.address} />
+          <p className="text-center text-ink-2 text-sm">
+            Or type this key into it:
+            <br />
+            <span className="num break-words text-ink">{app.secret.replace(SPACED, '$1 ')}</span>
+          </p>
+          <Field label="Code from the app" error={problem}>
+            <Input
+              autoFocus
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </Field>
+          <div className="flex justify-end gap-2">
+            <Button disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" busy={busy} disabled={!code}>
+              Continue
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/web/components/ui/button';
+import { Spinner } from '@/web/components/ui/spinner';
+import { toast } from '@/web/components/ui/toast';
+import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { rpc } from '@/web/lib/rpc';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { SettingsCard } from '../cards/settings-card';
+import { SignOutRow } from '../cards/sign-out-row';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** 'Today, 09:41', '12 November, 22:07'. */
+function whenSeen(iso: string): string {
+  const time = new Date(iso);
+  const day = dayOf(time);
+  return `${day === todayHere() ? 'Today' : longDay(day, todayHere())}, ${TIME.format(time)}`;
+}
+
+/** 'Signed-in Browsers': each with its end, and the end of all. */
+export default function BrowsersCard() {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['account', 'sessions'],
+    queryFn: () => rpc.account.sessions(),
+  });
+  const end = useOneAtATime(async (id: string) => {
+    try {
+      await rpc.account.endSession({ id });
+      await refetch();
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'It could not be signed out. Please try again.',
+        variant: 'destructive',
+      });
+    }
+  });
+  return (
+    <SettingsCard
+      title="Signed-in Browsers"
+      about="Where your account is open now. You are told by mail when a new browser signs in."
+    >
+      {isPending && <Spinner label="Loading your browsers..." />}
+      {!isPending && !data && (
+        <p className="flex flex-wrap items-center gap-3 text-ink-2">
+          The list could not be read.
+          <Button size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data && (
+        <ul className="grid" aria-label="Signed-in browsers">
+          {data.map((browser) => (
+            <li
+              key={browser.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-rule border-b py-3 first:pt-0"
+            >
+              <span className="grid min-w-0 gap-0.5">
+                <span className="font-medium">{browser.browser}</span>
+                <span className="text-ink-3 text-sm">
+                  {[browser.present ? 'This browser' : whenSeen(browser.seenAt), browser.network]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              {!browser.present && (
+                <Button
+                  size="sm"
+                  aria-label={`End this one: ${browser.browser}`}
+                  onClick={() => end(browser.id)}
+                >
+                  End this one
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SignOutRow />
+    </SettingsCard>
+  );
+}

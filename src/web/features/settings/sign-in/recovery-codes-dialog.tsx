@@ -1,0 +1,42 @@
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { toast } from '@/web/components/ui/toast';
+import { copyText } from '@/web/lib/copy-text';
+
+/** Shows recovery codes once: the server does not show them again. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
+  const copy = async () => {
+    const copied = await copyText((codes ?? []).join('\n'));
+    toast(
+      copied
+        ? { title: 'Copied', variant: 'success' }
+        : { title: 'The codes could not be copied. Please write them down.', variant: 'destructive' },
+    );
+  };
+  return (
+    <Dialog
+      open={codes !== null}
+      onOpenChange={(open) => !open && onClose()}
+      locked
+      title="Your recovery codes"
+      description="Each takes the place of the app once. Keep them where you keep your passwords: they are not shown again, and without app and codes nobody gets in."
+      footer={
+        <>
+          <Button onClick={copy}>Copy</Button>
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="num grid grid-cols-2 gap-x-6 gap-y-1.5 max-[20rem]:grid-cols-1"
+      >
+        {(codes ?? []).map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
