@@ -88,7 +88,10 @@ export function coverOf(asked: Asked, person: IndexedPerson, line: LineOf = {}):
       all[index] = Math.max(all[index] ?? 0, share);
       return share;
     });
-    const score = weigh(terms, shares);
+    // A skill that has nothing of the matter itself mentions nothing.
+    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= BEHIND)
+      ? weigh(terms, shares)
+      : 0;
     if (score > strongest) [strongest, skill] = [score, text];
   }
   return {

@@ -1,5 +1,6 @@
 /** Languages asked for against languages spoken. */
 import type { Verdict } from '@/shared/role-fit';
+import { type Language, mainLanguage } from '../../write/text/language';
 import type { IndexedPerson } from '../person/indexed';
 import type { SpokenLanguage } from '../person/types';
 import { languagesIn } from '../vocabulary/languages';
@@ -18,6 +19,13 @@ const LEVELS: readonly [number, RegExp][] = [
 const levelOf = (text: string) =>
   /limited working/i.test(text) ? 2 : LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
 
+const WRITTEN: Partial<Record<Language, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+};
+
 /** @returns undefined where the requirement names no language */
 export function judgeLanguages(
   text: string,
@@ -27,23 +35,23 @@ export function judgeLanguages(
   if (asked.length === 0) return undefined;
   const either = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
   const wanted = Math.min(levelOf(text) ?? 3, 4);
+  const written = WRITTEN[mainLanguage(statements.slice(0, 40).map(({ text: own }) => own))];
   const told = statements.find(
     (one) => one.text.length < 400 && asked.every((name) => languagesIn(one.text).includes(name)),
   );
-  const shares = asked.map((name) =>
-    shareOf(
-      person.languages.find((one) => one.name === name),
-      wanted,
-    ),
-  );
+  const spoken = (name: string) => person.languages.find((one) => one.name === name);
+  // Whose papers are written in a language, writes it.
+  const shares = asked.map((name) => (spoken(name) || name !== written ? shareOf(spoken(name), wanted) : 1));
   const share = either ? Math.max(...shares) : Math.min(...shares);
+  const own = asked.every((name) => !spoken(name) && name === written) ? statements[0] : undefined;
   const evidence =
     told?.text ??
+    own?.text ??
     person.languages
       .filter(({ name }) => asked.includes(name))
       .map(({ name, level }) => (level ? `${name} (${level})` : name))
       .join(', ');
-  if (share === 1) return { verdict: 'evidenced', evidence, ref: told?.ref };
+  if (share === 1) return { verdict: 'evidenced', evidence, ref: (told ?? own)?.ref };
   if (share > 0 || told) return { verdict: 'mentioned', evidence, ref: told?.ref };
   return { verdict: 'gap' };
 }

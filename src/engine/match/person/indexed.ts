@@ -1,6 +1,6 @@
 /** A person prepared for many requirements: what each statement, post and skill speaks of. */
 
-import { addNamed, type ConceptSet, emptySet, keyOf, tokensOf, unite } from '../vocabulary';
+import { type ConceptSet, emptySet, keyOf, longestNamed, tokensOf, unite } from '../vocabulary';
 import { sectorsOf } from '../vocabulary/weights';
 import type { Person } from './types';
 
@@ -72,8 +72,15 @@ function isOutcome(text: string): boolean {
 /** The concepts and words of a text of any length; its beginning where it is very long. */
 export function conceptSetOf(text: string): { own: ConceptSet; words: ReadonlySet<string> } {
   const tokens = tokensOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
-  return { own: addNamed(emptySet(), tokens), words: new Set(tokens.map(keyOf)) };
+  return { own: longestNamed(tokens), words: new Set(tokens.map(keyOf)) };
 }
+
+/** Whom a person reported to says what those did: only that there were superiors stays. */
+const withoutSuperiors = (text: string) =>
+  text.replace(
+    /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
+    'reported to the executive',
+  );
 
 /** Prepares a person. Linear in what they wrote. @param now year and month that 'present' ends on */
 export function indexPerson(person: Person, now: { year: number; month: number }): IndexedPerson {
@@ -83,7 +90,7 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   });
   const shown = emptySet();
   const statements = person.statements.map((statement): IndexedStatement => {
-    const { own, words } = conceptSetOf(statement.text);
+    const { own, words } = conceptSetOf(withoutSuperiors(statement.text));
     unite(shown, own);
     const post = statement.post === undefined ? undefined : posts[statement.post];
     if (post) unite(post.all, own);

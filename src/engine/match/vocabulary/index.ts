@@ -239,6 +239,28 @@ export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet
   return set;
 }
 
+/** The concepts of the longest names, with everything they are kinds of: 'technical debt' is no debt. */
+export function longestNamed(tokens: readonly string[]): ConceptSet {
+  const set = emptySet();
+  for (const { concept } of longest(namedIn(tokens))) unite(set, closures[concept] as ConceptSet);
+  return set;
+}
+
+/** Names that stand in no longer one: 'accounting' in 'accounting software' is none. A tool or law counts wherever it stands. */
+export const longest = (named: readonly Named[]): Named[] =>
+  named.filter((one, index) => {
+    if (CONCEPTS[one.concept]?.exact) return true;
+    const length = one.end - one.at;
+    return !around(named, index).some(
+      (other) => other.at <= one.at && other.end >= one.end && other.end - other.at > length,
+    );
+  });
+
+/** The names near one of them: a name has at most a dozen tokens, so those further off cannot hold it. */
+const around = (named: readonly Named[], index: number) =>
+  named.slice(Math.max(0, index - NEAR), index + NEAR);
+const NEAR = 24;
+
 export const unite = (set: ConceptSet, other: ConceptSet): ConceptSet => {
   for (let index = 0; index < WORDS; index += 1) set[index]! |= other[index]!;
   return set;

@@ -9,7 +9,7 @@ accounting < finance: accounting, bookkeeping, month-end, month end, year-end, g
 revenue-recognition < accounting: revenue recognition, asc 606, ifrs 15, contract income, frs 102
 audit < accounting: audit*, assurance, statutory audit, first audit, single audit*, wirtschaftspruf*, pruf*, auditor*, commissaire aux comptes
 tax < finance: tax, taxes, steuer*, fiscalite, impuestos, vat, r&d credits, r&d tax credits
-controls < finance: internal control*, sarbanes-oxley, sox, material weakness*, controls, internal audit, segregation of duties
+controls < finance: internal control*, sarbanes-oxley, sox, material weakness*, financial controls, internal audit, segregation of duties
 sox! < controls, public-company: sarbanes-oxley, sox
 public-company: public company, public companies, listed company, listed, nasdaq, nyse, lse, asx, publicly traded, sec reporting, ipo, went public, going public, took * public, company public, s-1, borsennotiert, cotee, cotizada, 10-k, section 16, securities, issuers
 ipo < public-company, corporate-finance: ipo, going public, company public, took * public, s-1, direct listing, public offering*, dual-track, borsengang, introduction en bourse, salida a bolsa, go public
@@ -37,7 +37,7 @@ restructuring: restructur*, turnaround, insolven*, reduction in force, cost redu
 procurement < operations: procurement, purchasing, sourcing, einkauf, achats, compras, supplier*, vendor*
 insurance-risk < risk: insurance program*, corporate insurance
 risk: risk, risks, risk management, risiko*, risque*, riesgo*
-compliance < law: complian*, regulatory, regulation*, regulated, gdpr, export control*, policies, rechtspflicht*, conformite, cumplimiento, clean single audit*, proofs of use, controls, normativ*, reglement*, dsgvo, hipaa, sox
+compliance < law: complian*, regulatory, regulation*, regulated, gdpr, export control*, policies, rechtspflicht*, conformite, cumplimiento, clean single audit*, proofs of use, normativ*, reglement*, dsgvo, hipaa, sox
 law: law, legal, lawyer, attorney, counsel, litigat*, contract negotiation, jurist*, recht, juridique, legales, abogad*, avocat, solicitor, barrister, licensing policy, agreements, lawyers, counsel, outside counsel, external counsel, law firm*, arbitration, anwalt*, rechtsanwalt*, kanzlei*
 legal-lead! < law: chief legal officer, clo, general counsel, head of legal, ran legal
 corporate-law < law: corporate transaction*, corporate law, corporate matters, joint venture*, transactions

@@ -4,7 +4,7 @@ ifrs! < accounting: ifrs, international financial reporting, niif
 us-gaap! < accounting: us gaap, us-gaap
 hgb! < accounting: hgb, handelsgesetzbuch, handelsrecht*
 reporting-financial < accounting, fp&a: financial reporting, management reporting, reporting, management accounts, monthly reporting, group reporting, berichtswesen, konzernabschluss, jahresabschluss*, monatsabschluss*, *abschluss, reporting financier, comptes consolides, cierre mensual, cierre contable, informes financieros, arrete des comptes, cloture, clotures, statutory accounts
-month-end-close < accounting: month-end*, month end*, close process, monthly close, closing time, fast close, monatsabschluss*, quartalsabschluss*, cloture mensuelle, cloture des comptes, cierre mensual, books closed, days to close, close in
+month-end-close < reporting-financial: month-end*, month end*, close process, monthly close, closing time, fast close, monatsabschluss*, quartalsabschluss*, cloture mensuelle, cloture des comptes, cierre mensual, books closed, days to close, close in
 consolidation < accounting: consolidat*, konsolidierung*, konzernabschluss, consolidation, consolidacion
 cost-accounting < fp&a, accounting: cost accounting, costing, product cost*, standard cost*, cost allocation, kostenrechnung, kostentrager*, kostenstellen*, kalkulation*, deckungsbeitrag*, controle de gestion, comptabilite analytique, prix de revient, contabilidad de costes, contabilidad analitica, costes de producto
 controlling < fp&a: controlling, controller*, controle de gestion, controleur de gestion, control de gestion, business controlling, plan-ist
