@@ -7,6 +7,7 @@ import { lines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
 import { offerOf } from './engagement-data';
 import type { HeadProps } from './head';
+import { languagesOf, schoolsOf } from './person-facts';
 
 /** Longer descriptions are cut off by those who show them. */
 const DESCRIPTION_MAX = 200;
@@ -81,6 +82,11 @@ function linkedData(page: PublicProfilePage, canonical: string) {
         '@type': 'Organization',
         name: employer,
       })),
+      alumniOf: list(schoolsOf(profile))?.map((school) => ({
+        '@type': 'EducationalOrganization',
+        name: school,
+      })),
+      knowsLanguage: list(languagesOf(profile)),
       homeLocation: profile.location ? { '@type': 'Place', name: profile.location } : undefined,
       knowsAbout: list([...lines(profile.focus_areas), ...lines(profile.industries)]),
       hasCredential: list(lines(profile.certifications))?.map((name) => ({

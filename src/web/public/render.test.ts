@@ -81,7 +81,7 @@ describe('a public profile', () => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('tells machines when it changed, its language and where the person works now', async () => {
+  it('tells machines when it changed, its language, and where the person works, studied and what they speak', async () => {
     const { document } = await profile(
       {
         meet_them: 'Ada leitet den Einkauf einer Reederei und berichtet an den Vorstand.',
@@ -89,12 +89,22 @@ describe('a public profile', () => {
           'Chief Financial Officer, Harbour & Pine, 2021 to today: cut the close to five days',
           'Controller, Lantern Ferries, 2015 to 2021',
         ],
+        user_manual: 'Besides English, Ada speaks Swedish and Polish. She does not polish figures.',
+        certifications: [
+          'CPA',
+          'MSc in Physics, Coastal University',
+          'Leading Change, Harbour Business School',
+        ],
       },
       { modified: '2026-11-20T08:00:00.000Z' },
     );
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ dateModified: '2026-11-20T08:00:00.000Z', inLanguage: 'de' });
     expect(data.mainEntity.worksFor).toEqual([{ '@type': 'Organization', name: 'Harbour & Pine' }]);
+    expect(data.mainEntity.alumniOf).toEqual([
+      { '@type': 'EducationalOrganization', name: 'Coastal University' },
+    ]);
+    expect(data.mainEntity.knowsLanguage).toEqual(['en', 'sv', 'pl']);
     expect(document.querySelector('article')?.lang).toBe('de');
     expect(document.querySelector<HTMLElement>('#profile-meet')?.lang).toBe('en');
   });
