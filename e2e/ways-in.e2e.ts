@@ -73,4 +73,7 @@ test('a slash too many, capitals, a file dropped beside its place, no script, a 
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByText('Welcome Back')).toBeVisible();
   await expect(page.getByText('Password', { exact: true })).toBeVisible();
+  await page.goto('/profile-generator/create', { waitUntil: 'commit' });
+  await expect(page.getByText('Generate Your Profile')).toBeVisible();
+  await expect(page.getByText('LinkedIn URL', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /**
  * What the single-page application's document shows until its script is there: on a slow line that takes seconds.
- * Looks as the screen does (`web/components/app-shell/auth-layout.tsx`, whose class names it shares); nothing in
- * it can be used, so assistive technology hears only that the page is loading.
+ * Looks as the screens do (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`, whose class
+ * names it shares); nothing in it can be used, so assistive technology hears only that the page is loading.
  */
 const FRAMES: Record<string, { title: string; fields: readonly string[]; action: string }> = {
   '/login': { title: 'Welcome Back', fields: ['Email', 'Password'], action: 'Log in' },
@@ -16,21 +16,34 @@ const FRAMES: Record<string, { title: string; fields: readonly string[]; action:
 const field = (label: string) =>
   `<div class="grid min-w-0 gap-1.5"><span class="font-[550] text-ink text-sm">${label}</span><span class="field-edge min-h-control w-full"></span></div>`;
 
-const frameOf = (path: string): string => {
+const authFrame = ({ title, fields, action }: (typeof FRAMES)[string]) =>
+  '<div aria-hidden="true" class="grid min-h-dvh lg:grid-cols-2">' +
+  '<div class="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">' +
+  '<div class="flex min-h-control items-center justify-between"></div>' +
+  '<div class="m-auto w-full max-w-100 py-8">' +
+  `<p class="font-display text-[2.25rem]">${title}</p>` +
+  `<div class="mt-6 grid gap-4">${fields.map(field).join('')}` +
+  `<span class="field-edge mt-1 grid min-h-control place-items-center text-ink-3">${action}</span>` +
+  '</div></div></div></div>';
+
+/** The head of screens outside the application's shell, and the form that a guest fills first. */
+const CREATE_FRAME =
+  '<div aria-hidden="true"><div class="border-rule border-b"><div class="min-h-19"></div></div>' +
+  '<div class="mx-auto max-w-[62rem] px-gutter pt-8 pb-10 md:pt-12">' +
+  '<div class="mb-5 min-h-control-sm"></div><div class="mb-9 grid gap-3">' +
+  '<p class="font-display text-[2.25rem]">Generate Your Profile</p>' +
+  '<p class="max-w-[58ch] text-pretty text-ink-2 text-read">Give us what you already have. We read it, keep every ' +
+  'claim tied to its page, and write the profile in about 1 minute. No account needed.</p></div>' +
+  '<div class="grid gap-x-10 gap-y-5 border-rule border-t py-8 md:grid-cols-[15rem_minmax(0,1fr)]">' +
+  '<p class="font-display">LinkedIn</p>' +
+  `<div class="grid min-w-0 content-start gap-5">${field('LinkedIn URL')}${field('LinkedIn file')}</div>` +
+  '</div></div></div>';
+
+function frameOf(path: string): string {
   const frame = FRAMES[path];
-  if (!frame) return '';
-  return (
-    '<p role="status" class="sr-only">Loading...</p>' +
-    '<div aria-hidden="true" class="grid min-h-dvh lg:grid-cols-2">' +
-    '<div class="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-gutter pt-5 pb-6">' +
-    '<div class="flex min-h-control items-center justify-between"></div>' +
-    '<div class="m-auto w-full max-w-100 py-8">' +
-    `<p class="font-display text-[2.25rem]">${frame.title}</p>` +
-    `<div class="mt-6 grid gap-4">${frame.fields.map(field).join('')}` +
-    `<span class="field-edge mt-1 grid min-h-control place-items-center text-ink-3">${frame.action}</span>` +
-    '</div></div></div></div>'
-  );
-};
+  const looks = frame ? authFrame(frame) : path === '/profile-generator/create' ? CREATE_FRAME : '';
+  return looks && `<p role="status" class="sr-only">Loading...</p>${looks}`;
+}
 
 const ROOT = '<div id="root"></div>';
 

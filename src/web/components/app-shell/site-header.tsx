@@ -15,7 +15,7 @@ export function SiteHeader({ children, logoHref }: SiteHeaderProps) {
   return (
     <header className="border-rule border-b">
       {/* The column, height and mark of the server-rendered pages: nothing jumps on the way between them. */}
-      <div className="mx-auto flex min-h-19 max-w-[calc(var(--page)+2*var(--gutter))] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-2">
+      <div className="mx-auto flex min-h-19 max-w-[calc(var(--page)+2*var(--gutter))] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-2 max-[22rem]:gap-x-2">
         <Logo href={logoHref} large />
         <div className={cx('flex items-center gap-2', !children && '-mr-2.5')}>
           {/* A phone has the look of its system: logo and way on keep to one row. */}

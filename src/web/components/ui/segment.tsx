@@ -52,7 +52,7 @@ export function Segment<Value extends string>({
             quiet ? 'has-checked:bg-surface' : 'has-checked:bg-sunken',
             'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-1',
             size === 'md'
-              ? 'min-h-[calc(var(--control)-6px)] px-4'
+              ? 'min-h-[calc(var(--control)-6px)] px-4 max-[22rem]:px-1'
               : 'min-h-[calc(var(--control-sm)-6px)] px-2.5',
             wide && 'flex-1',
           )}

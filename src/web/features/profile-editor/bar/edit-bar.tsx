@@ -59,12 +59,12 @@ export function EditBar(props: EditBarProps) {
           {props.audience}
           <Tools userId={props.userId} />
         </div>
-        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-6xl:row-span-1 @max-2xl:row-start-3">
+        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-2xl:row-start-3">
           <Ways {...props} />
           {main}
         </div>
         {/* A line of its own: readable whatever it says, and nothing below it moves. */}
-        <div className="min-w-0 @max-6xl:col-span-2">
+        <div className="min-w-0 @max-[84rem]:col-span-2">
           <SaveIndicator />
         </div>
       </div>
@@ -83,7 +83,7 @@ function Tools({ userId }: { userId: string }) {
 }
 
 /** Stands for the words where there is no room for them. */
-const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-6xl:block', strokeWidth: 1.75 };
+const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-[84rem]:block', strokeWidth: 1.75 };
 
 function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBarProps) {
   return (
@@ -94,9 +94,9 @@ function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBa
           to="/record"
           title="Your record"
           icon={<ScrollText {...COMPACT} />}
-          className="max-md:border-rule-strong @max-6xl:px-2.5"
+          className="max-md:border-rule-strong @max-[84rem]:px-2.5"
         >
-          <span className="@max-6xl:sr-only">Your record</span>
+          <span className="@max-[84rem]:sr-only">Your record</span>
           {recordDoubts > 0 && (
             <Badge tone="brass">
               {recordDoubts}
@@ -110,18 +110,18 @@ function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBa
         href={`/profile/preview/${userId}`}
         target="_blank"
         title="Open Preview"
-        className="max-md:border-rule-strong @max-6xl:px-2.5"
+        className="max-md:border-rule-strong @max-[84rem]:px-2.5"
       >
-        <span className="@max-6xl:sr-only">Open Preview</span>
+        <span className="@max-[84rem]:sr-only">Open Preview</span>
         <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
       </LinkButton>
       <LinkButton
         to="/create-profile"
         title="Regenerate Profile"
         icon={<RefreshCw {...COMPACT} />}
-        className="@max-6xl:px-2.5"
+        className="@max-[84rem]:px-2.5"
       >
-        <span className="@max-6xl:sr-only">Regenerate Profile</span>
+        <span className="@max-[84rem]:sr-only">Regenerate Profile</span>
       </LinkButton>
       <Button
         busy={publishing}
