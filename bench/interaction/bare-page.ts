@@ -1,0 +1,18 @@
+/** The floor: a field and two screens on a page without any script but what a link needs. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+const PAGE = `<!doctype html><title>Floor</title>
+<nav><a href="#One">One</a> <a href="#Two">Two</a></nav><main><h1>One</h1></main><textarea></textarea>
+<script>
+  addEventListener('hashchange', () => {
+    const name = location.hash.slice(1);
+    document.querySelector('main').innerHTML = '<h1>' + name + '</h1>' + '<p>A line of a screen.</p>'.repeat(40);
+  });
+</script>`;
+
+export async function barePage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+  await page.goto('/floor');
+  return page;
+}
