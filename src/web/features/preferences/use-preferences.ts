@@ -6,6 +6,7 @@ import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { refreshSession } from '@/web/lib/session';
+import { recoverUnsaved } from '@/web/lib/unsaved';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,7 +18,15 @@ const kept = { staleTime: DAY, gcTime: DAY };
 
 /** Everything the form needs. `data` appears once all of it has been read anew since the screen opened. */
 export function usePreferences() {
-  const mine = useQuery({ ...workPreferencesQuery, refetchOnMount: 'always' });
+  const mine = useQuery({
+    ...workPreferencesQuery,
+    queryFn: async () => {
+      // The form begins with the answers that wait in this browser.
+      await recoverUnsaved();
+      return rpc.preferences.mine();
+    },
+    refetchOnMount: 'always',
+  });
   const timezones = useQuery({
     queryKey: ['timezones'],
     queryFn: () => rpc.preferences.timezones(),

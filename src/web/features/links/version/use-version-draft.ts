@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preference-rules';
 import { same } from '@/shared/same';
+import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
@@ -10,6 +11,9 @@ import { linksQuery, type Version } from '../queries';
 import { timeZone } from '../time-zone';
 import { draftOf, refusedFields, savable, type VersionDraft } from './draft';
 
+/** A save that got no answer is sent again after so many milliseconds. */
+const RETRY_AFTER = 5_000;
+
 export type SaveState =
   | { phase: 'idle' }
   | { phase: 'saving' }
@@ -17,14 +21,39 @@ export type SaveState =
   /** `stale`: it was saved elsewhere since, so saving again would overwrite that. */
   | { phase: 'failed'; sentence: string; stale: boolean };
 
+interface KeptDraft {
+  /** What it started from. */
+  base: VersionDraft;
+  mine: VersionDraft;
+}
+
+const isKeptDraft = (value: unknown): value is KeptDraft =>
+  typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
+
+/** What an earlier page could not send, over the version as it is saved now. */
+function withKept(saved: VersionDraft, place: string): VersionDraft {
+  const kept = keptText(place, isKeptDraft);
+  if (!kept) return saved;
+  const changed = Object.keys(saved).filter((key) => {
+    const field = key as keyof VersionDraft;
+    return field in kept.mine && !same(kept.mine[field], kept.base[field]);
+  });
+  return {
+    ...saved,
+    ...Object.fromEntries(changed.map((key) => [key, kept.mine[key as keyof VersionDraft]])),
+  };
+}
+
 /**
  * A version while it is edited: every change shows at once and is saved a second later, one save at a time. What
- * could not be sent is sent when the connection is back, and before the page goes.
+ * could not be sent waits in the browser; it is sent again by and by, when the connection is back and before the page
+ * goes.
  */
 export function useVersionDraft(version: Version) {
-  const [draft, setDraft] = useState(() => draftOf(version));
+  const place = `version.${version.id}`;
+  const [draft, setDraft] = useState(() => withKept(draftOf(version), place));
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
-  const kept = useRef({ draft, saved: draft, revision: version.revision, stale: false });
+  const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
 
@@ -42,6 +71,7 @@ export function useVersionDraft(version: Version) {
         .then(
           ({ revision, saved_at }) => {
             Object.assign(kept.current, { saved: next, revision });
+            if (same(kept.current.draft, next)) dropText(place);
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
             return true;
@@ -51,6 +81,9 @@ export function useVersionDraft(version: Version) {
             kept.current.stale = staleNow;
             const sentence = staleNow ? 'This version was changed in another window.' : sentenceOf(error);
             setState({ phase: 'failed', sentence, stale: staleNow });
+            if (!(error instanceof RpcError) || error.status >= 500) {
+              timer.current = setTimeout(() => void flush(), RETRY_AFTER);
+            }
             return false;
           },
         )
@@ -61,17 +94,18 @@ export function useVersionDraft(version: Version) {
         });
       return running.current;
     },
-    [version.id],
+    [version.id, place],
   );
 
   const change = useCallback(
     (part: Partial<VersionDraft>) => {
       kept.current.draft = { ...kept.current.draft, ...part };
       setDraft(kept.current.draft);
+      keepText(place, { base: kept.current.saved, mine: kept.current.draft } satisfies KeptDraft);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
     },
-    [flush],
+    [flush, place],
   );
 
   useEffect(() => {
@@ -79,10 +113,13 @@ export function useVersionDraft(version: Version) {
     const leave = () => document.visibilityState === 'hidden' && void flush(true);
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', leave);
+    // What an earlier page could not send.
+    back();
     return () => {
       window.removeEventListener('online', back);
       document.removeEventListener('visibilitychange', leave);
       void flush(true);
+      clearTimeout(timer.current);
     };
   }, [flush]);
 

@@ -1,7 +1,7 @@
 /** Answers that are not saved yet wait in this browser, as edits of the profile do, until they are or its person logs out. */
 import { same } from '@/shared/same';
 import { browserStorage } from '@/web/lib/browser-storage';
-import { answersKey } from '@/web/lib/unsaved';
+import { answersKey, dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
 import type { FormValues } from './values';
 
 interface KeptAnswers {
@@ -12,19 +12,13 @@ interface KeptAnswers {
 
 /** @returns whether the browser has them: its storage may be full or closed */
 export function keepAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
-  try {
-    const storage = browserStorage();
-    if (same(base, mine)) storage?.removeItem(answersKey(userId));
-    else storage?.setItem(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
-    return storage !== null;
-  } catch {
-    return false;
-  }
+  if (!same(base, mine))
+    return keepUnsaved(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
+  dropUnsaved(answersKey(userId));
+  return browserStorage() !== null;
 }
 
-export function forgetAnswers(userId: string): void {
-  browserStorage()?.removeItem(answersKey(userId));
-}
+export const forgetAnswers = (userId: string): void => dropUnsaved(answersKey(userId));
 
 /** The same kinds of values in the same places: an older release may have kept another form's. */
 function hasShape(value: unknown, like: unknown): boolean {

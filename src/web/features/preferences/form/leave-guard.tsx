@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { onHandOver } from '@/web/lib/hand-over';
 import { beforeLogout } from '@/web/lib/logout';
 
 type Answer = (leave: boolean) => void;
@@ -28,9 +29,16 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
   });
   useEffect(() => {
     if (!unsaved) return;
-    return beforeLogout(
-      () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
-    );
+    const forget = [
+      beforeLogout(
+        () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
+      ),
+      // Answers are never saved unasked: who logs out in another tab is asked there.
+      onHandOver(async () => false),
+    ];
+    return () => {
+      for (const stop of forget) stop();
+    };
   }, [unsaved]);
 
   const answer: Answer = (leave) => {

@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createOutbox, waitingEntries } from './outbox';
 
 beforeEach(() => localStorage.clear());
 const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
 
 it('keeps what one tab could not send for the next one of the same user', () => {
-  createOutbox(localStorage, 'mara', 'tab-1').put(entry);
-  createOutbox(localStorage, 'ana', 'tab-2').put(entry);
-  expect(waitingEntries(localStorage, 'mara', new Set(['tab-3'])).map((waiting) => waiting.entry)).toEqual([
-    entry,
-  ]);
-  expect(waitingEntries(localStorage, 'mara', new Set(['tab-1']))).toEqual([]);
+  createOutbox('mara', 'tab-1').put(entry);
+  createOutbox('ana', 'tab-2').put(entry);
+  expect(waitingEntries('mara', new Set(['tab-3'])).map((waiting) => waiting.entry)).toEqual([entry]);
+  expect(waitingEntries('mara', new Set(['tab-1']))).toEqual([]);
 });
 
 it('clears its own tab alone', () => {
-  const [first, second] = ['tab-1', 'tab-2'].map((tab) => createOutbox(localStorage, 'mara', tab));
+  const [first, second] = ['tab-1', 'tab-2'].map((tab) => createOutbox('mara', tab));
   first?.put(entry);
   second?.put(entry);
   first?.clear();
-  expect(waitingEntries(localStorage, 'mara', new Set())).toHaveLength(1);
+  expect(waitingEntries('mara', new Set())).toHaveLength(1);
 });
 
 it('passes over what cannot be read, and goes on where storage refuses', () => {
@@ -28,11 +26,10 @@ it('passes over what cannot be read, and goes on where storage refuses', () => {
     'quarterdeck.unsaved.mara.y',
     '{"base":{},"mine":{"linkedinUrl":"javascript:1"},"sent":[]}',
   );
-  expect(waitingEntries(localStorage, 'mara', new Set())).toEqual([]);
-  const full = {
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  } as unknown as Storage;
-  expect(() => createOutbox(full, 'mara', 'tab').put(entry)).not.toThrow();
+  expect(waitingEntries('mara', new Set())).toEqual([]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(createOutbox('mara', 'tab').put(entry)).toBe(false);
+  vi.restoreAllMocks();
 });

@@ -15,6 +15,8 @@ export interface InlineEditProps {
   onCancelled: () => void;
   /** Lines pasted after the first; each is an entry of its own. */
   onMoreLines: (lines: string[]) => void;
+  /** It goes again when it is cancelled: what was typed is one step of undo before that. */
+  isNew?: boolean;
   /** Absent where it is the first. */
   onMoveToTop?: () => void;
 }
@@ -23,7 +25,7 @@ const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 
 /** One entry of a list while it is edited, on its line. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop } = props;
+  const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
   const draft = useDraft(value, push);
   const id = useId();
   const excess = textExcess(draft.text, PROFILE_LIMITS.line);
@@ -40,7 +42,8 @@ export function InlineEdit(props: InlineEditProps) {
     onKept();
   };
   const cancel = () => {
-    draft.cancel();
+    if (isNew) draft.flush();
+    else draft.cancel();
     onCancelled();
   };
   const press = (event: KeyboardEvent) => {

@@ -1,9 +1,8 @@
 /** One visit to the editor: what is edited, what is open, and the auto-save behind it. */
 import type { SectionName } from '@/shared/profile';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
-import { browserStorage } from '@/web/lib/browser-storage';
 import { newId } from '@/web/lib/new-id';
-import { unsavedKeys } from '@/web/lib/unsaved';
+import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
@@ -57,7 +56,7 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
   const autosave = createAutosave({
     saved,
     send: sendSaveOf(userId),
-    outbox: createOutbox(browserStorage(), userId, id),
+    outbox: createOutbox(userId, id),
     newId,
     onMerging: pushes.flush,
     onMerged: (data, sections, lost) => {
@@ -80,14 +79,15 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     conflicts,
     holder: null,
     async resume() {
+      await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      for (const { key, entry } of waitingEntries(browserStorage(), userId, await aliveEditings())) {
+      for (const { key, entry } of waitingEntries(userId, await aliveEditings())) {
         pushes.flush();
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep);
         // What waits again must be in storage under its new name before the old one goes.
-        if (autosave.getState().kept) browserStorage()?.removeItem(key);
+        if (autosave.getState().kept) dropUnsaved(key);
         contested(sections);
       }
       if (autosave.getState().unsaved) await autosave.flush();

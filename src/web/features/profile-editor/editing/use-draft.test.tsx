@@ -13,14 +13,19 @@ afterEach(() => void vi.useRealTimers());
 function openDraft() {
   const pushes = createPushes();
   const pushed: string[] = [];
+  const groups: string[] = [];
   // A draft asks the editor for nothing but who collects what waits.
   const editor = { pushes } as EditorContextValue;
   const wrapper = ({ children }: PropsWithChildren) => (
     <EditorContext value={editor}>{children}</EditorContext>
   );
-  const { result } = renderHook(() => useDraft('before', (text) => void pushed.push(text)), { wrapper });
+  const push = (text: string, group: string) => {
+    pushed.push(text);
+    groups.push(group);
+  };
+  const { result } = renderHook(() => useDraft('before', push), { wrapper });
   act(() => result.current.begin());
-  return { result, pushes, pushed };
+  return { result, pushes, pushed, groups };
 }
 
 it('hands a text over 300 ms after the last key', () => {
@@ -42,10 +47,11 @@ it('hands it over at once when someone saves', () => {
   expect(pushed).toEqual(['a']);
 });
 
-it('puts back what stood there, and says whether there was anything to put back', () => {
-  const { result, pushed } = openDraft();
+it('puts back what stood there one step after what was typed, and says whether there was anything to put back', () => {
+  const { result, pushed, groups } = openDraft();
   expect(result.current.cancel()).toBe(false);
   act(() => result.current.type('a'));
   act(() => expect(result.current.cancel()).toBe(true));
-  expect(pushed).toEqual(['before']);
+  expect(pushed).toEqual(['a', 'before']);
+  expect(new Set(groups).size).toBe(2);
 });

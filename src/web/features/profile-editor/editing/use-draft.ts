@@ -37,11 +37,7 @@ export function useDraft(stored: string, push: (text: string, group: string) => 
     text: typed ?? stored,
     /** Begins a visit: what `cancel` goes back to. */
     begin() {
-      visit.current = {
-        before: typed ?? stored,
-        typed: false,
-        group: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-      };
+      visit.current = { before: typed ?? stored, typed: false, group: newGroup() };
     },
     type(text: string) {
       waiting.current = text;
@@ -53,18 +49,22 @@ export function useDraft(stored: string, push: (text: string, group: string) => 
     flush,
     /**
      * Puts back what stood there when the visit began. Nothing typed since: nothing to put back, whatever
-     * came in from elsewhere meanwhile.
+     * came in from elsewhere meanwhile. What was typed stays a step behind, so that undo brings it back.
      * @returns whether anything had changed
      */
     cancel(): boolean {
       const { before } = visit.current;
       if (!visit.current.typed) return false;
       const changed = (waiting.current ?? stored) !== before;
+      flush();
       waiting.current = before;
+      visit.current.group = newGroup();
       flush();
       return changed;
     },
   };
 }
+
+const newGroup = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 export type Draft = ReturnType<typeof useDraft>;

@@ -72,6 +72,7 @@ export function ListEditor({ list }: { list: ListText }) {
       <InlineEdit
         label={isNew ? `New ${noun}` : `Edit ${noun} ${at + 1}`}
         value={entries[at] ?? ''}
+        isNew={isNew}
         placeholder={placeholder}
         push={(text, group) => write(id, text, group)}
         onKept={() => close(at < 0 ? entries.length : at)}

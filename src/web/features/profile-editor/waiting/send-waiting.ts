@@ -1,9 +1,9 @@
 /** Sends what closed editings left in this browser, from whichever screen the person is on. */
 import { same } from '@/shared/same';
 import { aliveEditings } from '@/web/lib/alive';
-import { browserStorage } from '@/web/lib/browser-storage';
 import { newId } from '@/web/lib/new-id';
 import { rpc } from '@/web/lib/rpc';
+import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
 import { entryOf, mergeEntry } from '../autosave/entry';
 import { type Waiting, waitingEntries } from '../autosave/outbox';
 import type { OutboxEntry, Saved, Send } from '../autosave/types';
@@ -41,8 +41,7 @@ async function deliver({ entry }: Waiting, present: Saved, send: Send): Promise<
  * @returns whether anything reached the server. What did not stays where it is.
  */
 export async function sendWaiting(userId: string): Promise<boolean> {
-  const storage = browserStorage();
-  const waiting = waitingEntries(storage, userId, await aliveEditings());
+  const waiting = waitingEntries(userId, await aliveEditings());
   if (waiting.length === 0) return false;
   const mine = await rpc.profiles.mine(undefined, { context: { behind: true, account: userId } });
   if (!mine.profile_data) return false;
@@ -53,8 +52,8 @@ export async function sendWaiting(userId: string): Promise<boolean> {
     if (!delivery) break;
     const { left } = delivery;
     // What passes a limit waits for the editor to open, and is all that waits.
-    if (left) storage?.setItem(one.key, JSON.stringify(left));
-    else storage?.removeItem(one.key);
+    if (left) keepUnsaved(one.key, JSON.stringify(left));
+    else dropUnsaved(one.key);
     sent ||= !left || delivery.present.revision > present.revision;
     present = delivery.present;
   }

@@ -6,7 +6,7 @@ import { beforeLogout, beforeLosingEdits } from '@/web/lib/logout';
 import { queryClient } from '@/web/lib/query-client';
 import { sessionQuery } from '@/web/lib/session';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
-import { unsavedKeys } from '@/web/lib/unsaved';
+import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
 import { useLoseEdits } from './lose-edits';
 
 /** How often is looked for what waits, in milliseconds; a look costs a list of keys. */
@@ -44,7 +44,7 @@ export function WaitingEdits() {
         });
       return busy;
     };
-    void look();
+    void recoverUnsaved().then(look);
     const timer = setInterval(look, LOOK_EVERY);
     const forget = [
       onSignedInAgain(look),

@@ -2,7 +2,9 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Answers, answersIn } from '@/shared/interview-answers';
 import { questionsOf } from '@/shared/interview-questions';
+import { same } from '@/shared/same';
 import { Button, LinkButton } from '@/web/components/ui/button';
+import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SavingIndicator } from '../saving/indicator';
@@ -11,12 +13,17 @@ import { Beside } from './beside';
 import { Asked, Form } from './forms';
 import { counted, kept, NAMES, problemOf, readingOf } from './texts';
 
+const PLACE = 'interview';
+
+const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
+
 /** Questions that a record leaves open, one at a time; each answer is kept at once and shown as it will read. */
 export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const { facts } = useRecord();
   const change = useChange();
   const [questions] = useState(() => questionsOf(facts));
-  const [answers, setAnswers] = useState(() => answersIn(facts));
+  // An answer that is only half there makes no fact yet: it waits in the browser.
+  const [answers, setAnswers] = useState(() => ({ ...answersIn(facts), ...keptText(PLACE, isAnswers) }));
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -29,7 +36,13 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const update = (part: Partial<Answers>) => {
     const next = { ...answers, ...part };
     setAnswers(next);
-    if (question) change((edits) => ({ ...edits, facts: kept(question, next, edits.facts) }));
+    if (!question) return;
+    change((edits) => {
+      const told = kept(question, next, edits.facts);
+      if (same(answersIn(told), next)) dropText(PLACE);
+      else keepText(PLACE, next);
+      return { ...edits, facts: told };
+    });
   };
   const isAnswered = (place: number) => {
     const one = questions[place];

@@ -7,7 +7,7 @@ import type { RecordEditing, SavingState } from './types';
 
 export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {
   let record = readRecord(generated.record);
-  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false };
+  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false, kept: true };
   const listeners = new Set<() => void>();
   return {
     get: () => record,
@@ -19,15 +19,19 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
       record = { ...record, facts: attest(record.read, facts), mends };
       try {
         saveGeneratedProfile({ ...generated, record });
-        state = { phase: 'saved', savedAt: new Date(), problem: null, unsaved: false };
+        state = { phase: 'saved', savedAt: new Date(), problem: null, unsaved: false, kept: true };
       } catch {
         // Storage is closed to this page, or full.
-        state = { phase: 'error', savedAt: null, problem: 'failed', unsaved: true };
+        state = { phase: 'error', savedAt: null, problem: 'failed', unsaved: true, kept: false };
       }
       for (const listener of listeners) listener();
     },
     getSaving: () => state,
     flush: async () => !state.unsaved,
-    watch: () => () => {},
+    watch() {
+      const warn = (event: BeforeUnloadEvent) => state.unsaved && event.preventDefault();
+      window.addEventListener('beforeunload', warn);
+      return () => window.removeEventListener('beforeunload', warn);
+    },
   };
 }

@@ -7,11 +7,11 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** What became of the last mend. 'Last saved' is said only of what is kept. */
 export function SavingIndicator({ guest }: { guest: boolean }) {
-  const { phase, savedAt, problem } = useSaving();
+  const { phase, savedAt, problem, kept } = useSaving();
   const editing = useEditing();
   const retry = () => void (problem === 'signed-out' ? askToSignIn() : editing.flush());
   return (
-    <p role="status" className="flex min-h-6 items-center gap-1.5 whitespace-nowrap text-ink-3 text-sm">
+    <p role="status" className="flex min-h-6 flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
       {phase === 'saving' && (
         <>
           <Ring className="size-3" />
@@ -31,6 +31,7 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
           <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
             Retry?
           </button>
+          {!kept && <span>Your changes are in this page alone: keep it open.</span>}
         </>
       )}
     </p>

@@ -10,11 +10,12 @@ import { attest } from '@/shared/record-provenance';
 import { same } from '@/shared/same';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
+import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
 import { noteOverwritten } from '../mending/mends';
 import { openChannel } from './channel';
 import type { SavedRecord, Send, SendResult } from './send';
 import type { RecordEditing, SavingState } from './types';
-import { keepWaiting, takeWaiting } from './waiting';
+import { keepWaiting, waitingEdits } from './waiting';
 import { watchPage } from './watch';
 
 /** Waits between tries that got no answer, in milliseconds; the last one repeats. */
@@ -33,7 +34,7 @@ export function editMemberRecord(options: {
   const letGo = stayAlive(id);
   let saved = options.kept;
   let record = saved.record;
-  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false };
+  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false, kept: true };
   let running: Promise<void> | null = null;
   let failures = 0;
   let over = false;
@@ -45,8 +46,15 @@ export function editMemberRecord(options: {
     state = { ...state, ...part, unsaved: isUnsaved() };
     for (const listener of listeners) listener();
   };
-  const note = () =>
-    keepWaiting(userId, id, isUnsaved() ? { base: editsOf(saved.record), mine: editsOf(record) } : null);
+  const note = () => {
+    const unsaved = isUnsaved();
+    const kept = keepWaiting(
+      userId,
+      id,
+      unsaved ? { base: editsOf(saved.record), mine: editsOf(record) } : null,
+    );
+    state = { ...state, kept: kept || !unsaved };
+  };
   const put = (edits: RecordEdits) => {
     record = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
   };
@@ -133,11 +141,14 @@ export function editMemberRecord(options: {
     watch: () =>
       watchPage({
         flush: (keepalive) => (keepalive ? run(true) : flush()),
-        isUnsaved,
+        isAtRisk: () => isUnsaved() && (!state.kept || !navigator.onLine || state.problem === 'failed'),
         async resume() {
-          for (const { base, mine } of takeWaiting(userId, await aliveEditings())) {
-            put(mergeRecordEdits(base, mine, editsOf(record), noteOverwritten));
+          await recoverUnsaved();
+          for (const { key, edits } of waitingEdits(userId, await aliveEditings())) {
+            put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), noteOverwritten));
             note();
+            // What waits again must be in storage under its new name before the old one goes.
+            if (state.kept) dropUnsaved(key);
             tell();
           }
           if (isUnsaved()) await flush();

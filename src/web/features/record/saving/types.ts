@@ -6,6 +6,8 @@ export interface SavingState {
   problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
   /** Something here is not known to be kept. */
   unsaved: boolean;
+  /** What is unsaved waits in the browser's storage: closing the page does not lose it. */
+  kept: boolean;
 }
 
 /** A record while it is mended, wherever it is kept. */

@@ -1,6 +1,7 @@
 /** Mends that wait in `localStorage` until the server has them, by user and editing. Logging out forgets them. */
 import { type RecordEdits, recordEditsSchema } from '@/shared/record';
-import { unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
+import { browserStorage } from '@/web/lib/browser-storage';
+import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
 
 export interface WaitingEdits {
   /** What they started from. */
@@ -11,35 +12,36 @@ export interface WaitingEdits {
 const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
-/** Storage may be full, switched off or absent: mending goes on without it. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
-
-export function keepWaiting(userId: string, editingId: string, edits: WaitingEdits | null): void {
+/** @returns whether the browser has them */
+export function keepWaiting(userId: string, editingId: string, edits: WaitingEdits | null): boolean {
   const key = keyOf(userId, editingId);
-  attempt(() => {
-    if (edits) localStorage.setItem(key, JSON.stringify(edits));
-    else localStorage.removeItem(key);
-  }, undefined);
+  if (edits) return keepUnsaved(key, JSON.stringify(edits));
+  dropUnsaved(key);
+  return true;
 }
 
 /**
- * What editings that no longer live could not send. Each is forgotten with the call: who takes it must keep it.
+ * What editings that no longer live could not send; what cannot be read is passed over.
  * @param alive ids of editings that go on in some tab
  */
-export function takeWaiting(userId: string, alive: ReadonlySet<string>): WaitingEdits[] {
+export function waitingEdits(
+  userId: string,
+  alive: ReadonlySet<string>,
+): { key: string; edits: WaitingEdits }[] {
   const prefix = unsavedPrefix(userId) + KIND;
   return unsavedKeys(userId).flatMap((key) => {
     if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];
-    const stored = attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? ''), null);
-    attempt(() => localStorage.removeItem(key), undefined);
+    const stored = parsed(browserStorage()?.getItem(key));
     const { base, mine } = (stored ?? {}) as Record<string, unknown>;
     const [from, to] = [recordEditsSchema.safeParse(base), recordEditsSchema.safeParse(mine)];
-    return from.success && to.success ? [{ base: from.data, mine: to.data }] : [];
+    return from.success && to.success ? [{ key, edits: { base: from.data, mine: to.data } }] : [];
   });
+}
+
+function parsed(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,5 @@
 /** Ties the mending of a record to the life of its page: leaving, returning, losing and finding the network. */
+import { onHandOver } from '@/web/lib/hand-over';
 import { beforeLogout, onLogout } from '@/web/lib/logout';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
 
@@ -6,8 +7,10 @@ import { onSignedInAgain } from '@/web/lib/sign-in-again';
 const LOOK_EVERY = 10_000;
 
 interface Watched {
+  /** @returns, where the page stays, whether everything is on the server */
   flush(keepalive?: boolean): Promise<unknown>;
-  isUnsaved(): boolean;
+  /** A request on the way out might not take along what is unsaved, or the browser cannot keep it. */
+  isAtRisk(): boolean;
   resume(): Promise<void>;
   catchUp(): Promise<void>;
   /** The person has logged out: what is unsaved is given up. */
@@ -27,7 +30,7 @@ export function watchPage(watched: Watched): () => void {
   };
   const online = () => quietly(watched.flush());
   const warn = (event: BeforeUnloadEvent) => {
-    if (watched.isUnsaved() && !navigator.onLine) event.preventDefault();
+    if (watched.isAtRisk()) event.preventDefault();
   };
   const look = setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') quietly(watched.catchUp());
@@ -35,6 +38,7 @@ export function watchPage(watched: Watched): () => void {
   const forget = [
     onLogout(watched.abandon),
     onSignedInAgain(online),
+    onHandOver(async () => (await watched.flush()) !== false),
     beforeLogout(async () => {
       await watched.flush();
       return true;

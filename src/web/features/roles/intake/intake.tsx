@@ -5,6 +5,7 @@ import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { refusal } from '@/web/components/ui/refusal';
+import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { whyFailed } from '@/web/lib/why-failed';
@@ -16,12 +17,20 @@ const REFUSED = {
   empty: 'This file is empty.',
 };
 
+/** Where a text waits in this browser until it has become a role. */
+const PLACE = 'role-intake';
+
 /** The one field that takes a text, a file or an address. */
 export function Intake() {
   const id = useId();
   const client = useQueryClient();
   const files = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptText(PLACE, isText) ?? '');
+  const type = (next: string) => {
+    setText(next);
+    if (next.trim()) keepText(PLACE, next);
+    else dropText(PLACE);
+  };
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useMutation({
@@ -29,7 +38,7 @@ export function Intake() {
     onMutate: () => setProblem(null),
     onSuccess: async (_, role) => {
       // What was typed while a file was on its way stays.
-      if (!role.file) setText('');
+      if (!role.file) type('');
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },
     onError: (error) =>
@@ -87,7 +96,7 @@ export function Intake() {
             aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
             aria-invalid={problem ? true : undefined}
             placeholder="https://… or the text of the advertisement"
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={press}
           />
           <div className="do">

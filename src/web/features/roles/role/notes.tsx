@@ -2,20 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
 import { Field, Textarea } from '@/web/components/ui/field';
+import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rpc } from '@/web/lib/rpc';
 import { roleQuery } from '../calls';
 import { useSavedText } from './saved-text';
 
 const PAUSE = 800;
 
-/** One's own notes on a role, saved while one types. Without a connection they wait here and are sent on its return. */
+/**
+ * One's own notes on a role, saved while one types. What could not be sent waits in the browser, and is sent when the
+ * connection or the person is back.
+ */
 export function Notes({ role }: { role: WholeRole }) {
-  const [text, setText] = useState(role.notes);
+  const place = `role-notes.${role.id}`;
+  const [text, setText] = useState(() => keptText(place, isText) ?? role.notes);
   const latest = useRef(text);
   latest.current = text;
   const client = useQueryClient();
   const { state, save } = useSavedText(role.notes, async (notes) => {
-    client.setQueryData(roleQuery(role.id).queryKey, await rpc.roles.setNotes({ id: role.id, notes }));
+    const saved = await rpc.roles.setNotes({ id: role.id, notes });
+    if (latest.current === notes) dropText(place);
+    client.setQueryData(roleQuery(role.id).queryKey, saved);
   });
   useEffect(() => {
     const timer = setTimeout(() => save(text), PAUSE);
@@ -46,7 +53,10 @@ export function Notes({ role }: { role: WholeRole }) {
           rows={3}
           value={text}
           maxLength={ROLE_LIMITS.notes}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            keepText(place, currentTarget.value);
+          }}
           onBlur={() => save(text)}
         />
       </Field>

@@ -1,0 +1,152 @@
+/** The walk of an adversary: what a connection does to words. docs/data-loss.md lists what was tried. */
+import {
+  editorShown,
+  openEditor,
+  SAVE,
+  saved,
+  typeDescription,
+  typeSweetSpot,
+  waiting,
+} from '../support/editor';
+import { arrived, asksBeforeClosing } from '../support/loss';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+test('C1 offline, typing, reload, back online @full', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Before the reload.');
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  await page.goto('/edit-profile');
+  await arrived(page, 'Before the reload.');
+});
+
+test('C2 the answer to a save is cut off @full', async ({ page }) => {
+  await openEditor(page);
+  let cut = false;
+  await page.route(SAVE, async (route) => {
+    if (cut) return route.continue();
+    cut = true;
+    await route.fetch();
+    await route.fulfill({ status: 200, contentType: 'application/json', body: '{"json":{"rev' });
+  });
+  await typeSweetSpot(page, 'The answer was cut off.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await typeDescription(page, 'And went on.');
+  await arrived(page, 'The answer was cut off.', 'And went on.');
+  await expect(page.getByText(/Edited in two places/)).toBeHidden();
+});
+
+test('C3 a hotel answers every call with its own page @full', async ({ page }) => {
+  await openEditor(page);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome, please pay</h1>' }),
+  );
+  await typeSweetSpot(page, 'Typed in a hotel.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText('Your edits are kept in this browser.').first()).toBeVisible();
+  await page.unroute('**/api/**');
+  await arrived(page, 'Typed in a hotel.');
+});
+
+test('C4 the server fails five times, then answers that it is busy @full', async ({ page }) => {
+  await openEditor(page);
+  let tries = 0;
+  await page.route(SAVE, (route) => {
+    tries += 1;
+    if (tries < 3) return route.fulfill({ status: 502, body: 'bad gateway' });
+    if (tries < 5) return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
+    return route.continue();
+  });
+  await typeSweetSpot(page, 'Through five refusals.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  for (let i = 0; i < 4; i += 1) {
+    const before = tries;
+    await page.getByRole('button', { name: 'Retry?' }).click();
+    await expect.poll(() => tries).toBeGreaterThan(before);
+  }
+  await arrived(page, 'Through five refusals.');
+});
+
+test('C5 a save that is never answered, and the tab is closed @full', async ({ page, context }) => {
+  await openEditor(page);
+  await page.route(SAVE, () => {});
+  const sent = page.waitForRequest(SAVE);
+  await typeSweetSpot(page, 'Never answered.');
+  await sent;
+  await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Never answered, and then this.');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await arrived(again, 'Never answered, and then this.');
+});
+
+test('C6 the connection comes and goes with every word @full', async ({ page, context }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, '');
+  let offline = false;
+  const words = 'one two three four five six seven eight nine ten'.split(' ');
+  for (const word of words) {
+    offline = !offline;
+    await context.setOffline(offline);
+    await page.keyboard.type(`${word} `);
+  }
+  await context.setOffline(false);
+  await arrived(page, words.join(' '));
+});
+
+test('C7 logging out offline: one stays, and the words are sent @full', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Not to be logged out.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  // The question, or where even that cannot be loaded, a word about it.
+  const dialog = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
+  await expect(dialog.or(page.getByText('This part could not be loaded').first())).toBeVisible();
+  if (await dialog.isVisible()) await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/edit-profile/);
+  await context.setOffline(false);
+  await arrived(page, 'Not to be logged out.');
+});
+
+test('C8 another screen while a save waits, and its tab is closed there @full', async ({ page, context }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await editorShown(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Waits on the dashboard.');
+  await page.getByRole('link', { name: 'Your Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(waiting)).toBe(1);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/dashboard');
+  await arrived(again, 'Waits on the dashboard.');
+});
+
+test('C9 a server error while the browser is asked to close @full', async ({ page }) => {
+  await openEditor(page);
+  await page.route(SAVE, (route) => route.abort('connectionreset'));
+  await typeSweetSpot(page, 'Asked before closing.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  expect(await asksBeforeClosing(page)).toBe(true);
+  await page.unroute(SAVE);
+  await saved(page);
+  await arrived(page, 'Asked before closing.');
+});
+
+test('C10 the photo and the history offline: the words around them stay @full', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeDescription(page, 'Around what cannot be loaded.');
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  await page.getByRole('button', { name: 'History' }).first().click();
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await arrived(page, 'Around what cannot be loaded.');
+});

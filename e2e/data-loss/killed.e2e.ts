@@ -1,0 +1,142 @@
+/** The walk of an adversary: browsers, tabs and servers that end without a word. */
+import { editorShown, openEditor, SAVE, typeDescription, typeSweetSpot } from '../support/editor';
+import { arrived, backInEditor, killableBrowser } from '../support/loss';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+for (const [name, wait] of [
+  ['K1 offline, the browser is killed six seconds after the last word @full', 6_000],
+  ['K2 offline, the browser is killed one second after the last word @full', 1_000],
+] as const) {
+  test(name, async ({ product }) => {
+    const browser = await killableBrowser(product);
+    try {
+      const page = await browser.open();
+      const email = await openEditor(page);
+      await page.context().setOffline(true);
+      await typeSweetSpot(page, 'Typed before the battery died.');
+      await page.waitForTimeout(wait);
+      await browser.kill();
+      const again = await browser.open();
+      await backInEditor(again, email);
+      await arrived(again, 'Typed before the battery died.');
+    } finally {
+      await browser.dispose();
+    }
+  });
+}
+
+test('K3 the browser is killed while a save is on its way @full', async ({ product }) => {
+  const browser = await killableBrowser(product);
+  try {
+    const page = await browser.open();
+    const email = await openEditor(page);
+    const sent = page.waitForRequest(SAVE);
+    await typeSweetSpot(page, 'On its way.');
+    await sent;
+    await browser.kill();
+    const again = await browser.open();
+    await backInEditor(again, email);
+    await arrived(again, 'On its way.');
+  } finally {
+    await browser.dispose();
+  }
+});
+
+test('K4 the tab crashes half a second after a key @full', async ({ page, context }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Typed before the crash.');
+  await page.waitForTimeout(500);
+  const session = await context.newCDPSession(page);
+  void session.send('Page.crash').catch(() => {});
+  await page.waitForEvent('crash');
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await arrived(again, 'Typed before the crash.');
+});
+
+test('K5 the server is down for the whole visit, and the tab is closed @full', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openEditor(page);
+  await product.stop('SIGKILL');
+  try {
+    await typeSweetSpot(page, 'Nobody listened.');
+    await typeDescription(page, 'Nobody at all.');
+    await expect(page.getByText('Save failed.')).toBeVisible();
+    await page.close();
+  } finally {
+    await product.restart();
+  }
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await arrived(again, 'Nobody listened.', 'Nobody at all.');
+});
+
+test('K6 the server is restarted, as an operator does, while one types @full', async ({ page, product }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Begun ');
+  const stopped = product.stop('SIGTERM');
+  await page.keyboard.type('while it ended ');
+  await stopped;
+  await page.keyboard.type('and while there was none ');
+  await product.restart();
+  await page.keyboard.type('and after.');
+  await arrived(page, 'and after.');
+  await arrived(page, 'while it ended and while there was none and after.');
+});
+
+test('K7 the server is killed while it publishes @full', async ({ page, product }) => {
+  await openEditor(page);
+  await page.route('**/api/rpc/profiles/publish', async (route) => {
+    await product.stop('SIGKILL');
+    await route.abort('connectionreset');
+  });
+  await typeSweetSpot(page, 'Published by a dying server.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your profile is now live.')).toBeHidden();
+  await expect(page.getByText('Failed to update profile status')).toBeVisible();
+  await product.restart();
+  await arrived(page, 'Published by a dying server.');
+});
+
+test('K8 the server is killed under the job preferences @full', async ({ page, product }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/work-preferences');
+  await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
+  await page.getByLabel('From').fill('200000');
+  await page.route('**/api/rpc/preferences/save', async (route) => {
+    await product.stop('SIGKILL');
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.unroute('**/api/rpc/preferences/save');
+  await product.restart();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('200,000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+});
+
+test('K9 a tab that crashed beside one that lives: the other sends its words @full', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  await other.route(SAVE, () => {});
+  await typeSweetSpot(other, 'Of the tab that crashed.');
+  await other.waitForTimeout(500);
+  const session = await context.newCDPSession(other);
+  void session.send('Page.crash').catch(() => {});
+  await other.waitForEvent('crash');
+  await arrived(page, 'Of the tab that crashed.');
+});

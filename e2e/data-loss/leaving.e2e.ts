@@ -1,0 +1,168 @@
+/** The walk of an adversary: pages that are left in the middle, keys that are pressed twice, an update. */
+import type { Page } from '@playwright/test';
+import { editorShown, openEditor, SAVE, TOVE, typeDescription, typeSweetSpot } from '../support/editor';
+import { arrived } from '../support/loss';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+async function throughDashboard(page: Page) {
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('L1 back, in the middle of a word @full', async ({ page }) => {
+  await openEditor(page);
+  await throughDashboard(page);
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await editorShown(page);
+  await typeSweetSpot(page, '');
+  await page.keyboard.type('In the middle of a wo');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await arrived(page, 'In the middle of a wo');
+  await page.goForward();
+  await editorShown(page);
+  await expect(page.getByText('In the middle of a wo')).toBeVisible();
+});
+
+test('L2 F5 in the middle of a word @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, '');
+  await page.keyboard.type('Reloaded in the mid');
+  await page.reload();
+  await arrived(page, 'Reloaded in the mid');
+});
+
+test('L3 another address in the middle of a word, and back by the cache of pages @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, '');
+  await page.keyboard.type('Away and ba');
+  await page.goto('/profile/nobody-here');
+  await page.goBack();
+  await editorShown(page);
+  await arrived(page, 'Away and ba');
+});
+
+test('L4 Save & Go pressed twice while typing @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, '');
+  await page.keyboard.type('Pressed twi');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).dblclick();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await arrived(page, 'Pressed twi');
+});
+
+test('L5 Publish pressed twice: it is live, and stays @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Published twi');
+  await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
+  await expect(page.getByText('Your profile is now live.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toBeVisible();
+  await arrived(page, 'Published twi');
+});
+
+test('L6 Remove pressed twice takes one row @full', async ({ page }) => {
+  await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
+  await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await page.getByRole('button', { name: 'Remove First' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Remove First' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Second' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Third' })).toBeVisible();
+});
+
+test('L7 Escape after a long visit, and undo of it @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'A long text that Escape takes back.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The year before a first audit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('A long text that Escape takes back.')).toBeVisible();
+  await arrived(page, 'A long text that Escape takes back.');
+});
+
+test('L8 a file dropped onto the page beside everything @full', async ({ page }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Under a dropped file.');
+  const prevented = await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'a.txt'));
+    const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  });
+  expect(prevented).toBe(true);
+  await arrived(page, 'Under a dropped file.');
+});
+
+test('L9 an old tab after an update: every file of the build is gone, words go on @full', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await typeSweetSpot(page, 'Typed in an old tab.');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.keyboard.press('Escape');
+  await typeDescription(page, 'And more in an old tab.');
+  await arrived(page, 'Typed in an old tab.', 'And more in an old tab.');
+});
+
+test('L10 an old tab sends what a new server refuses: the words stay, and are told @full', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.route(SAVE, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        json: { defined: false, code: 'BAD_REQUEST', status: 400, message: 'Input validation failed' },
+      },
+    }),
+  );
+  await typeSweetSpot(page, 'Refused by a new server.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText('Input validation failed')).toBeHidden();
+  await page.unroute(SAVE);
+  await page.reload();
+  await arrived(page, 'Refused by a new server.');
+});
+
+test('L11 a window is closed in the middle of a persona @full', async ({ page, context }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Edit Personas' }).click();
+  await page.getByRole('textbox', { name: 'What this persona does' }).fill('Left in the middle');
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await arrived(again, 'Left in the middle');
+});
+
+test('L12 job preferences: back, in the middle of a number @full', async ({ page }) => {
+  await openEditor(page);
+  await throughDashboard(page);
+  await page.getByRole('link', { name: 'Job Preferences' }).first().click();
+  await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
+  await page.getByLabel('From').fill('123000');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.goto('/work-preferences');
+  await expect(page.getByLabel('From')).toHaveValue('123,000');
+});
+
+test('L13 the form of a guest, filled and reloaded @full', async ({ page }) => {
+  await page.goto('/profile-generator/create');
+  await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
+  await page.reload();
+  await expect(page.getByLabel(/LinkedIn URL/)).toHaveValue(/mara-lindqvist/);
+});
+
+test('L14 the sign-up form, pressed twice, makes one account @full', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Calder');
+  await page.getByLabel('Personal email').fill('ines.twice@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('saltmarsh-quay-31');
+  await page.getByLabel('Confirm password', { exact: true }).fill('saltmarsh-quay-31');
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});

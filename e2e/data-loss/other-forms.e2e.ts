@@ -1,0 +1,153 @@
+/** The walk of an adversary: everything outside the editor that a person writes into. */
+import type { Page } from '@playwright/test';
+import { openEditor } from '../support/editor';
+import { asksBeforeClosing } from '../support/loss';
+import { becomeSettled, SETTLED_PASSWORD } from '../support/settled';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+const SAVE_RECORD = '**/api/rpc/record/save';
+const school = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
+
+async function mendSchool(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Edit Education' }).click();
+  await school(page).fill(name);
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+async function recordHas(page: Page, words: string) {
+  await expect(async () => {
+    const answer = await page.request.post('/api/rpc/record/mine', { data: {} });
+    expect(await answer.text()).toContain(words);
+  }).toPass({ timeout: 30_000 });
+}
+
+test('F1 the record is mended offline, and the page closed @full', async ({ page, context }) => {
+  await becomeSettled(page, 'f1@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await context.setOffline(true);
+  await mendSchool(page, 'Marlow College');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/record');
+  await expect(again.getByText('Marlow College').first()).toBeVisible();
+  await recordHas(again, 'Marlow College');
+});
+
+test('F2 the record with its storage full: said, and asked before closing @full', async ({ page }) => {
+  await becomeSettled(page, 'f2@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.route(SAVE_RECORD, (route) => route.abort());
+  await mendSchool(page, 'Marlow College');
+  await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
+  expect(await asksBeforeClosing(page)).toBe(true);
+  await page.unroute(SAVE_RECORD);
+  await recordHas(page, 'Marlow College');
+});
+
+test('F3 logging out in another window sends the mends of the record first @full', async ({
+  page,
+  context,
+}) => {
+  await becomeSettled(page, 'f3@example.com');
+  const other = await context.newPage();
+  await other.goto('/record');
+  await other.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await mendSchool(other, 'Marlow College');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill('f3@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await recordHas(page, 'Marlow College');
+});
+
+test('F4 the notes on a role and a role not yet added, offline and closed @full', async ({
+  page,
+  context,
+}) => {
+  await becomeSettled(page, 'f4@example.com');
+  await page.goto('/roles');
+  const field = page.getByLabel('Paste a role, drop a file, or give an address');
+  await field.fill(
+    '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations',
+  );
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await expect(field).toHaveValue('');
+  await field.fill('A second role, half pasted');
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await page.getByLabel('Notes').waitFor();
+  const address = page.url();
+  await context.setOffline(true);
+  await page.getByLabel('Notes').fill('Ask Henrik about the board.');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  const sent = again.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
+  await again.goto(address);
+  await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
+  await sent;
+  await again.evaluate(() => localStorage.clear());
+  await again.reload();
+  await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
+});
+
+test('F5 a text for a role waits through a reload @full', async ({ page }) => {
+  await becomeSettled(page, 'f5@example.com');
+  await page.goto('/roles');
+  const field = page.getByLabel('Paste a role, drop a file, or give an address');
+  await field.fill('A role, half pasted');
+  await page.reload();
+  await expect(field).toHaveValue('A role, half pasted');
+});
+
+test('F6 the note of a private version, offline and closed @full', async ({ page, context }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  const note = page.getByLabel(/Note above/);
+  await note.waitFor();
+  const address = page.url();
+  await context.setOffline(true);
+  await note.fill('Henrik, written on a train.');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  const sent = again.waitForResponse(
+    (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),
+  );
+  await again.goto(address);
+  await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
+  await sent;
+  await again.evaluate(() => localStorage.clear());
+  await again.reload();
+  await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
+});
+
+test('F7 half an answer of the interview, offline and closed @full', async ({ page, context }) => {
+  await becomeSettled(page, 'f7@example.com');
+  await page.goto('/questions');
+  const field = page.getByLabel('Why this one?');
+  await field.waitFor();
+  await context.setOffline(true);
+  await field.fill('Said before a line was picked');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/questions');
+  await expect(again.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
+  await again.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await recordHas(again, 'Said before a line was picked');
+});

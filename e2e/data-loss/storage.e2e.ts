@@ -1,0 +1,179 @@
+/** The walk of an adversary: full and spoilt storage, wrong clocks, and what a clipboard holds. */
+import {
+  editorShown,
+  openEditor,
+  SAVE,
+  saved,
+  TOVE,
+  typeDescription,
+  typeSweetSpot,
+} from '../support/editor';
+import { arrived, asksBeforeClosing } from '../support/loss';
+import { paste } from '../support/paste';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+test('S1 storage is full, and the server away @full', async ({ page }) => {
+  await openEditor(page);
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
+      try {
+        for (let n = 0; ; n += 1) localStorage.setItem(`fill.${size}.${n}`, 'x'.repeat(size));
+      } catch {}
+    }
+  });
+  await page.route(SAVE, (route) => route.abort());
+  await typeSweetSpot(page, 'No room for this.');
+  await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
+  expect(await asksBeforeClosing(page)).toBe(true);
+  await page.unroute(SAVE);
+  await page.getByRole('button', { name: 'Retry?' }).click();
+  await arrived(page, 'No room for this.');
+});
+
+test('S2 the storage is cleared by hand while edits wait @full', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Cleared from the storage.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.setOffline(false);
+  await arrived(page, 'Cleared from the storage.');
+});
+
+test('S3 what waits in the storage is spoilt @full', async ({ page, context }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Safe on the server.');
+  await saved(page);
+  await page.evaluate(async () => {
+    const mine = await (await fetch('/api/rpc/profiles/mine', { method: 'POST' })).json();
+    localStorage.setItem(`quarterdeck.unsaved.${mine.json.id}.spoilt`, '{"base":{"name":');
+    localStorage.setItem(
+      `quarterdeck.unsaved.${mine.json.id}.shape`,
+      '{"base":{},"mine":{"name":7},"sent":[]}',
+    );
+  });
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await editorShown(again);
+  await typeDescription(again, 'And it goes on.');
+  await arrived(again, 'Safe on the server.', 'And it goes on.');
+});
+
+test('S4 session storage is closed: a guest still reads and claims the profile of this page @full', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/profile-generator/create');
+  await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
+  await page.getByRole('button', { name: 'Generate Profile' }).click();
+  // Either it is shown, or the person is told, with the form as it was.
+  await expect(
+    page
+      .getByRole('link', { name: 'Claim Your Profile' })
+      .or(page.getByRole('alert').first())
+      .or(page.getByText(/could not be kept|storage/i).first())
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
+});
+
+for (const [name, years] of [
+  ['S5 the clock is ten years behind @full', -10],
+  ['S6 the clock is ten years ahead @full', 10],
+] as const) {
+  test(name, async ({ page, context }) => {
+    await openEditor(page);
+    const now = new Date();
+    now.setFullYear(now.getFullYear() + years);
+    await page.clock.install({ time: now });
+    await page.goto('/edit-profile');
+    await editorShown(page);
+    await typeSweetSpot(page, 'By a wrong clock.');
+    await page.clock.runFor(3_000);
+    await arrived(page, 'By a wrong clock.');
+    await context.setOffline(true);
+    await typeDescription(page, 'Offline, by a wrong clock.');
+    await page.clock.runFor(3_000);
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto('/edit-profile');
+    await arrived(again, 'Offline, by a wrong clock.');
+  });
+}
+
+test('S7 the clock jumps back a day between two edits @full', async ({ page }) => {
+  await openEditor(page);
+  await page.clock.install({ time: new Date() });
+  await page.goto('/edit-profile');
+  await editorShown(page);
+  await typeSweetSpot(page, 'Before the jump.');
+  await page.clock.runFor(3_000);
+  await arrived(page, 'Before the jump.');
+  await page.clock.setSystemTime(new Date(Date.now() - 86_400_000));
+  await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('After the jump.');
+  await page.clock.runFor(3_000);
+  await arrived(page, 'After the jump.');
+});
+
+for (const [name, text, kept] of [
+  ['S8 a zero byte in a paste @full', 'Before\u0000after the zero.', 'after the zero.'],
+  ['S9 half an emoji in a paste @full', 'Half \ud83d of it, and the rest.', 'of it, and the rest.'],
+  [
+    'S10 control characters and directions in a paste @full',
+    'Bell\u0007 and \u202eturned\u202c, kept.',
+    ', kept.',
+  ],
+  [
+    'S11 combining marks without end in a paste @full',
+    `Z${'\u0301'.repeat(500)} marks, kept.`,
+    ' marks, kept.',
+  ],
+] as const) {
+  test(name, async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
+    await page.getByRole('textbox', { name: 'Sweet Spot' }).evaluate((field, value) => {
+      const area = field as HTMLTextAreaElement;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, value);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+    await typeDescription(page, 'The next section is saved too.');
+    await arrived(page, kept, 'The next section is saved too.');
+  });
+}
+
+test('S12 a megabyte in a paste: told, and nothing else waits @full', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Edit Description' }).click();
+  await paste(page.getByRole('textbox', { name: 'Description' }), 'm'.repeat(1_000_000));
+  await expect(page.getByText(/1,000,\d{3} characters; at most 10,000/).first()).toBeVisible();
+  await typeSweetSpot(page, 'Beside a megabyte.');
+  await arrived(page, 'Beside a megabyte.');
+  await page.reload();
+  await expect(page.locator('[data-section=description]').getByText(/Not saved: 1,000/)).toBeVisible();
+});
+
+test('S13 a table of a spreadsheet in Key Roles @full', async ({ page }) => {
+  await openEditor(page, { ...TOVE, highlights: [] });
+  await page
+    .getByRole('button', { name: /Key Roles/ })
+    .first()
+    .click();
+  const field = page.getByRole('textbox', { name: 'New role' });
+  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add a role' }).click();
+  await paste(field, 'CFO\tFjordlight\t2019\r\nDirector\tKestrel\t2012\r\n');
+  await page.keyboard.press('Enter');
+  await arrived(page, 'Fjordlight', 'Kestrel');
+});

@@ -1,0 +1,74 @@
+/** What the walk of an adversary needs: where words are afterwards, and a browser that can be killed. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import type { RunningProduct } from '@/server/testing/product';
+import { logIn } from './editor';
+import { useMailbox } from './mail';
+
+/** The words are on the server, whatever this browser keeps of them. */
+export async function arrived(page: Page, ...words: string[]) {
+  await expect(async () => {
+    const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
+    const profile = await answer.text();
+    for (const word of words) expect(profile).toContain(word);
+  }).toPass({ timeout: 45_000 });
+}
+
+/** Whether the browser would ask before this page is closed. */
+export const asksBeforeClosing = (page: Page) =>
+  page.evaluate(() => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  });
+
+/** Opens the editor in a browser that may have lost its session. */
+export async function backInEditor(page: Page, email: string) {
+  await page.goto('/login?from=/edit-profile');
+  const field = page.getByLabel('Email');
+  const editor = page.locator('[data-section="sweetSpot"]');
+  await expect(field.or(editor)).toBeVisible();
+  if (await field.isVisible()) await logIn(page, email);
+  await page.goto('/edit-profile');
+}
+
+/** Processes whose command line names a folder: the browser that lives in it, with its children. */
+const processesIn = (folder: string) =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+    } catch {
+      return false; // It has ended meanwhile.
+    }
+  });
+
+/** A browser with a folder of its own, which survives it. */
+export async function killableBrowser(product: RunningProduct) {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-browser-'));
+  let context: BrowserContext | null = null;
+  const open = async () => {
+    context = await chromium.launchPersistentContext(folder, {
+      executablePath: process.env.CHROMIUM_PATH,
+      baseURL: product.url,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    useMailbox(context, product);
+    return context.pages()[0] ?? context.newPage();
+  };
+  return {
+    open,
+    /** As a power cut does: nothing is written down any more. */
+    async kill() {
+      for (const pid of processesIn(folder)) {
+        if (Number(pid) !== process.pid) process.kill(Number(pid), 'SIGKILL');
+      }
+      await context?.close().catch(() => {});
+    },
+    async dispose() {
+      await context?.close().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
