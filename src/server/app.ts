@@ -14,6 +14,8 @@ import { forOneReader, privateVersionRoutes } from './features/private-versions/
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
+import { readRoutes } from './features/readership/routes';
+import { startSummingReads } from './features/readership/sweep';
 import { createRoles } from './features/roles/routes';
 import { healthRoutes } from './http/health';
 import { refuse } from './http/refusal';
@@ -23,6 +25,7 @@ import { staticFiles } from './http/static';
 import { tidyPath } from './http/tidy-path';
 import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
+import { createReadCounter } from './readership/counter';
 import { createRpc } from './rpc';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
@@ -53,6 +56,8 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const roles = createRoles(deps);
   const erasing = startErasing(deps);
   const sweeping = startSweeping(deps);
+  const summing = startSummingReads(deps);
+  const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
   const rpc = createRpc();
   const app = new Hono<Env>();
   const { config, pages } = deps;
@@ -61,7 +66,8 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
 
   // For everyone alike: nobody is asked who they are.
-  app.route('/', publishedProfileRoutes(deps, securityHeaderValues(protection))); // /profile/:slug
+  app.route('/', publishedProfileRoutes(deps, reads, securityHeaderValues(protection))); // /profile/:slug
+  app.route('/', readRoutes(deps, reads)); // /profile/:slug/read, /v/:address/read
   app.use('/v/*', forOneReader);
   app.use('/introduction/*', forOneReader);
   app.use('/profile/:slug/introduce', forOneReader);
@@ -88,11 +94,11 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.route('/', pictureRoutes(deps)); // /profile-images/*
   app.route('/', roles.routes); // /api/roles
 
-  app.route('/', downloadRoutes(deps)); // /profile/:slug/brief.pdf and its like
+  app.route('/', downloadRoutes(deps, reads)); // /profile/:slug/brief.pdf and its like
 
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
-  app.route('/', privateVersionRoutes(deps)); // /v/:address
+  app.route('/', privateVersionRoutes(deps, reads)); // /v/:address
   app.route('/', introductionRoutes(deps)); // /profile/:slug/introduce, /v/:address/introduce, /introduction/:token
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
@@ -123,6 +129,8 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
       await auth.warmUp();
       await generation.warmUp();
     },
+    /** Writes the reads counted so far; otherwise they are within seconds. */
+    writeReads: reads.write,
     /** The server was told to end: `/readyz` says so, and everything is answered as before. */
     leave() {
       leaving = true;
@@ -132,6 +140,8 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
     async close() {
       await Promise.all([generation.close(), roles.close()]);
       sweeping.close();
+      summing.close();
+      await reads.close();
       await Promise.all([auth.close(), erasing.close()]);
     },
   });

@@ -9,6 +9,7 @@ import { preferencesRouter } from './features/preferences/router';
 import { privateVersionsRouter } from './features/private-versions/router';
 import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
+import { readershipRouter } from './features/readership/router';
 import { recordRouter } from './features/record/router';
 import { rolesRouter } from './features/roles/router';
 
@@ -23,6 +24,7 @@ export const appRouter = {
   privateVersions: privateVersionsRouter,
   profiles: profilesRouter,
   publicProfiles: publicProfilesRouter,
+  readership: readershipRouter,
   record: recordRouter,
   roles: rolesRouter,
 };

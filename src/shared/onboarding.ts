@@ -42,6 +42,7 @@ export const GUARDED_SCREENS = {
   '/record': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/introductions': SETTLED,
   '/links': SETTLED,
+  '/readership': SETTLED,
   '/questions': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/dashboard': SETTLED,
   '/dashboard/branding': SETTLED,

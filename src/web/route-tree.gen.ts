@@ -20,6 +20,7 @@ import { Route as IntroductionsRouteImport } from './routes/introductions';
 import { Route as LinksRouteImport } from './routes/links';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as QuestionsRouteImport } from './routes/questions';
+import { Route as ReadershipRouteImport } from './routes/readership';
 import { Route as RecordRouteImport } from './routes/record';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as RolesRouteImport } from './routes/roles';
@@ -94,6 +95,11 @@ const LoginRoute = LoginRouteImport.update({
 const QuestionsRoute = QuestionsRouteImport.update({
   id: '/questions',
   path: '/questions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReadershipRoute = ReadershipRouteImport.update({
+  id: '/readership',
+  path: '/readership',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RecordRoute = RecordRouteImport.update({
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/questions': typeof QuestionsRoute;
+  '/readership': typeof ReadershipRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/questions': typeof QuestionsRoute;
+  '/readership': typeof ReadershipRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/links': typeof LinksRoute;
   '/login': typeof LoginRoute;
   '/questions': typeof QuestionsRoute;
+  '/readership': typeof ReadershipRoute;
   '/record': typeof RecordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
@@ -313,6 +322,7 @@ export interface FileRouteTypes {
     | '/links'
     | '/login'
     | '/questions'
+    | '/readership'
     | '/record'
     | '/reset-password'
     | '/roles'
@@ -346,6 +356,7 @@ export interface FileRouteTypes {
     | '/links'
     | '/login'
     | '/questions'
+    | '/readership'
     | '/record'
     | '/reset-password'
     | '/roles'
@@ -379,6 +390,7 @@ export interface FileRouteTypes {
     | '/links'
     | '/login'
     | '/questions'
+    | '/readership'
     | '/record'
     | '/reset-password'
     | '/roles'
@@ -413,6 +425,7 @@ export interface RootRouteChildren {
   LinksRoute: typeof LinksRoute;
   LoginRoute: typeof LoginRoute;
   QuestionsRoute: typeof QuestionsRoute;
+  ReadershipRoute: typeof ReadershipRoute;
   RecordRoute: typeof RecordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   RolesRoute: typeof RolesRoute;
@@ -512,6 +525,13 @@ declare module '@tanstack/react-router' {
       path: '/questions';
       fullPath: '/questions';
       preLoaderRoute: typeof QuestionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/readership': {
+      id: '/readership';
+      path: '/readership';
+      fullPath: '/readership';
+      preLoaderRoute: typeof ReadershipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/record': {
@@ -669,6 +689,7 @@ const rootRouteChildren: RootRouteChildren = {
   LinksRoute: LinksRoute,
   LoginRoute: LoginRoute,
   QuestionsRoute: QuestionsRoute,
+  ReadershipRoute: ReadershipRoute,
   RecordRoute: RecordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   RolesRoute: RolesRoute,

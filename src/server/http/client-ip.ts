@@ -53,9 +53,19 @@ export function clientIp(
   bindings: HttpBindings | undefined,
   trusted: readonly Network[],
 ): string {
-  const socket = normal(bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1');
+  const address = bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  return clientAddress(address, request.headers.get('x-forwarded-for') ?? '', trusted);
+}
+
+/**
+ * `clientIp` of what was kept of a request.
+ * @param address of the socket
+ * @param forwarded `X-Forwarded-For`; '' without
+ */
+export function clientAddress(address: string, forwarded: string, trusted: readonly Network[]): string {
+  const socket = normal(address);
   if (!isWithin(socket, trusted)) return networkOf(socket);
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map(normal).filter(Boolean);
+  const hops = forwarded.split(',').map(normal).filter(Boolean);
   return networkOf(hops.reverse().find((hop) => !isWithin(hop, trusted)) ?? socket);
 }
 

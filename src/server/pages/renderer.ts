@@ -19,6 +19,8 @@ export interface PublicProfilePage {
   modified?: string;
   /** Readers may introduce themselves. */
   introductions?: boolean;
+  /** Its script tells how far the page was read. */
+  counted?: boolean;
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
   /** Address of the brief as PDF; absent where readers may not take it along. */
@@ -45,6 +47,8 @@ export interface PrivateVersionPage {
   telephone: string;
   /** Path of the page where its reader may introduce themselves; '' where they may not. */
   introductions: string;
+  /** Its script tells how far the page was read. */
+  counted: boolean;
   appUrl: string;
 }
 

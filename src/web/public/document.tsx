@@ -15,6 +15,8 @@ export interface DocumentProps {
   banner?: ReactNode;
   /** What the skip link is for, as in 'Skip to profile'. */
   skipTo?: string;
+  /** The script tells how far the page was read. */
+  counted?: boolean;
   children: ReactNode;
 }
 
@@ -58,7 +60,7 @@ export function renderDocument(assets: PageAssets, page: DocumentProps): Html {
           </div>
         </header>
         {page.banner}
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} data-counted={page.counted ? '' : undefined}>
           {page.children}
         </main>
         <Colophon home={page.home} />

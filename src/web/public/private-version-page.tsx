@@ -42,6 +42,7 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
     head: { title: `${name} | Quarterdeck`, description: 'A private page.', indexable: false },
     home: '/',
     skipTo: 'profile',
+    counted: page.counted,
     action: <span className="private-mark">Private page</span>,
     banner: <Letter {...page} />,
     children: (

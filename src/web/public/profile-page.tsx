@@ -67,6 +67,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
     head: profileHead(page),
     home: page.marketingUrl,
     skipTo: 'profile',
+    counted: page.counted,
     action: <ShareButton link={page.appUrl + page.path} />,
     banner: page.claimBanner && <ClaimBanner />,
     children: (

@@ -1,16 +1,21 @@
-/** All the script a reader of a public page downloads: tabs, theme, sharing, the way back. */
+/** All the script a reader of a public page downloads: tabs, theme, sharing, the way back, how far it was read. */
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
 import { countCharacters } from './count-characters';
 import { portrait } from './portrait';
+import { noteShared, tellReading } from './reading';
 import { share } from './share';
 import { themeButton } from './theme-button';
 
 for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
 for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture')) portrait(image);
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
-  button.addEventListener('click', () => share(button.dataset.share ?? location.href));
+  button.addEventListener('click', () => {
+    noteShared();
+    void share(button.dataset.share ?? location.href);
+  });
 }
+for (const main of document.querySelectorAll<HTMLElement>('[data-counted]')) tellReading(main);
 for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) themeButton(button);
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);

@@ -19,6 +19,8 @@ export async function openVersion(db: Database, typed: string, now: Date) {
       profile_data: publishedData,
       ispublished: profiles.ispublished,
       introductions_open: profiles.introductions_open,
+      reads_counted: profiles.reads_counted,
+      time_zone: profiles.time_zone,
       evidence: profiles.evidence,
       linkedinurl: profiles.linkedinurl,
       email: user.email,
@@ -40,3 +42,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
 }
 
 export type OpenVersion = NonNullable<Awaited<ReturnType<typeof openVersion>>>;
+
+/** The version as its reads are counted; `null` where its owner does not want that. */
+export const countedVersion = ({ version, reads_counted, time_zone }: OpenVersion) =>
+  reads_counted ? { profileId: version.profile_id, page: version.id, timeZone: time_zone } : null;

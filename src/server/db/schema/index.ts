@@ -8,6 +8,7 @@ export * from './places';
 export * from './preferences';
 export * from './private-versions';
 export * from './profiles';
+export * from './readership';
 export * from './reference';
 export * from './roles';
 export * from './second-factor';

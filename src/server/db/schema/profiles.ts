@@ -34,6 +34,10 @@ export const profiles = pgTable('profiles', {
   downloadable: boolean('downloadable').notNull().default(false),
   /** Whether readers may introduce themselves on the page and on versions that allow it. */
   introductions_open: boolean('introductions_open').notNull().default(false),
+  /** Whether reads of the page and of its versions are counted. */
+  reads_counted: boolean('reads_counted').notNull().default(true),
+  /** Where their owner was when last looking at them, as 'Europe/Oslo': days are counted there; `null`: UTC. */
+  time_zone: text('time_zone'),
   /** Edits of the published profile wait until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /** What readers see while edits are staged; `null` where they see `profile_data`. */

@@ -9,7 +9,9 @@ import type { Env, ReadSession } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/one-time-code';
 import { AppError } from '@/shared/errors';
 import { parseJson } from '@/shared/parse-json';
+import { readToken } from './cookies';
 import { type AuthKit, CLIENT_HEADER } from './kit';
+import { knownBrowser } from './known-browser';
 import { authLimits } from './limits';
 import { mailboxRoutes } from './mailbox';
 import { CALLBACK_PATH } from './oauth/attempt';
@@ -24,6 +26,8 @@ import { sweepExpired } from './sweep';
 export interface Auth {
   routes: Hono<Env>;
   readSession: ReadSession;
+  /** Whether a browser is an account's: signed in to it, or known to it from before. */
+  isOwn(headers: Headers, userId: string): Promise<boolean>;
   /** Loads Better Auth, the password hash and the mails: half a second of one core that no first answer needs. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -95,6 +99,10 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     async readSession(headers) {
       const live = await liveSession(headers);
       return live?.kind === 'full' ? live.user : null;
+    },
+    async isOwn(headers, userId) {
+      if (knownBrowser(deps.secret, readToken(headers, config, 'known'), userId, now())) return true;
+      return (await liveSession(headers))?.user.id === userId;
     },
     async warmUp() {
       await Promise.all([handler(), kit.passwords.warmUp(), outbox.warmUp()]);

@@ -2,9 +2,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { addCounts, type Count } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/tokens';
+import { dayIn } from '@/shared/calendar-day';
 import { answerBy, KEPT_FOR } from '@/shared/introduction';
+import { PUBLIC_PAGE } from '@/shared/readership';
 import { ownerNames } from './target';
 
 /** The introduction of a link; `undefined` for one that was erased, is over, or whose owner is gone or going. */
@@ -36,7 +39,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
   const now = deps.now();
   const found = await introductionOf(deps, token);
   if (!found?.open) return;
-  await db.transaction(async (tx) => {
+  const counted = await db.transaction(async (tx) => {
     const [row] = await tx
       .update(introductions)
       .set({
@@ -47,12 +50,13 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
       })
       .where(and(eq(introductions.id, found.id), eq(introductions.state, 'unconfirmed')))
       .returning();
-    if (!row) return;
+    if (!row) return [];
     const [owner] = await tx
-      .select({ email: user.email, firstName: user.first_name })
+      .select({ email: user.email, firstName: user.first_name, timeZone: profiles.time_zone })
       .from(user)
+      .innerJoin(profiles, eq(profiles.id, user.id))
       .where(eq(user.id, row.profile_id));
-    if (!owner) return;
+    if (!owner) return [];
     const data = {
       firstName: owner.firstName,
       name: row.name,
@@ -61,9 +65,21 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
       link: `${deps.config.appUrl}/introductions/${row.id}`,
     };
     await enqueueMail(tx, owner.email, { kind: 'introduction-arrived', data }, now);
+    return [introductionCount(row, dayIn(owner.timeZone ?? 'UTC', now))];
   });
   kickOutbox(db);
+  await addCounts(db, counted);
 }
+
+/** Of the page it was written from, that somebody introduced themselves. */
+const introductionCount = (row: typeof introductions.$inferSelect, day: string): Count => ({
+  profile_id: row.profile_id,
+  day,
+  page: row.version_id ?? PUBLIC_PAGE,
+  measure: 'taken',
+  item: 'introduction',
+  count: 1,
+});
 
 /** Erases the introduction, whatever became of it. */
 export async function eraseByLink({ database }: Deps, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { shownAddress } from '@/server/db/private-versions/address';
 import type { VersionRow } from '@/server/db/private-versions/create';
 import type { OpenVersion } from '@/server/db/private-versions/open';
 import { bareLines } from '@/server/db/profiles/vouch';
+import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
 import { readableDay } from '@/shared/calendar-day';
@@ -11,6 +12,7 @@ import type { Evidence } from '@/shared/generation';
 import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
 import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
+import { PUBLIC_PAGE, told } from '@/shared/readership';
 import { withoutTexts } from '@/shared/without-texts';
 
 type ProfileRow = typeof profiles.$inferSelect;
@@ -78,16 +80,32 @@ const shownOf = (row: ProfileRow): Shown => ({
 });
 
 export function presentList(
-  { profile, telephone, rows }: { profile: ProfileRow; telephone: string | null; rows: VersionRow[] },
+  {
+    profile,
+    telephone,
+    rows,
+    reads,
+  }: {
+    profile: ProfileRow;
+    telephone: string | null;
+    rows: VersionRow[];
+    reads: ReadonlyMap<string, PageReads>;
+  },
   means: Means,
 ) {
   const data = presentable(shownOf(profile), means.now);
-  const versions = rows.map((row) => ownerView(row, data, means));
+  const readOf = (page: string) => {
+    const { reads: count = 0, downloads = 0, last = null } = reads.get(page) ?? {};
+    return { reads: told(count), downloads: told(downloads), last };
+  };
+  const versions = rows.map((row) => ({ ...ownerView(row, data, means), read: readOf(row.id) }));
   const closed = (state: VersionState) => Number(state !== 'open');
   return {
     public_page: {
       published: profile.ispublished,
       url: profile.profile_slug && `${means.appUrl}/profile/${profile.profile_slug}`,
+      introductions: profile.introductions_open,
+      read: readOf(PUBLIC_PAGE),
     },
     contact: { email: means.email, telephone: telephone ?? '' },
     versions: versions.sort((a, b) => closed(a.state) - closed(b.state)),
@@ -134,6 +152,7 @@ export function pageOfVersion(
     noteOn: version.note_on && readableDay(version.note_on).replace(/ \d{4}$/, ''),
     email: version.shows_email ? found.email : '',
     telephone: version.shows_telephone ? (found.telephone ?? '') : '',
+    counted: found.reads_counted,
     introductions: version.allows_introductions && found.introductions_open ? `/v/${address}` : '',
     appUrl,
   };

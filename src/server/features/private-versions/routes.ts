@@ -1,8 +1,10 @@
 /** `/v/{address}`: a private version of a profile, for whoever has its link. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
-import { openVersion } from '@/server/db/private-versions/open';
+import { countedVersion, openVersion } from '@/server/db/private-versions/open';
 import type { Env } from '@/server/http/request';
+import type { ReadCounter } from '@/server/readership/counter';
+import { noteOpened } from '@/server/readership/note';
 import { pageOfVersion } from './presenter';
 
 /**
@@ -17,11 +19,13 @@ export const forOneReader: MiddlewareHandler = async (c, next) => {
   c.header('referrer-policy', c.req.path.includes('/introduc') ? 'same-origin' : 'no-referrer');
 };
 
-export function privateVersionRoutes({ config, database, now, pages }: Deps) {
+export function privateVersionRoutes({ config, database, now, pages }: Deps, reads: ReadCounter) {
   return new Hono<Env>().get('/v/:address', async (c) => {
     const found = await openVersion(database.db, c.req.param('address'), now());
     // A guess, a revoked link and one that is over are answered alike.
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
+    const counted = countedVersion(found);
+    if (counted) noteOpened(c, reads, counted);
     const means = { address: c.req.param('address'), appUrl: config.appUrl, now: now() };
     return c.html(await pages.privateVersion(pageOfVersion(found, means)));
   });

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { newAddress, storedAddress } from '@/server/db/private-versions/address';
 import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
+import { readsByPage } from '@/server/db/readership/read';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
 import { dayIn, endOfDay } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
@@ -47,7 +48,8 @@ export async function list(owner: Owner) {
     .from(privateVersions)
     .where(eq(privateVersions.profile_id, owner.user.id))
     .orderBy(desc(privateVersions.created_at), asc(privateVersions.id));
-  return presentList({ profile, telephone, rows }, means(owner));
+  const reads = await readsByPage(owner.deps.database.db, owner.user.id);
+  return presentList({ profile, telephone, rows, reads }, means(owner));
 }
 
 /** One version with the profile it is cut from. */

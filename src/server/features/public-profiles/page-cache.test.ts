@@ -8,6 +8,7 @@ const page = (profileId: string, bytes = 10, version = '1') => ({
   profileId,
   version,
   document: { bytes } as Document,
+  counted: null,
 });
 
 describe('pages kept in memory', () => {

@@ -1,5 +1,6 @@
 /** Finished pages in memory, the least recently read leaving first. */
 import type { Document } from '@/server/pages/document';
+import type { CountedPage } from '@/server/readership/counter';
 
 interface Entry {
   profileId: string;
@@ -7,6 +8,8 @@ interface Entry {
   document: Document;
   /** The moment from which it is no longer right, in milliseconds. */
   until?: number;
+  /** `null` where its owner does not have reads counted. */
+  counted: CountedPage | null;
 }
 
 /** @param maxBytes what all pages together may take */
@@ -25,13 +28,13 @@ export function createPageCache(maxBytes: number) {
 
   return {
     /** @param version absent: whatever is kept is current, since writes drop it */
-    get(slug: string, now: Date, version?: string): Document | undefined {
+    get(slug: string, now: Date, version?: string): Entry | undefined {
       const entry = bySlug.get(slug);
       if (!entry || (version !== undefined && entry.version !== version)) return undefined;
       if (entry.until !== undefined && now.getTime() >= entry.until) return undefined;
       bySlug.delete(slug);
       bySlug.set(slug, entry);
-      return entry.document;
+      return entry;
     },
     set(slug: string, entry: Entry) {
       drop(slug);

@@ -1,10 +1,12 @@
 /** What of a stored profile leaves the server. */
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
+import type { CountedPage } from '@/server/readership/counter';
 import { DOWNLOADS } from '@/shared/downloads';
 import { termOf, termsFor } from '@/shared/engagement';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
+import { PUBLIC_PAGE } from '@/shared/readership';
 import { canBeDrawn } from '@/shared/social-card';
 import type { ProfileRow } from './queries';
 
@@ -45,11 +47,15 @@ export function presentProfile(row: ProfileRow, now: Date) {
   };
 }
 
+/** The public page as its reads are counted; `null` where its owner does not want that. */
+export const countedPage = ({ id, reads_counted, time_zone }: ProfileRow): CountedPage | null =>
+  reads_counted ? { profileId: id, page: PUBLIC_PAGE, timeZone: time_zone } : null;
+
 /** A published profile's page is its slug's; until then it has only the preview. */
 export function pageOf(
   row: ProfileRow,
   config: Config,
-  options: { indexable: boolean; claimBanner?: boolean; now: Date },
+  options: { indexable: boolean; claimBanner?: boolean; counted?: boolean; now: Date },
 ): PublicProfilePage {
   const published = row.ispublished && row.profile_slug;
   const profile = publicData(row, options.now);
@@ -70,6 +76,7 @@ export function pageOf(
     appUrl: config.appUrl,
     marketingUrl: marketingUrl(config),
     introductions: Boolean(published) && row.introductions_open,
+    counted: options.counted ?? false,
     claimBanner: options.claimBanner ?? false,
     indexable: options.indexable,
   };

@@ -4,16 +4,17 @@ import { onProfileChange } from '@/server/db/profiles/changes';
 import { feedProfileChanges } from '@/server/db/profiles/feed';
 import { markVisited } from '@/server/db/profiles/publish';
 import { type Document, makeDocument } from '@/server/pages/document';
+import type { CountedPage } from '@/server/readership/counter';
 import { batched } from './batch';
 import { createPageCache } from './page-cache';
-import { changesAt, pageOf } from './presenter';
+import { changesAt, countedPage, pageOf } from './presenter';
 import { type ProfileState, profileBySlug, statesBySlug } from './queries';
 import { type Refused, standingBySlug } from './standing';
 
 /** A page takes about 60 KB in its three encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-export type Found = Refused | { kind: 'shown'; document: Document };
+export type Found = Refused | { kind: 'shown'; document: Document; counted: CountedPage | null };
 
 /**
  * Makes the reader of published pages. With the embedded database this process is the only writer: writes drop
@@ -45,18 +46,20 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     if (!row) return { kind: 'missing' };
     if (!row.visited) await markVisited(database.db, slug);
     const { indexable } = row;
-    const page = pageOf(row, config, { indexable, now: deps.now() });
+    const counted = countedPage(row);
+    const page = pageOf(row, config, { indexable, counted: counted !== null, now: deps.now() });
     const document = await makeDocument(await pages.profile(page));
     // A write in between may be of this very profile; then the page is right for this answer only.
     if (changes === changesBefore) {
-      cache.set(slug, { profileId: row.id, version: row.version, document, until: changesAt(page) });
+      const { id: profileId, version } = row;
+      cache.set(slug, { profileId, version, document, until: changesAt(page), counted });
     }
-    return { kind: 'shown', document };
+    return { kind: 'shown', document, counted };
   }
 
-  const answer = (slug: string, document?: Document): Found | Promise<Found> => {
-    metrics.pageRead(document ? 'memory' : 'database');
-    return document ? { kind: 'shown', document } : read(slug);
+  const answer = (slug: string, kept: ReturnType<typeof cache.get>): Found | Promise<Found> => {
+    metrics.pageRead(kept ? 'memory' : 'database');
+    return kept ? { kind: 'shown', document: kept.document, counted: kept.counted } : read(slug);
   };
   return async (slug) => {
     if (toldOfWrites) return answer(slug, cache.get(slug, deps.now()));

@@ -26,6 +26,8 @@ const whole = {
   indexable: profiles.indexable,
   downloadable: profiles.downloadable,
   introductions_open: profiles.introductions_open,
+  reads_counted: profiles.reads_counted,
+  time_zone: profiles.time_zone,
   updated_at: profiles.updated_at,
 };
 
@@ -38,6 +40,8 @@ export type ProfileRow = ProfileState & {
   indexable: boolean;
   downloadable: boolean;
   introductions_open: boolean;
+  reads_counted: boolean;
+  time_zone: string | null;
   updated_at: Date | string;
 };
 

@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
+import type { ReadCounter } from '@/server/readership/counter';
+import { noteOpened } from '@/server/readership/note';
 import { createCards } from './card/route';
 import { pageAsData } from './downloads/routes';
 import { marketingUrl, pageOf } from './presenter';
@@ -38,7 +40,11 @@ function deadEnds({ config, pages }: Deps) {
  * The page most people come for. It asks nobody who they are, so it comes before all that finds out.
  * @param security the headers every answer carries: this route stands before the middleware that sets them
  */
-export function publishedProfileRoutes(deps: Deps, security: Promise<Record<string, string>>) {
+export function publishedProfileRoutes(
+  deps: Deps,
+  reads: ReadCounter,
+  security: Promise<Record<string, string>>,
+) {
   const publishedPage = createPublishedPages(deps);
   const card = createCards(deps);
   const { missing, unavailable } = deadEnds(deps);
@@ -60,6 +66,7 @@ export function publishedProfileRoutes(deps: Deps, security: Promise<Record<stri
     if (slug !== typed && SLUG.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {
+      if (found.counted) noteOpened(c, reads, found.counted);
       return documentResponse((name) => c.req.header(name), found.document, headers);
     }
     for (const [name, value] of Object.entries(headers)) c.header(name, value);

@@ -11,6 +11,7 @@ describe('the sidebar', () => {
       'Roles',
       'Introductions',
       'Links',
+      'Readership',
       'Professional Coaching',
       'Job Preferences',
       'Settings',

@@ -1,5 +1,6 @@
 /** The sidebar as one table, and the rule that says who may press what. */
 import {
+  BookOpen,
   Briefcase,
   Compass,
   LayoutDashboard,
@@ -37,6 +38,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Roles', to: '/roles', icon: Compass, withParts: true },
   { label: 'Introductions', to: '/introductions', icon: Mail, withParts: true },
   { label: 'Links', to: '/links', icon: Link, withParts: true },
+  { label: 'Readership', to: '/readership', icon: BookOpen },
   { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, group: true },
   {
     label: 'Job Preferences',

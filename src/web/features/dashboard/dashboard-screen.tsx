@@ -34,6 +34,11 @@ const IntroductionsLine = lazyPart(async () => ({
   default: (await import('./introductions-line')).IntroductionsLine,
 }));
 
+// It tells of what happened elsewhere, after everything that is to be done.
+const ReadershipLine = lazyPart(async () => ({
+  default: (await import('./readership-line')).ReadershipLine,
+}));
+
 // Few visits are the first; the spinner stays until it is there, so that nothing moves.
 const Welcome = lazyPart(async () => ({ default: (await import('./welcome')).Welcome }));
 
@@ -120,6 +125,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       <Suspense>
         <IntroductionsLine />
       </Suspense>
+      <Suspense>{!welcome && <ReadershipLine />}</Suspense>
       {welcome && <Welcome />}
       {complete && (
         <Suspense>

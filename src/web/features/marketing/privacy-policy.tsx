@@ -1,4 +1,5 @@
 import { graceInWords } from '@/shared/deletion';
+import { NOT_COLLECTED } from '@/shared/readership';
 import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 
@@ -42,6 +43,11 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
             <p>
               A private version of a profile is shown to whoever has its link, for as long as its owner keeps
               it open.
+            </p>
+            <p>
+              Owners of pages are told how often these are read, from where and how far; who reads is not
+              recorded. {NOT_COLLECTED.what} {NOT_COLLECTED.left_out} {NOT_COLLECTED.once} An owner may switch
+              the counting off.
             </p>
             <p>
               We disclose your profile to the public when you publish it, and only then. We do not sell

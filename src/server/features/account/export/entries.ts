@@ -15,10 +15,12 @@ import {
   profileSaves,
   profileSlugs,
   profiles,
+  readership,
   roles,
   session,
   user,
 } from '@/server/db/schema';
+import { PUBLIC_PAGE } from '@/shared/readership';
 
 /** One file of the archive. */
 export interface Entry {
@@ -35,6 +37,7 @@ record.json        your career as it was read from what you gave, and as you men
 evidence.json      where each generated line of the profile came from
 links.json         the private versions you made, how far each is open, and your telephone number
 introductions.json what people wrote to you by your page, and what you answered
+readership.json    how often your pages were read, by day, site and section; nothing says by whom
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
 generation.json    your latest generation: when it ran and what it had to say
@@ -73,6 +76,7 @@ export async function* exportEntries(
   if (generation) yield json('generation.json', generation);
   yield json('links.json', await readPrivateVersions(db, id));
   yield json('introductions.json', await readIntroductions(db, id));
+  yield json('readership.json', await readReadership(db, id));
   yield json('preferences.json', await readPreferences(db, id));
   const saved = await db
     .select({ id: roles.id })
@@ -152,6 +156,26 @@ async function readIntroductions(db: Database, id: string) {
     .where(and(mine, ne(introductions.state, 'unconfirmed')))
     .orderBy(asc(introductions.created_at));
   return rows.map(({ token_hash: _token, ...introduction }) => introduction);
+}
+
+/** Every count there is, with the names of versions in place of their ids. */
+async function readReadership(db: Database, id: string) {
+  const [profile] = await db
+    .select({ counted: profiles.reads_counted, time_zone: profiles.time_zone })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  const { day, page, measure, item, count } = readership;
+  const rows = await db
+    .select({ day, page, measure, item, count, version: privateVersions.name })
+    .from(readership)
+    .leftJoin(privateVersions, eq(privateVersions.id, page))
+    .where(eq(readership.profile_id, id))
+    .orderBy(asc(day), asc(page), asc(measure), asc(item));
+  const counts = rows.map(({ version, ...row }) => ({
+    ...row,
+    page: row.page === PUBLIC_PAGE ? 'public page' : (version ?? 'a version that is removed'),
+  }));
+  return { ...profile, counts };
 }
 
 const readLinks = (db: Database, id: string) =>

@@ -6,11 +6,14 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
 import { refusalBody, refusalHeaders } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
+import type { ReadCounter } from '@/server/readership/counter';
+import { noteTaken } from '@/server/readership/note';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { readProfileData } from '@/shared/profile';
+import type { Taken } from '@/shared/readership';
 import { slugFromName } from '@/shared/slug';
-
+import { countedPage } from '../presenter';
 import { type ProfileRow, profileById, profileBySlug } from '../queries';
 import { standingById, standingBySlug } from '../standing';
 import { createMaker } from './make';
@@ -20,11 +23,13 @@ const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
   .join('|');
 const SLUG = /^[a-z0-9-]{1,100}$/;
+/** What its owner is told of: files that people take. Data at an address is for programs. */
+const TAKEN_AS: Partial<Record<DownloadKind, Taken>> = { brief: 'pdf', whole: 'pdf', contact: 'contact' };
 /** A program that asks for data says so, and does not say that it takes a page. */
 const wantsJson = (accept = '') =>
   /\bapplication\/(?:json|resume\+json)\b/.test(accept) && !accept.includes('text/html');
 
-export function downloadRoutes(deps: Deps) {
+export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   const make = createMaker(deps);
   const { db } = deps.database;
 
@@ -34,8 +39,16 @@ export function downloadRoutes(deps: Deps) {
   ) {
     const paper = paperOf(c.req.header('accept-language'), c.req.query('paper'));
     const headers = headersOf(wanted.row, wanted.kind, paper);
-    if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-    return c.body(await make({ ...wanted, paper }), 200, headers);
+    const counted = wanted.own ? null : countedPage(wanted.row);
+    const taken = TAKEN_AS[wanted.kind];
+    const note = () => counted && taken && noteTaken(c, reads, counted, taken);
+    if (c.req.header('if-none-match') === headers.etag) {
+      note();
+      return c.body(null, 304, headers);
+    }
+    const file = await make({ ...wanted, paper });
+    note();
+    return c.body(file, 200, headers);
   }
 
   /** @param path of the file at another slug */

@@ -7,8 +7,8 @@ import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
+import { timeZone } from '@/web/lib/time-zone';
 import { linksQuery, versionChanged } from '../queries';
-import { timeZone } from '../time-zone';
 
 /** What can be done to a link that whoever has it will notice. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';

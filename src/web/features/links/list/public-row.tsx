@@ -9,9 +9,11 @@ import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { whyFailed } from '@/web/lib/why-failed';
 import { type Links, linksQuery } from '../queries';
+import { ReadLines } from './read-lines';
 
 /** What everybody may read. */
-export function PublicRow({ page: { published, url } }: { page: Links['public_page'] }) {
+export function PublicRow({ page }: { page: Links['public_page'] }) {
+  const { published, url, introductions, read } = page;
   const { mutateAsync } = useMutation({
     mutationFn: () => rpc.profiles.publish({ published: false }),
     onSuccess: () => {
@@ -45,10 +47,12 @@ export function PublicRow({ page: { published, url } }: { page: Links['public_pa
       <p className="links-small">
         <b>Everything</b>
         <span>Contact not shown</span>
+        {introductions && <span>Introductions open</span>}
       </p>
       <p className="links-small">
         <b>{published ? 'No end' : 'Not published'}</b>
       </p>
+      <ReadLines read={read} />
       <div className="links-acts">
         {published && url ? (
           <>

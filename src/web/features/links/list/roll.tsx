@@ -10,6 +10,7 @@ export function Roll({ links }: { links: Links }) {
         <span>Name and reader</span>
         <span>Shown</span>
         <span>Open until</span>
+        <span>Read</span>
       </div>
       <ol className="links-roll">
         <PublicRow page={links.public_page} />

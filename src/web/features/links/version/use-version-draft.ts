@@ -7,8 +7,8 @@ import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
+import { timeZone } from '@/web/lib/time-zone';
 import { linksQuery, type Version } from '../queries';
-import { timeZone } from '../time-zone';
 import { draftOf, refusedFields, savable, type VersionDraft } from './draft';
 
 /** A save that got no answer is sent again after so many milliseconds. */

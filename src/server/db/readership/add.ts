@@ -1,0 +1,71 @@
+/** Adds counts of reads, whichever process counted them. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { OTHER_SITES } from '@/shared/readership';
+import type { Database, Transaction } from '../client';
+import { readership } from '../schema';
+
+export type Count = typeof readership.$inferSelect;
+
+/** Sites that are told apart on one day of one profile: their names are a stranger's to choose. */
+const SITES_A_DAY = 40;
+/** Rows of one statement. */
+const BATCH = 1_000;
+
+const dayKey = ({ profile_id, day }: Pick<Count, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;
+
+/** Counts of sites beyond the number of a day go to the others. */
+async function withinSites(db: Database, counts: readonly Count[]): Promise<Count[]> {
+  const named = counts.filter(({ measure, item }) => measure === 'site' && item !== '');
+  if (named.length === 0) return [...counts];
+  const rows = await db
+    .selectDistinct({ profile_id: readership.profile_id, day: readership.day, item: readership.item })
+    .from(readership)
+    .where(
+      and(
+        eq(readership.measure, 'site'),
+        inArray(readership.profile_id, [...new Set(named.map(({ profile_id }) => profile_id))]),
+        inArray(readership.day, [...new Set(named.map(({ day }) => day))]),
+      ),
+    );
+  const known = new Map<string, Set<string>>();
+  for (const row of rows) known.set(dayKey(row), (known.get(dayKey(row)) ?? new Set()).add(row.item));
+  return counts.map((count) => {
+    if (count.measure !== 'site' || count.item === '') return count;
+    const sites = known.get(dayKey(count)) ?? new Set();
+    known.set(dayKey(count), sites);
+    if (!sites.has(count.item) && sites.size >= SITES_A_DAY) return { ...count, item: OTHER_SITES };
+    sites.add(count.item);
+    return count;
+  });
+}
+
+/** One row for each key, in one order: processes that write at once wait for each other and never in a circle. */
+function inOrder(counts: readonly Count[]): Count[] {
+  const sums = new Map<string, Count>();
+  for (const count of counts) {
+    const key = `${dayKey(count)}\n${count.page}\n${count.measure}\n${count.item}`;
+    const same = sums.get(key);
+    if (same) same.count += count.count;
+    else sums.set(key, { ...count });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+}
+
+/** Nothing is added for profiles that are gone, or whose owner does not have reads counted. */
+export async function addCounts(db: Database, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return;
+  const rows = inOrder(await withinSites(db, counts));
+  // All or nothing: what could not be written is added again by the caller.
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < rows.length; at += BATCH) await addRows(tx, rows.slice(at, at + BATCH));
+  });
+}
+
+const addRows = (tx: Transaction, rows: readonly Count[]) =>
+  tx.execute(sql`
+      insert into readership (profile_id, day, page, measure, item, count)
+      select new.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as new(profile_id text, day date, page text, measure text, item text, count int)
+      join profiles on profiles.id = new.profile_id and profiles.reads_counted
+      on conflict (profile_id, day, page, measure, item)
+        do update set count = readership.count + excluded.count`);

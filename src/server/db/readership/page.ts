@@ -1,0 +1,22 @@
+/** The page of an address, where its reads are counted. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { PUBLIC_PAGE } from '@/shared/readership';
+import type { Database } from '../client';
+import { profiles, user } from '../schema';
+
+/** @returns `undefined` where nothing is published there, or its owner does not have reads counted */
+export async function countedBySlug(db: Database, slug: string) {
+  const [row] = await db
+    .select({ profileId: profiles.id, timeZone: profiles.time_zone })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(
+      and(
+        eq(profiles.profile_slug, slug),
+        eq(profiles.ispublished, true),
+        eq(profiles.reads_counted, true),
+        isNull(user.deletion_requested_at),
+      ),
+    );
+  return row && { ...row, page: PUBLIC_PAGE };
+}

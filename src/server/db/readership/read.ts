@@ -1,0 +1,89 @@
+/** The selects behind what an owner is told of their readers. */
+import { and, asc, between, eq, gte, inArray, max, min, ne, sql } from 'drizzle-orm';
+import type { ReadMeasure } from '@/shared/readership';
+import type { Database } from '../client';
+import { readership } from '../schema';
+
+const total = sql<number>`sum(${readership.count})::int`;
+const of = (profileId: string) => eq(readership.profile_id, profileId);
+
+export interface Sum {
+  measure: ReadMeasure;
+  page: string;
+  item: string;
+  count: number;
+}
+
+/** Sums of some days, the first and the last included. */
+export function sumsBetween(db: Database, profileId: string, from: string, to: string): Promise<Sum[]> {
+  const { measure, page, item } = readership;
+  return db
+    .select({ measure, page, item, count: total })
+    .from(readership)
+    .where(and(of(profileId), between(readership.day, from, to), ne(measure, 'month')))
+    .groupBy(measure, page, item);
+}
+
+/** Reads of each day that has any. */
+export function readsByDay(db: Database, profileId: string, from: string, to: string) {
+  return db
+    .select({ day: readership.day, measure: readership.measure, count: total })
+    .from(readership)
+    .where(
+      and(of(profileId), between(readership.day, from, to), inArray(readership.measure, ['read', 'reader'])),
+    )
+    .groupBy(readership.day, readership.measure)
+    .orderBy(asc(readership.day));
+}
+
+/** Sums of the months whose days are not kept any more. */
+export function earlierMonths(db: Database, profileId: string) {
+  return db
+    .select({ month: readership.day, count: readership.count })
+    .from(readership)
+    .where(and(of(profileId), eq(readership.measure, 'month')))
+    .orderBy(asc(readership.day));
+}
+
+/** The first day with a read; `null` before there was one. */
+export async function firstReadDay(db: Database, profileId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ day: min(readership.day) })
+    .from(readership)
+    .where(and(of(profileId), inArray(readership.measure, ['read', 'month'])));
+  return row?.day ?? null;
+}
+
+/** Reads since a day. */
+export async function readsSince(db: Database, profileId: string, from: string): Promise<number> {
+  const [row] = await db
+    .select({ count: total })
+    .from(readership)
+    .where(and(of(profileId), eq(readership.measure, 'read'), gte(readership.day, from)));
+  return row?.count ?? 0;
+}
+
+export interface PageReads {
+  reads: number;
+  downloads: number;
+  /** The last day it was read. */
+  last: string | null;
+}
+
+/** What became of each page in the days that are kept, by its id. */
+export async function readsByPage(db: Database, profileId: string): Promise<Map<string, PageReads>> {
+  const { page, measure, item } = readership;
+  const rows = await db
+    .select({ page, measure, count: total, last: max(readership.day) })
+    .from(readership)
+    .where(and(of(profileId), sql`(${measure} = 'read' or (${measure} = 'taken' and ${item} = 'pdf'))`))
+    .groupBy(page, measure);
+  const pages = new Map<string, PageReads>();
+  for (const row of rows) {
+    const known = pages.get(row.page) ?? { reads: 0, downloads: 0, last: null };
+    if (row.measure === 'read') Object.assign(known, { reads: row.count, last: row.last });
+    else known.downloads = row.count;
+    pages.set(row.page, known);
+  }
+  return pages;
+}

@@ -1,0 +1,27 @@
+/** Days are kept for a time; then only what they come to in a month. */
+import { sql } from 'drizzle-orm';
+import { MONTHS_KEPT } from '@/shared/readership';
+import type { Database } from '../client';
+
+/** The first day that is kept day by day. */
+export function firstKeptDay(now: Date): string {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1));
+  return month.toISOString().slice(0, 10);
+}
+
+/**
+ * Puts the sum of reads of each older month in the place of its days. One statement: of several processes that do so
+ * at once, each day is deleted, and counted, by one.
+ */
+export async function sumOldMonths(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from readership where measure <> 'month' and day < ${firstKeptDay(now)}::date
+      returning profile_id, day, measure, count
+    )
+    insert into readership (profile_id, day, page, measure, item, count)
+    select profile_id, date_trunc('month', day)::date, '', 'month', '', sum(count)::int
+    from gone where measure = 'read' group by 1, 2
+    on conflict (profile_id, day, page, measure, item)
+      do update set count = readership.count + excluded.count`);
+}

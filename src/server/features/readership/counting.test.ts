@@ -1,0 +1,178 @@
+/** Counting under strain and over time: storms, several processes, the turn of a day, the end of a month. */
+import { and, eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addCounts } from '@/server/db/readership/add';
+import { sumOldMonths } from '@/server/db/readership/sum-months';
+import { readership } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { introductionsOf } from '@/server/testing/introductions';
+import { CHROME, reader } from '@/server/testing/readers';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { dayIn } from '@/shared/calendar-day';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let owners = 0;
+
+onEachDatabase('counting reads', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  async function owner() {
+    owners += 1;
+    const slug = `count-${kind}-${owners}`;
+    const person = await buildUser(test, { published: true, slug });
+    return { ...person, path: `/profile/${slug}` };
+  }
+  const counts = async (id: string, measure = 'read') => {
+    await test.app.writeReads();
+    return test.db
+      .select()
+      .from(readership)
+      .where(and(eq(readership.profile_id, id), eq(readership.measure, measure as 'read')));
+  };
+
+  it('counts on the day it is where the owner is, and how far on the day of the read', async () => {
+    const mara = await owner();
+    const zone = 'Pacific/Auckland';
+    await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
+    // To a minute before midnight there.
+    const now = test.deps.now();
+    const today = dayIn(zone, now);
+    let toMidnight = 0;
+    while (dayIn(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
+    test.advance(toMidnight - MINUTE / 2);
+    const late = reader(test);
+    await late.open(mara.path);
+    test.advance(5 * MINUTE);
+    // What was noted before midnight is written after it.
+    await late.leave(mara.path, { seen: ['profile-meet'] });
+    await reader(test).open(mara.path);
+    const tomorrow = dayIn(zone, test.deps.now());
+    expect(tomorrow > today).toBe(true);
+    expect((await counts(mara.id)).map(({ day, count }) => [day, count])).toEqual([
+      [today, 1],
+      [tomorrow, 1],
+    ]);
+    const far = (await counts(mara.id, 'section')).map(({ day }) => day);
+    expect(new Set(far)).toEqual(new Set([today]));
+    const { to } = await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
+    expect(to).toBe(tomorrow);
+  });
+
+  it('adds up what several processes count; who reaches two of them counts twice', async () => {
+    const mara = await owner();
+    const beside = await createTestApp({
+      deps: { database: { ...test.deps.database, close: async () => {} } },
+    });
+    try {
+      const ip = '198.18.0.7';
+      await reader(test, { ip }).open(mara.path);
+      await reader(beside, { ip }).open(mara.path);
+      await reader(beside, { ip: '198.18.0.8' }).open(mara.path);
+      await Promise.all([test.app.writeReads(), beside.app.writeReads()]);
+      // The clock of this file’s server is ahead: their days may differ.
+      const kept = await counts(mara.id);
+      expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    } finally {
+      await beside.close();
+    }
+  });
+
+  it('counts thirty readers of one network in eight hours, whatever they call themselves', async () => {
+    const mara = await owner();
+    const ip = '198.18.0.9';
+    for (let n = 0; n < 60; n++) await reader(test, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
+    expect(await counts(mara.id)).toMatchObject([{ count: 30 }]);
+    await reader(test).open(mara.path);
+    expect(await counts(mara.id)).toMatchObject([{ count: 31 }]);
+  });
+
+  it('tells forty sites of a day apart, however many are made up', async () => {
+    const mara = await owner();
+    const day = dayIn('UTC', test.deps.now());
+    const site = (item: string) =>
+      ({ profile_id: mara.id, day, page: '', measure: 'site', item, count: 1 }) as const;
+    for (let round = 0; round < 3; round++)
+      await addCounts(
+        test.db,
+        Array.from({ length: 30 }, (_, n) => site(`made-up-${round}-${n}.example`)),
+      );
+    const sites = await counts(mara.id, 'site');
+    expect(sites).toHaveLength(41);
+    expect(sites.find(({ item }) => item === 'other')?.count).toBe(50);
+  });
+
+  it('counts a file once for every read, and who introduced themselves', async () => {
+    const { calls, arrived } = introductionsOf(() => test, kind);
+    const mara = await owner();
+    await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
+    await calls(mara).setOpen({ open: true });
+    const one = reader(test);
+    for (let n = 0; n < 2; n++) {
+      expect((await one.open(`${mara.path}/contact.vcf`)).status).toBe(200);
+      expect((await one.open(`${mara.path}/brief.pdf`)).status).toBe(200);
+    }
+    await mara.browser.fetch(`/profile/preview/${mara.id}/contact.vcf`, {
+      headers: { 'user-agent': CHROME },
+    });
+    await reader(test, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
+    await arrived({ form: `${mara.path}/introduce` });
+    const taken = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
+    expect(taken.sort()).toEqual([
+      ['contact', 1],
+      ['introduction', 1],
+      ['pdf', 1],
+    ]);
+  });
+
+  it('keeps the days of thirteen months, then their sum, and tells both', async () => {
+    const mara = await owner();
+    const now = test.deps.now();
+    const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
+    const row = (day: string, measure: 'read' | 'site', count: number) =>
+      ({ profile_id: mara.id, day, page: '', measure, item: '', count }) as const;
+    await addCounts(test.db, [row(ago(300), 'read', 5), row(ago(480), 'read', 4), row(ago(480), 'site', 4)]);
+    await Promise.all([sumOldMonths(test.db, now), sumOldMonths(test.db, now)]);
+    await sumOldMonths(test.db, now);
+    expect(await counts(mara.id, 'site')).toEqual([]);
+    expect(await counts(mara.id)).toMatchObject([{ day: ago(300), count: 5 }]);
+    const month = `${ago(480).slice(0, 7)}-01`;
+    expect(await counts(mara.id, 'month')).toMatchObject([{ day: month, count: 4 }]);
+    const said = await mara.browser.rpc.readership.overview({ days: 365, time_zone: 'UTC' });
+    expect(said).toMatchObject({ reads: 5, since: month, earlier_months: [{ month, reads: 4 }] });
+  });
+
+  it('is in its owner’s download, and nowhere else', async () => {
+    const mara = await owner();
+    await reader(test).open(mara.path);
+    await test.app.writeReads();
+    const answer = await mara.browser.fetch('/api/account/export');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const kept = JSON.parse(strFromU8(files['readership.json'] ?? new Uint8Array()));
+    expect(kept.counts).toMatchObject([
+      { measure: 'read', page: 'public page', count: 1 },
+      { measure: 'reader' },
+      { measure: 'site' },
+    ]);
+    expect(kept.counted).toBe(true);
+  });
+
+  it('goes on after the database was away, and loses and doubles nothing', async () => {
+    const mara = await owner();
+    await reader(test).open(mara.path);
+    await test.db.execute(sql`alter table readership rename to away`);
+    await test.app.writeReads();
+    await reader(test).open(mara.path);
+    await test.app.writeReads();
+    await test.db.execute(sql`alter table away rename to readership`);
+    expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);
+    expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);
+  });
+});

@@ -1,0 +1,101 @@
+/** What an owner is told of a period, from the sums of its days. */
+import type { Sum } from '@/server/db/readership/read';
+import { ENOUGH_TO_DRAW, PUBLIC_PAGE, TAKEN, told } from '@/shared/readership';
+import { STORY_SECTIONS } from '@/shared/story-sections';
+import { groupSites } from './sites';
+
+const DAY = 24 * 3_600_000;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+export const addDays = (day: string, days: number) =>
+  new Date(at(day) + days * DAY).toISOString().slice(0, 10);
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string) => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
+
+const sumOf = (sums: readonly Sum[], wanted: (sum: Sum) => boolean) =>
+  sums.filter(wanted).reduce((sum, { count }) => sum + count, 0);
+
+type DayRow = { day: string; measure: string; count: number };
+
+/** Every day of a period, those without reads included. */
+function everyDay(rows: readonly DayRow[], from: string, days: number) {
+  const of = (measure: string) =>
+    new Map(rows.filter((row) => row.measure === measure).map((row) => [row.day, row.count]));
+  const [reads, readers] = [of('read'), of('reader')];
+  return Array.from({ length: days }, (_, n) => {
+    const day = addDays(from, n);
+    return { day, reads: reads.get(day) ?? 0, readers: readers.get(day) ?? 0 };
+  });
+}
+
+/** The week with the most reads, named by its Monday; `null` where none stands out. */
+function bestWeek(days: readonly { day: string; reads: number }[]) {
+  const weeks = new Map<string, number>();
+  for (const { day, reads } of days) {
+    weeks.set(mondayOf(day), (weeks.get(mondayOf(day)) ?? 0) + reads);
+  }
+  const sorted = [...weeks].map(([monday, reads]) => ({ monday, reads })).sort((a, b) => b.reads - a.reads);
+  const [best, second] = sorted;
+  return best && best.reads > 2 && best.reads > (second?.reads ?? 0) ? best : null;
+}
+
+/** How many of every hundred reads that told it came to each section; nothing where too few have told. */
+function depth(sums: readonly Sum[]) {
+  const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
+  if (all < ENOUGH_TO_DRAW) return [];
+  return STORY_SECTIONS.map((section) => ({
+    section,
+    of_hundred: Math.round(
+      (100 * sumOf(sums, ({ measure, item }) => measure === 'section' && item === section)) / all,
+    ),
+  })).filter(({ of_hundred }) => of_hundred > 0);
+}
+
+export interface Period {
+  from: string;
+  days: number;
+  sums: readonly Sum[];
+  byDay: readonly DayRow[];
+  /** Names of the owner's versions by their id. */
+  names: ReadonlyMap<string, string>;
+}
+
+export function presentPeriod({ from, days, sums, byDay, names }: Period) {
+  const all = everyDay(byDay, from, days);
+  const reads = all.reduce((sum, day) => sum + day.reads, 0);
+  const readers = all.reduce((sum, day) => sum + day.readers, 0);
+  /** With its share of all reads; of few it tells no more than that they are few. */
+  const count = (value: number) => {
+    const said = told(value);
+    return { count: said, share: reads === 0 ? 0 : Math.min(1, (said === 'few' ? 1.5 : said) / reads) };
+  };
+  const pages = [...new Set(sums.filter(({ measure }) => measure === 'read').map(({ page }) => page))];
+  return {
+    reads: told(reads),
+    readers: told(readers),
+    enough: reads >= ENOUGH_TO_DRAW,
+    week: bestWeek(all),
+    days: all.map((day) => ({ day: day.day, reads: told(day.reads), readers: told(day.readers) })),
+    sites: groupSites(sums.filter(({ measure }) => measure === 'site')).map((site) => ({
+      kind: site.kind,
+      host: site.host,
+      ...count(site.reads),
+    })),
+    pages: pages
+      .map((page) => {
+        const own = sums.filter((sum) => sum.page === page);
+        const taken = sumOf(own, ({ measure, item }) => measure === 'taken' && item === 'pdf');
+        const pageReads = sumOf(own, ({ measure }) => measure === 'read');
+        /** `null`: a version that is removed. */
+        const name = page === PUBLIC_PAGE ? 'Public page' : (names.get(page) ?? null);
+        return { page, name, downloads: told(taken), order: pageReads, ...count(pageReads) };
+      })
+      .sort((a, b) => Number(b.page === PUBLIC_PAGE) - Number(a.page === PUBLIC_PAGE) || b.order - a.order)
+      .map(({ order: _order, ...page }) => page),
+    sections: depth(sums),
+    taken: TAKEN.map((what) => ({
+      what,
+      ...count(sumOf(sums, ({ measure, item }) => measure === 'taken' && item === what)),
+    })),
+  };
+}

@@ -1,0 +1,230 @@
+/** Reads over HTTP: what is counted, what is not, and what its owner is told. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readership, user } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { refusal } from '@/server/testing/preferences';
+import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const HOUR = 3_600_000;
+const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
+
+let owners = 0;
+
+onEachDatabase('readership', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  async function owner() {
+    owners += 1;
+    const slug = `read-${kind}-${owners}`;
+    const person = await buildUser(test, { published: true, slug });
+    return { ...person, slug, path: `/profile/${slug}` };
+  }
+  const told = async (person: BuiltUser) => {
+    await test.app.writeReads();
+    return person.browser.rpc.readership.overview(ASKED);
+  };
+  const rows = async (id: string) => {
+    await test.app.writeReads();
+    return test.db.select().from(readership).where(eq(readership.profile_id, id));
+  };
+  const count = async (id: string, measure = 'read', item = '') =>
+    (await rows(id))
+      .filter((row) => row.measure === measure && row.item === item)
+      .reduce((sum, row) => sum + row.count, 0);
+
+  it('counts one reader of a page once in eight hours, and again after them', async () => {
+    const mara = await owner();
+    const first = reader(test);
+    for (let n = 0; n < 3; n++) await first.open(mara.path);
+    await reader(test).open(mara.path);
+    // The same network in another browser is somebody else.
+    await reader(test, { ip: first.address, agent: `${CHROME} Edg/142.0` }).open(mara.path);
+    expect(await count(mara.id)).toBe(3);
+    test.advance(7 * HOUR);
+    await first.open(mara.path);
+    expect(await count(mara.id)).toBe(3);
+    test.advance(1 * HOUR);
+    await first.open(mara.path);
+    expect(await count(mara.id)).toBe(4);
+    expect(await count(mara.id, 'reader')).toBe(4);
+  });
+
+  it('counts no robot, preview, prefetch, frame, nor the owner', async () => {
+    const mara = await owner();
+    for (const agent of ROBOTS) {
+      const answer = await reader(test, { agent }).open(mara.path);
+      expect([agent, answer.status]).toEqual([agent, 200]);
+    }
+    for (const headers of [
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { 'x-moz': 'prefetch' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-dest': 'empty' },
+    ]) {
+      await reader(test).open(mara.path, headers as unknown as Record<string, string>);
+    }
+    await reader(test).browser.fetch(mara.path, { method: 'HEAD', headers: { 'user-agent': CHROME } });
+    await mara.browser.fetch(mara.path, { headers: { 'user-agent': CHROME } });
+    await mara.browser.fetch(`/profile/preview/${mara.id}`, { headers: { 'user-agent': CHROME } });
+    expect(await rows(mara.id)).toEqual([]);
+    // Another member is a reader like anybody.
+    const eve = await owner();
+    await eve.browser.fetch(mara.path, { headers: { 'user-agent': CHROME } });
+    expect(await count(mara.id)).toBe(1);
+  });
+
+  it('knows the owner’s browser by its cookie after they have signed out', async () => {
+    const mara = await owner();
+    const signIn = await reader(test).browser.post('/api/auth/login', {
+      email: mara.email,
+      password: mara.password,
+    });
+    expect(signIn.status).toBe(200);
+    const known = /quarterdeck_known=([^;]+)/.exec(signIn.headers.getSetCookie().join('\n'))?.[1] ?? '';
+    expect(known).not.toBe('');
+    await reader(test).open(mara.path, { cookie: `quarterdeck_known=${known}` });
+    expect(await count(mara.id)).toBe(0);
+    await reader(test).open(mara.path, { cookie: `quarterdeck_known=${known.replace(/^./, '0')}0` });
+    expect(await count(mara.id)).toBe(1);
+  });
+
+  it('keeps the host of the site a link stood on, and nothing of its page', async () => {
+    const mara = await owner();
+    for (const referer of [
+      'https://www.linkedin.com/feed/update/urn:li:activity:42?secret=1',
+      'https://lnkd.in/abc',
+      'android-app://com.linkedin.android/',
+      'https://www.google.co.uk/search?q=mara',
+      'https://duckduckgo.com/',
+      'https://aldous-reyne.example/people/mara?mail=a@b.example',
+      'https://aldous-reyne.example/',
+      'https://www.aldous-reyne.example/x',
+      'https://once.example/',
+      'http://192.168.1.20/wiki',
+      'http://localhost:3000/profile/somebody',
+      'not an address',
+      'https://mail.google.com/',
+    ]) {
+      await reader(test).open(mara.path, { referer });
+    }
+    const { sites } = await told(mara);
+    const said = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
+    expect(said).toEqual({ linkedin: 3, search: 'few', 'aldous-reyne.example': 3, direct: 3, other: 'few' });
+    expect(sites.at(-1)?.kind).toBe('other');
+    const kept = JSON.stringify(await rows(mara.id));
+    expect(kept).not.toMatch(/secret|urn|q=|mail=|192\.168|203\.0|Mozilla|Chrome/);
+  });
+
+  it('tells versions apart, keeps the reads of a removed one, and counts on under a new slug', async () => {
+    const mara = await owner();
+    const { id } = await mara.browser.rpc.privateVersions.create();
+    const { url } = await mara.browser.rpc.privateVersions.read({ id });
+    const path = new URL(url as string).pathname;
+    for (let n = 0; n < 3; n++) await reader(test).open(path);
+    await reader(test, { agent: 'curl/8' }).open(path);
+    await mara.browser.fetch(path, { headers: { 'user-agent': CHROME } });
+    await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
+    for (let n = 0; n < 4; n++) await reader(test).open(`${mara.path}-new`);
+    expect((await told(mara)).pages).toMatchObject([
+      { name: 'Public page', count: 4 },
+      { name: 'New version', count: 3 },
+    ]);
+    const links = await mara.browser.rpc.privateVersions.list();
+    expect(links.public_page.read).toMatchObject({ reads: 4, downloads: 0 });
+    expect(links.versions[0]?.read).toMatchObject({ reads: 3 });
+    await mara.browser.rpc.privateVersions.remove({ id });
+    const after = await told(mara);
+    expect(after.pages[1]).toMatchObject({ name: null, count: 3 });
+    expect(after.reads).toBe(7);
+  });
+
+  it('is told how far a page was read and whether it was shared, once for every read', async () => {
+    const mara = await owner();
+    const html = await (await reader(test).open(mara.path)).text();
+    expect(html).toContain('data-counted');
+    for (let n = 0; n < 10; n++) {
+      const one = reader(test);
+      await one.open(mara.path);
+      const seen = ['profile-meet', 'profile-personas', ...(n < 4 ? ['profile-manual'] : [])];
+      for (let again = 0; again < 2; again++)
+        expect((await one.leave(mara.path, { seen, shared: n === 0 })).status).toBe(204);
+    }
+    const { sections, taken, reads } = await told(mara);
+    expect(reads).toBe(11);
+    expect(sections).toEqual([
+      { section: 'meetIntro', of_hundred: 100 },
+      { section: 'personas', of_hundred: 100 },
+      { section: 'userManual', of_hundred: 40 },
+    ]);
+    expect(taken.find(({ what }) => what === 'share')?.count).toBe('few');
+  });
+
+  it('believes no other site and nothing made up of how far a page was read', async () => {
+    const mara = await owner();
+    const eve = reader(test);
+    await eve.leave(mara.path, { seen: ['profile-meet'] }, { 'sec-fetch-site': 'cross-site' });
+    await eve.leave(mara.path, { seen: 'profile-meet' });
+    await eve.leave(mara.path, { seen: ['profile-secret', 'constructor'] });
+    await eve.leave('/profile/nobody-here', { seen: ['profile-meet'] });
+    await eve.leave('/v/nobody-here', { seen: ['profile-meet'] });
+    expect((await eve.leave(mara.path, { seen: ['x'.repeat(2_000)] })).status).toBe(413);
+    expect(await rows(mara.id)).toEqual([]);
+    // A page that was fetched ahead is read when it is shown.
+    await reader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
+    expect(await count(mara.id)).toBe(1);
+  });
+
+  it('does nothing where its owner has it off, from the next request on', async () => {
+    const mara = await owner();
+    await reader(test).open(mara.path);
+    expect(await count(mara.id)).toBe(1);
+    await mara.browser.rpc.readership.setCounted({ counted: false });
+    const html = await (await reader(test).open(mara.path)).text();
+    expect(html).not.toContain('data-counted');
+    await reader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
+    expect(await rows(mara.id)).toHaveLength(3);
+    expect((await told(mara)).counted).toBe(false);
+    await mara.browser.rpc.readership.setCounted({ counted: true });
+    await reader(test).open(mara.path);
+    expect(await count(mara.id)).toBe(2);
+  });
+
+  it('forgets what was noted of an owner who is deleted in between', async () => {
+    const mara = await owner();
+    const other = await owner();
+    await reader(test).open(mara.path);
+    await reader(test).open(other.path);
+    await test.db.delete(user).where(eq(user.id, mara.id));
+    expect(await rows(mara.id)).toEqual([]);
+    expect(await count(other.id)).toBe(1);
+  });
+
+  it('names one or two nowhere, and no figure is anybody else’s to ask', async () => {
+    const mara = await owner();
+    await reader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
+    const said = await told(mara);
+    expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
+    expect(said.days.at(-1)).toMatchObject({ reads: 'few' });
+    expect(said.pages).toMatchObject([{ count: 'few' }]);
+    const eve = await owner();
+    expect((await told(eve)).reads).toBe(0);
+    expect(await mara.browser.rpc.readership.lately()).toEqual({ reads: 'few' });
+    eve.browser.cookies.clear();
+    const { readership: calls } = eve.browser.rpc;
+    for (const call of [
+      () => calls.overview(ASKED),
+      () => calls.lately(),
+      () => calls.setCounted({ counted: false }),
+    ])
+      expect(await refusal(call())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,23 @@
+/** The owner's calls about their readers. Every one acts on the session's user and on nobody else. */
+import { z } from 'zod';
+import { onboardedProcedure } from '@/server/procedures';
+import { isTimeZone } from '@/shared/calendar-day';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/readership';
+import * as service from './service';
+
+const owner = onboardedProcedure(GUARDED_SCREENS['/readership']);
+
+const period = z.object({
+  days: z.literal(READERSHIP_PERIODS as unknown as ReadershipPeriod[]),
+  /** Of the browser, as 'Europe/Oslo'. */
+  time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
+});
+
+export const readershipRouter = {
+  overview: owner.input(period).handler(({ context, input }) => service.overview(context, input)),
+  lately: owner.handler(({ context }) => service.lately(context)),
+  setCounted: owner
+    .input(z.object({ counted: z.boolean() }))
+    .handler(({ context, input }) => service.setCounted(context, input.counted)),
+};

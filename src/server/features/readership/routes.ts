@@ -1,0 +1,60 @@
+/** `…/read`: what the script of a page tells when its reader leaves: how far they came, and whether they shared it. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { Deps } from '@/server/context';
+import { countedVersion, openVersion } from '@/server/db/private-versions/open';
+import { countedBySlug } from '@/server/db/readership/page';
+import type { Env } from '@/server/http/request';
+import type { CountedPage, ReadCounter } from '@/server/readership/counter';
+import { visitIn } from '@/server/readership/note';
+import { parseJson } from '@/shared/parse-json';
+import { SECTION_ANCHORS } from '@/shared/readership';
+import type { StorySection } from '@/shared/story-sections';
+
+const BODY_BYTES = 1_024;
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+const told = z.object({
+  /** Ids of the headings that came into view. */
+  seen: z.array(z.string().max(40)).max(40),
+  shared: z.boolean().default(false),
+  /** The page was fetched ahead and shown later: its request was not counted. */
+  ahead: z.boolean().default(false),
+});
+
+const sectionOf = new Map(
+  Object.entries(SECTION_ANCHORS).map(([section, anchor]) => [anchor, section as StorySection]),
+);
+
+/** A page tells it of itself; a page of another site has nothing to tell. */
+const isOwnPage = (c: Context) => (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
+
+/** Comes before the guard against other sites: pages that send no referrer send an empty origin here. */
+export function readRoutes({ database: { db }, now }: Deps, reads: ReadCounter) {
+  const bySlug = (slug: string) => (SLUG.test(slug) ? countedBySlug(db, slug) : undefined);
+  const byAddress = async (address: string) => {
+    const found = await openVersion(db, address, now());
+    return found && countedVersion(found);
+  };
+
+  async function receive(
+    c: Context<Env>,
+    find: () => Promise<CountedPage | null | undefined> | undefined,
+  ): Promise<Response> {
+    const body = told.safeParse(parseJson(await c.req.text()));
+    const page = body.success && isOwnPage(c) ? await find() : undefined;
+    if (body.success && page) {
+      const { seen, shared, ahead } = body.data;
+      const sections = seen.flatMap((anchor) => sectionOf.get(anchor) ?? []);
+      reads.note(page, visitIn(c), { opened: ahead, sections, taken: shared ? ['share'] : [] });
+    }
+    // Whoever tells nothing that counts is told nothing.
+    return c.body(null, 204, { 'cache-control': 'no-store' });
+  }
+
+  const small = bodyLimit({ maxSize: BODY_BYTES, onError: (c) => c.body(null, 413) });
+  return new Hono<Env>()
+    .post('/profile/:slug/read', small, (c) => receive(c, () => bySlug(c.req.param('slug'))))
+    .post('/v/:address/read', small, (c) => receive(c, () => byAddress(c.req.param('address'))));
+}

@@ -1,0 +1,103 @@
+/** What an owner asks about their readers. The caller is always the session's user. */
+import { asc, eq } from 'drizzle-orm';
+import type { RequestContext, SessionUser } from '@/server/context';
+import { profileChanged } from '@/server/db/profiles/changes';
+import {
+  earlierMonths,
+  firstReadDay,
+  readsByDay,
+  readsSince,
+  sumsBetween,
+} from '@/server/db/readership/read';
+import { privateVersions, profiles } from '@/server/db/schema';
+import { dayIn } from '@/shared/calendar-day';
+import { AppError } from '@/shared/errors';
+import { firstName } from '@/shared/person-name';
+import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import { type ReadershipPeriod, told } from '@/shared/readership';
+import { addDays, presentPeriod } from './presenter';
+
+type Owner = RequestContext & { user: SessionUser };
+
+async function ownProfile({ deps, user }: Owner) {
+  const [row] = await deps.database.db
+    .select({
+      data: profiles.profile_data,
+      published: profiles.ispublished,
+      counted: profiles.reads_counted,
+      time_zone: profiles.time_zone,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, user.id));
+  if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');
+  return row;
+}
+
+async function changeProfile({ deps, user }: Owner, set: { time_zone?: string; reads_counted?: boolean }) {
+  await deps.database.db.update(profiles).set(set).where(eq(profiles.id, user.id));
+  profileChanged(deps.database.db, user.id);
+}
+
+/** Everything of the last days, today included. Remembers where its owner is: from then on days begin there. */
+export async function overview(
+  owner: Owner,
+  { days, time_zone }: { days: ReadershipPeriod; time_zone: string },
+) {
+  const { deps, user } = owner;
+  const { db } = deps.database;
+  const profile = await ownProfile(owner);
+  if (profile.time_zone !== time_zone) await changeProfile(owner, { time_zone });
+  const to = dayIn(time_zone, deps.now());
+  const from = addDays(to, 1 - days);
+  const [sums, byDay, versions, since, months] = await Promise.all([
+    sumsBetween(db, user.id, from, to),
+    readsByDay(db, user.id, from, to),
+    db
+      .select({
+        id: privateVersions.id,
+        name: privateVersions.name,
+        created_at: privateVersions.created_at,
+        revoked_at: privateVersions.revoked_at,
+        ends_at: privateVersions.ends_at,
+      })
+      .from(privateVersions)
+      .where(eq(privateVersions.profile_id, user.id))
+      .orderBy(asc(privateVersions.created_at)),
+    firstReadDay(db, user.id),
+    earlierMonths(db, user.id),
+  ]);
+  const data = readProfileData(isEmptyProfile(profile.data) ? {} : profile.data);
+  const now = deps.now();
+  return {
+    ...presentPeriod({ from, days, sums, byDay, names: new Map(versions.map(({ id, name }) => [id, name])) }),
+    from,
+    to,
+    since,
+    counted: profile.counted,
+    published: profile.published,
+    /** Versions that somebody could read. */
+    open_versions: versions.filter(({ revoked_at, ends_at }) => !revoked_at && (!ends_at || ends_at > now))
+      .length,
+    first_name: firstName(data.name, undefined, data.given_name),
+    /** What may explain a rise: versions made in this time. */
+    versions_made: versions
+      .map(({ name, created_at }) => ({ name, day: dayIn(time_zone, created_at) }))
+      .filter(({ day }) => day >= from),
+    earlier_months: months.map(({ month, count }) => ({ month, reads: told(count) })),
+  };
+}
+
+/** How often the pages were read in seven days, today included. */
+export async function lately(owner: Owner) {
+  const { deps, user } = owner;
+  const { counted, time_zone } = await ownProfile(owner);
+  const today = dayIn(time_zone ?? 'UTC', deps.now());
+  const reads = counted ? await readsSince(deps.database.db, user.id, addDays(today, -6)) : 0;
+  return { reads: told(reads) };
+}
+
+/** Whether reads are counted from now on. What was counted before stays. */
+export async function setCounted(owner: Owner, counted: boolean) {
+  await changeProfile(owner, { reads_counted: counted });
+  return { counted };
+}

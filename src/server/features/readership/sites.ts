@@ -1,0 +1,50 @@
+/** Sites as their owner knows them: the many names of one network are one, and what few came from is not named. */
+import { FEW, NO_SITE, OTHER_SITES } from '@/shared/readership';
+
+export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
+
+const LINKEDIN = /(?:^|\.)linkedin\.(?:com|android)$|^lnkd\.in$|^com\.linkedin\.android$/;
+/** Mail and messages read in a browser: a link in them was sent, and stood on no site. */
+const MESSAGES =
+  /^(?:mail|webmail|outlook|owa|inbox)\.|^(?:web\.whatsapp\.com|teams\.(?:microsoft|live)\.com|app\.slack\.com|web\.telegram\.org|com\.google\.android\.gm|com\.slack|statics\.teams\.cdn\.office\.net)$/;
+const SEARCH =
+  /^google(?:\.[a-z]{2,3}){1,2}$|(?:^|\.)(?:bing|duckduckgo|ecosia|qwant|startpage|kagi|baidu|ask|perplexity)\.(?:com|org|ai)$|^search\.|^(?:yandex\.[a-z]{2,3}|ya\.ru|chatgpt\.com|com\.google\.android\.googlequicksearchbox)$/;
+
+function kindOf(site: string): SiteKind {
+  if (site === NO_SITE || MESSAGES.test(site)) return 'direct';
+  if (site === OTHER_SITES) return 'other';
+  if (LINKEDIN.test(site)) return 'linkedin';
+  return SEARCH.test(site) ? 'search' : 'named';
+}
+
+export interface SiteReads {
+  kind: SiteKind;
+  /** The host; '' where the kind says it all. */
+  host: string;
+  reads: number;
+}
+
+/** Hosts told one by one; the rest are other sites. */
+const NAMED = 8;
+
+/** @returns the most read first, other sites last */
+export function groupSites(sites: readonly { item: string; count: number }[]): SiteReads[] {
+  const groups = new Map<string, SiteReads>();
+  const add = (kind: SiteKind, host: string, reads: number) => {
+    const group = groups.get(kind + host) ?? { kind, host, reads: 0 };
+    groups.set(kind + host, { ...group, reads: group.reads + reads });
+  };
+  const bySite = new Map<string, number>();
+  for (const { item, count } of sites) bySite.set(item, (bySite.get(item) ?? 0) + count);
+  let named = 0;
+  for (const [site, reads] of [...bySite].sort(([, a], [, b]) => b - a)) {
+    const kind = kindOf(site);
+    if (kind !== 'named') add(kind, '', reads);
+    else if (reads >= FEW && named < NAMED) {
+      named += 1;
+      add('named', site, reads);
+    } else add('other', '', reads);
+  }
+  const last = ({ kind }: SiteReads) => Number(kind === 'other');
+  return [...groups.values()].sort((a, b) => last(a) - last(b) || b.reads - a.reads);
+}

@@ -1,0 +1,196 @@
+/**
+ * Counts reads beside the answers: a request leaves a note in memory, notes are looked at once a second, and the
+ * counts are written in batches. Reading a page waits for none of it.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Deps } from '@/server/context';
+import { addCounts } from '@/server/db/readership/add';
+import { clientAddress } from '@/server/http/client-ip';
+import { dayIn } from '@/shared/calendar-day';
+import { type ReadMeasure, TAKEN, type Taken } from '@/shared/readership';
+import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
+import { createMemory } from './remembered';
+import { isRobot } from './robots';
+import { siteOf } from './site';
+import { createTally } from './tally';
+import type { Visit } from './visit';
+
+/** A page whose reads are counted. */
+export interface CountedPage {
+  profileId: string;
+  /** Id of a private version; '' is the public page. */
+  page: string;
+  /** Where days begin for its owner; `null`: UTC. */
+  timeZone: string | null;
+}
+
+/** What there is to count of a visit. */
+export interface Act {
+  /** The page was opened. */
+  opened?: boolean;
+  /** How far it was read. */
+  sections?: readonly StorySection[];
+  taken?: readonly Taken[];
+}
+
+export interface ReadCounter {
+  note(page: CountedPage, visit: Visit, act: Act): void;
+  /** Looks at all notes and writes every count. */
+  write(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
+  /** Whether a browser is known to be the owner's, signed in or not. */
+  isOwn(headers: Headers, userId: string): Promise<boolean>;
+};
+
+interface Note {
+  page: CountedPage;
+  visit: Visit;
+  at: Date;
+  opened: boolean;
+  sections: Set<StorySection>;
+  taken: Set<Taken>;
+}
+
+const SETTLE_EVERY = 1_000;
+const WRITE_EVERY = 10_000;
+/** Different visitors of one second; more are no readers. */
+const NOTES = 2_000;
+/** Notes looked at before others have their turn. */
+const AT_ONCE = 100;
+/** Marks in memory: about 20 MB of them. */
+const REMEMBERED = 150_000;
+/** New readers of one profile that one network can have in eight hours: an office has some, a robot would have all. */
+const READERS_OF_NETWORK = 30;
+
+const OPENED = 1;
+const TOLD = 2;
+const takenBit = (taken: Taken) => 4 << TAKEN.indexOf(taken);
+const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
+
+const DAY = 24 * 3_600_000;
+
+export function createReadCounter({ config, database, logger, now, isOwn }: Means): ReadCounter {
+  const ownHost = new URL(config.appUrl).host;
+  const memory = createMemory(REMEMBERED);
+  const tally = createTally();
+  let notes = new Map<string, Note>();
+  let settleTimer: NodeJS.Timeout | undefined;
+  let writeTimer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+
+  /** One piece of work after the other. */
+  const after = (work: () => Promise<void>) => {
+    working = working.then(work).catch((error) => logger.warn({ err: error }, 'counting reads'));
+    return working;
+  };
+
+  function note(page: CountedPage, visit: Visit, { opened, sections, taken }: Act) {
+    const key = [page.profileId, page.page, visit.address, visit.forwarded, visit.agent].join('\n');
+    let noted = notes.get(key);
+    if (!noted) {
+      if (notes.size >= NOTES) return;
+      noted = { page, visit, at: now(), opened: false, sections: new Set(), taken: new Set() };
+      notes.set(key, noted);
+      settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
+    }
+    if (opened) noted.opened = true;
+    for (const section of sections ?? []) noted.sections.add(section);
+    for (const thing of taken ?? []) noted.taken.add(thing);
+  }
+
+  async function settle() {
+    clearTimeout(settleTimer);
+    settleTimer = undefined;
+    const taken = [...notes.values()];
+    notes = new Map();
+    memory.forgetEnded(now());
+    let looked = 0;
+    for (const one of taken) {
+      if (isRobot(one.visit.agent)) continue;
+      const { cookie } = one.visit;
+      if (cookie && (await isOwn(new Headers({ cookie }), one.page.profileId))) continue;
+      count(one);
+      looked += 1;
+      if (looked % AT_ONCE === 0) await setImmediate();
+    }
+    if (tally.size() > 0) writeTimer ??= setTimeout(() => void after(writeTally), WRITE_EVERY).unref();
+  }
+
+  /** What is remembered of this read; new ones are counted by their network as well. */
+  function readingOf({ page: { profileId, page, timeZone }, visit, at }: Note) {
+    const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
+    const mark = memory.markOf('read', profileId, page, address, visit.agent);
+    const known = memory.get(mark);
+    if (known) return known;
+    const day = Date.parse(dayIn(timeZone ?? 'UTC', at)) / DAY;
+    const networkMark = memory.markOf('network', profileId, address);
+    const network = memory.get(networkMark) ?? memory.add(networkMark, at, day);
+    if (!network || network.bits >= READERS_OF_NETWORK) return undefined;
+    const reading = memory.add(mark, at, day);
+    if (!reading) return undefined;
+    network.bits += 1;
+    return reading;
+  }
+
+  /** Whether somebody reads the first of an owner's pages. */
+  function isNewReader({ page: { profileId }, visit, at }: Note, day: number) {
+    const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
+    const mark = memory.markOf('reader', profileId, address, visit.agent);
+    return !memory.get(mark) && memory.add(mark, at, day) !== undefined;
+  }
+
+  function count(noted: Note) {
+    const reading = readingOf(noted);
+    if (!reading) return;
+    const { profileId, page } = noted.page;
+    const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
+    const add = (measure: ReadMeasure, item = '') =>
+      tally.add({ profile_id: profileId, day, page, measure, item, count: 1 });
+    /** Whether a thing is new of this read. */
+    const first = (bit: number) => {
+      const isNew = (reading.bits & bit) === 0;
+      reading.bits |= bit;
+      return isNew;
+    };
+    if (noted.opened && first(OPENED)) {
+      add('read');
+      add('site', siteOf(noted.visit.referrer, ownHost));
+      if (isNewReader(noted, reading.day)) add('reader');
+    }
+    // The number of reads that told how far they came: what shares are taken of.
+    if (noted.sections.size > 0 && first(TOLD)) add('section');
+    for (const section of noted.sections) if (first(sectionBit(section))) add('section', section);
+    for (const thing of noted.taken) if (first(takenBit(thing))) add('taken', thing);
+  }
+
+  async function writeTally() {
+    clearTimeout(writeTimer);
+    writeTimer = undefined;
+    const counts = tally.take();
+    if (counts.length === 0) return;
+    try {
+      await addCounts(database.db, counts);
+    } catch (error) {
+      for (const one of counts) tally.add(one);
+      writeTimer = setTimeout(() => void after(writeTally), WRITE_EVERY).unref();
+      throw error;
+    }
+  }
+
+  const write = async () => {
+    await after(settle);
+    await after(writeTally);
+  };
+  return {
+    note,
+    write,
+    async close() {
+      await write();
+      clearTimeout(settleTimer);
+      clearTimeout(writeTimer);
+    },
+  };
+}

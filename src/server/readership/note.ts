@@ -1,0 +1,19 @@
+/** Leaves a note of a request for the counter. */
+import type { Context } from 'hono';
+import type { Env } from '@/server/http/request';
+import type { Taken } from '@/shared/readership';
+import type { CountedPage, ReadCounter } from './counter';
+import { isOpened, visitOf } from './visit';
+
+const headerOf = (c: Context<Env>) => (name: string) => c.req.header(name);
+
+export const visitIn = (c: Context<Env>) => visitOf(headerOf(c), c.env?.incoming?.socket?.remoteAddress);
+
+/** A page was answered with. What was only asked for ahead is no read. */
+export function noteOpened(c: Context<Env>, reads: ReadCounter, page: CountedPage): void {
+  if (c.req.method === 'GET' && isOpened(headerOf(c))) reads.note(page, visitIn(c), { opened: true });
+}
+
+export function noteTaken(c: Context<Env>, reads: ReadCounter, page: CountedPage, taken: Taken): void {
+  if (c.req.method === 'GET') reads.note(page, visitIn(c), { taken: [taken] });
+}

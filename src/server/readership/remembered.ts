@@ -1,0 +1,54 @@
+/** Who has read what in the last hours, in memory alone and without saying who: marks under a key that is never written. */
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** Eight hours, in minutes. */
+const LIFETIME = 8 * 60;
+
+export interface Remembered {
+  /** Minutes since 1970. */
+  ends: number;
+  /** Day of the read, in days since 1970. */
+  day: number;
+  /** One bit for each thing that was counted of this read; of a network, how many it has. */
+  bits: number;
+}
+
+/**
+ * Remembers marks for eight hours from when they were first seen. A full memory takes no new ones, so that a storm
+ * neither fills it nor has readers forgotten, who would count twice.
+ * @param capacity marks that are remembered at once
+ */
+export function createMemory(capacity: number) {
+  const key = randomBytes(32);
+  // In the order in which they end, as every one lives equally long.
+  const marks = new Map<string, Remembered>();
+
+  return {
+    /** A mark that only this process can make, and nobody can undo. */
+    markOf: (...parts: string[]): string =>
+      createHmac('sha256', key).update(parts.join('\n')).digest('base64url').slice(0, 16),
+
+    get: (mark: string): Remembered | undefined => marks.get(mark),
+
+    /** @returns `undefined` where there is no room */
+    add(mark: string, now: Date, day: number): Remembered | undefined {
+      if (marks.size >= capacity) return undefined;
+      const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME, day, bits: 0 };
+      marks.set(mark, remembered);
+      return remembered;
+    },
+
+    /** Forgets those whose eight hours are over. */
+    forgetEnded(now: Date) {
+      const minute = Math.floor(now.getTime() / 60_000);
+      for (const [mark, { ends }] of marks) {
+        if (ends > minute) break;
+        marks.delete(mark);
+      }
+    },
+
+    size: () => marks.size,
+  };
+}
+
+export type Memory = ReturnType<typeof createMemory>;

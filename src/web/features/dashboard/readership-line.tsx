@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { BookOpen } from 'lucide-react';
+import { LinkButton } from '@/web/components/ui/button';
+import { rpc } from '@/web/lib/rpc';
+
+const latelyQuery = queryOptions({
+  queryKey: ['readership', 'lately'],
+  // Asked by the page and by no person: without a session it fails and waits for nobody.
+  queryFn: () => rpc.readership.lately(undefined, { context: { behind: true } }),
+});
+
+/** How often one's pages were read this week; nothing where they were not. */
+export function ReadershipLine() {
+  const { data } = useQuery(latelyQuery);
+  if (!data || data.reads === 0) return null;
+  const reads = data.reads === 'few' ? 'Under 3 reads' : `${data.reads} reads`;
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
+      <BookOpen aria-hidden strokeWidth={1.5} className="size-4.5 text-accent" />
+      <span className="min-w-0 flex-1">
+        <b className="font-semibold">{reads}</b> of your pages in seven days
+      </span>
+      <LinkButton size="sm" to="/readership">
+        Readership
+      </LinkButton>
+    </p>
+  );
+}

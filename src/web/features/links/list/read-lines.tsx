@@ -1,0 +1,19 @@
+import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
+import type { Links } from '../queries';
+
+type Read = Links['public_page']['read'];
+
+const counted = (count: Read['reads'], what: string) => `${count === 'few' ? 'Under 3' : count} ${what}s`;
+
+/** How often a page was read and taken along, and the last day it was. */
+export function ReadLines({ read: { reads, downloads, last } }: { read: Read }) {
+  const today = todayHere();
+  const near = last && nearness(last, today);
+  return (
+    <p className="links-small">
+      <b>{reads === 0 ? 'No reads' : counted(reads, 'read')}</b>
+      {downloads !== 0 && <span>{counted(downloads, 'download')}</span>}
+      {last && <span>Last {near === 'today' ? near : shortDay(last, today)}</span>}
+    </p>
+  );
+}

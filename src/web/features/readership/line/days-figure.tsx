@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { longDay } from '@/web/lib/day-words';
+import type { Readership } from '../queries';
+import { counted } from '../words';
+import { DaysLine } from './days-line';
+import { DaysTable } from './days-table';
+
+/** Reads day by day: as a line, or as a table for those who read figures. */
+export function DaysFigure({ readership }: { readership: Readership }) {
+  const [asTable, setAsTable] = useState(false);
+  const { from, to, readers } = readership;
+  return (
+    <figure className="reads-days">
+      {asTable ? <DaysTable readership={readership} /> : <DaysLine readership={readership} />}
+      <figcaption>
+        <span>
+          Reads a day, {longDay(from, to)} to {longDay(to, to)} {to.slice(0, 4)}, by{' '}
+          {counted(readers, 'reader')}
+        </span>
+        <button type="button" className="reads-link" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Show as a line' : 'Show as a table'}
+        </button>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react';
+import { longDay } from '@/web/lib/day-words';
+import type { Readership } from '../queries';
+import { countWords } from '../words';
+import { across, drawn, marksFit, pathOf, ticksOf, topOf } from './scale';
+
+const left = (share: number) => ({ '--at': share }) as CSSProperties;
+
+/** Beyond it a label is written to the left of its place. */
+const FLIP = 0.6;
+const side = (share: number) => (share > FLIP ? 'before' : 'after');
+
+/** One line over the whole width, its highest day named, and when versions were made. */
+export function DaysLine({ readership: { days, to, versions_made } }: { readership: Readership }) {
+  const counts = days.map(({ reads }) => reads);
+  const highest = Math.max(...counts.map(drawn));
+  const top = topOf(highest);
+  const peak = counts.findIndex((count) => drawn(count) === highest);
+  const peakDay = days[peak];
+  const placeOf = (at: number) => across(at, days.length);
+  const marks = versions_made
+    .map(({ name, day }) => ({ name, day, place: placeOf(days.findIndex((one) => one.day === day)) }))
+    .filter(({ place }) => place >= 0);
+  const fit = marksFit(marks.map(({ place }) => place));
+  const words = ({ name, day }: { name: string; day: string }) => `${name}, made ${longDay(day, to)}`;
+  return (
+    <>
+      <div className="reads-plot">
+        <svg
+          viewBox={`0 0 ${days.length - 1} ${top}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Reads a day over ${days.length} days`}
+        >
+          {[0, top / 2].map((y) => (
+            <line key={y} className="grid" x1="0" x2={days.length - 1} y1={y} y2={y} />
+          ))}
+          <line className="base" x1="0" x2={days.length - 1} y1={top} y2={top} />
+          <path className="line" d={pathOf(counts, top)} />
+        </svg>
+        {[0, 0.5, 1].map((share) => (
+          <span key={share} aria-hidden className="reads-scale" style={{ top: `${100 - share * 100}%` }}>
+            {top * share}
+          </span>
+        ))}
+        {peakDay && peakDay.reads !== 'few' && (
+          <span
+            aria-hidden
+            className="reads-peak"
+            data-side={side(placeOf(peak))}
+            style={{ ...left(placeOf(peak)), top: `${100 - (highest / top) * 100}%` }}
+          >
+            {countWords(peakDay.reads)} on {longDay(peakDay.day, to)}
+          </span>
+        )}
+        {marks.map(({ name, day, place }) => (
+          <span key={name + day} aria-hidden className="reads-mark" style={left(place)} />
+        ))}
+      </div>
+      <div aria-hidden className="reads-below">
+        {ticksOf(days.map(({ day }) => day)).map((at) => (
+          <span key={at} className="reads-tick" style={left(placeOf(at))}>
+            {longDay(days[at]?.day ?? to, to)}
+          </span>
+        ))}
+        {fit &&
+          marks.map((mark) => (
+            <span
+              key={mark.name + mark.day}
+              className="reads-note"
+              data-side={side(mark.place)}
+              style={left(mark.place)}
+            >
+              {words(mark)}
+            </span>
+          ))}
+      </div>
+      {marks.length > 0 && (
+        <ul className="reads-notes" data-always={!fit || undefined}>
+          {marks.map((mark) => (
+            <li key={mark.name + mark.day}>{words(mark)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

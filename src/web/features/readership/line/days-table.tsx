@@ -1,0 +1,33 @@
+import { longDay } from '@/web/lib/day-words';
+import type { Readership } from '../queries';
+import { countWords } from '../words';
+
+/** The days with reads, the latest first. */
+export function DaysTable({ readership: { days, to } }: { readership: Readership }) {
+  const read = days.filter(({ reads }) => reads !== 0).reverse();
+  return (
+    // Reachable by the keyboard, so that it can be scrolled.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    <section className="reads-table" aria-label="Reads by day" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Reads</th>
+            <th scope="col">Readers</th>
+          </tr>
+        </thead>
+        <tbody>
+          {read.map(({ day, reads, readers }) => (
+            <tr key={day}>
+              <th scope="row">{longDay(day, to)}</th>
+              <td>{countWords(reads)}</td>
+              <td>{countWords(readers)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>There were no reads on other days.</p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { across, marksFit, pathOf, ticksOf, topOf } from './scale';
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    new Date(Date.parse(`${first}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10),
+  );
+
+describe('the line of reads', () => {
+  it('has a round top whose half is whole', () => {
+    expect([0, 1, 4, 5, 7, 16, 21, 41, 61, 350].map(topOf)).toEqual([4, 4, 4, 6, 10, 20, 40, 60, 100, 400]);
+    for (const top of [3, 9, 77, 1_234].map(topOf)) expect(top % 2).toBe(0);
+  });
+
+  it('draws one or two reads alike', () => {
+    expect(pathOf([0, 'few', 4], 4)).toBe('M0 4L1 2.5L2 0');
+    expect(across(1, 3)).toBe(0.5);
+    expect(across(0, 1)).toBe(0);
+  });
+
+  it('names a few days, none of them at the right edge', () => {
+    const quarter = daysFrom('2026-08-23', 90);
+    expect(ticksOf(quarter).map((at) => quarter[at])).toEqual(['2026-09-01', '2026-10-01', '2026-11-01']);
+    const month = daysFrom('2026-10-22', 30);
+    expect(ticksOf(month).map((at) => month[at])).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+    ]);
+    const year = ticksOf(daysFrom('2025-11-21', 365));
+    expect(year.length).toBeLessThanOrEqual(4);
+  });
+
+  it('writes marks beside each other only where they fit', () => {
+    expect(marksFit([0.2, 0.9])).toBe(true);
+    expect(marksFit([0.2, 0.3])).toBe(false);
+    expect(marksFit([0, 0.3, 0.6, 0.9])).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+export interface ShareRow {
+  key: string;
+  label: ReactNode;
+  /** Beside the figure. */
+  beside?: string;
+  figure: string;
+  /** Of all, 0 to 1: how far the line below the row is drawn in ink. */
+  share: number;
+}
+
+/** A list in which the hairline below an entry is drawn in ink as far as its share goes. */
+export function ShareList({
+  title,
+  caption,
+  rows,
+  empty,
+  tight,
+  children,
+}: {
+  title: string;
+  caption: string;
+  rows: readonly ShareRow[];
+  /** Said in the place of no rows. */
+  empty: string;
+  tight?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="text-ink-3 text-sm">{caption}</p>
+      {rows.length === 0 && <p className="mt-3 text-ink-2">{empty}</p>}
+      <ul className="reads-share" data-tight={tight || undefined}>
+        {rows.map(({ key, label, beside, figure, share }) => (
+          <li key={key} style={{ '--of': share } as CSSProperties}>
+            <span>{label}</span>
+            {beside && <span className="beside">{beside}</span>}
+            <span className="figure">{figure}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

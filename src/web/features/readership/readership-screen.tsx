@@ -1,0 +1,104 @@
+import './readership.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReadershipPeriod } from '@/shared/readership';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Skeleton } from '@/web/components/ui/skeleton';
+import { monthWords } from '@/web/lib/day-words';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { DaysFigure } from './line/days-figure';
+import { Measures } from './measures/measures';
+import { NotCollected } from './not-collected';
+import { PeriodMenu } from './period-menu';
+import { type Readership, readershipQuery } from './queries';
+import { countWords, notEnough, readsSentence } from './words';
+
+/** `/readership`: how often and how far, never who. */
+export function ReadershipScreen() {
+  const [days, setDays] = useState<ReadershipPeriod>(90);
+  const { data, error, isPending, isFetching, refetch } = useQuery(readershipQuery(days));
+  return (
+    <AppShell title="Readership">
+      <PageHead
+        title="Readership"
+        subtitle="How often your pages are read, from where and how far. Who reads is not recorded."
+        aside={<PeriodMenu days={days} onChoose={setDays} />}
+      />
+      {isPending && <Loading />}
+      {error && !data && (
+        <Notice
+          tone="red"
+          title="Could not load this. Your work is safe."
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {data && (
+        <div className="reads">
+          <Figures readership={data} days={data.days.length as ReadershipPeriod} />
+          <NotCollected readership={data} />
+        </div>
+      )}
+    </AppShell>
+  );
+}
+
+function Figures({ readership, days }: { readership: Readership; days: ReadershipPeriod }) {
+  const { reads, enough, published, open_versions, counted, earlier_months } = readership;
+  const nobody = !published && open_versions === 0;
+  if (reads === 0 && earlier_months.length === 0 && (nobody || !counted)) {
+    return (
+      <p className="reads-said">
+        {counted ? 'Nothing is counted while your page is private.' : 'Reads of your pages are not counted.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      {!counted && <p className="mb-4 text-ink-2">Counting is off. What was counted before stands below.</p>}
+      <p className="reads-said">{enough ? readsSentence(readership, days) : notEnough(readership)}</p>
+      {enough && <DaysFigure readership={readership} />}
+      {reads !== 0 && <Measures readership={readership} />}
+      {earlier_months.length > 0 && (
+        <section className="reads-earlier">
+          <h2>Earlier months</h2>
+          <ul>
+            {earlier_months.map(({ month, reads: count }) => (
+              <li key={month}>
+                {monthWords(month.slice(0, 7))}: {countWords(count)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** In the shape of the figures. */
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your readership...</span>
+      <Skeleton className="h-7 w-96 max-w-full" />
+      <Skeleton className="mt-7 h-44" />
+      <div aria-hidden className="mt-12 grid gap-12 md:grid-cols-2">
+        {[0, 1, 2, 3].map((list) => (
+          <div key={list} className="grid gap-4">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** What these screens say of counts and days, in words. */
+import type { ReadershipPeriod, Taken, Told } from '@/shared/readership';
+import { longDay } from '@/web/lib/day-words';
+import type { Readership } from './queries';
+
+/** A count as it stands in a list: '12', 'under 3'. */
+export const countWords = (count: Told): string => (count === 'few' ? 'under 3' : String(count));
+
+/** '1 read' never stands here: one or two are 'under 3 reads'. */
+export function counted(count: Told, what: string): string {
+  return `${countWords(count)} ${what}s`;
+}
+
+export const PERIOD_WORDS: Record<ReadershipPeriod, string> = {
+  30: '30 days',
+  90: '90 days',
+  365: '12 months',
+};
+
+export const SITE_WORDS: Record<Exclude<Readership['sites'][number]['kind'], 'named'>, string> = {
+  linkedin: 'LinkedIn',
+  direct: 'A message, a mail or typed in',
+  search: 'Search engines',
+  other: 'Other sites',
+};
+
+export const TAKEN_WORDS: Record<Taken, string> = {
+  pdf: 'PDF downloaded',
+  share: 'Link shared',
+  contact: 'Contact saved',
+  introduction: 'Introduced themselves',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '240 reads in 90 days, 59 of them in the week of 12 October.' */
+export function readsSentence({ reads, week, to }: Readership, days: ReadershipPeriod): string {
+  const all = capital(`${counted(reads, 'read')} in ${PERIOD_WORDS[days]}`);
+  return week ? `${all}, ${week.reads} of them in the week of ${longDay(week.monday, to)}.` : `${all}.`;
+}
+
+/** Where there is no line: how little there is, and since when. */
+export function notEnough({ reads, since, from, to }: Readership): string {
+  if (since === null) return 'Not enough to draw yet. No reads so far.';
+  const day = longDay(since > from ? since : from, to);
+  return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capital(counted(reads, 'read'))} since ${day}.`;
+}

@@ -1,0 +1,43 @@
+/** Tells the page's own server, when its reader leaves, how far they came. Says nothing of who they are. */
+
+/** Not in every browser's types yet. */
+interface Navigation extends PerformanceEntry {
+  activationStart?: number;
+  deliveryType?: string;
+}
+
+/** Whether the page was fetched before anybody asked to read it. */
+function wasAhead(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as Navigation[];
+  return (entry?.activationStart ?? 0) > 0 || entry?.deliveryType === 'navigational-prefetch';
+}
+
+let shared = false;
+/** The reader handed the link on. */
+export const noteShared = () => {
+  shared = true;
+};
+
+/** @param main the content of a page whose reads are counted */
+export function tellReading(main: HTMLElement): void {
+  const headings = [...main.querySelectorAll('.profile-story [id^="profile-"]')];
+  let deepest = -1;
+  let said = '';
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) deepest = Math.max(deepest, headings.indexOf(target));
+    }
+  });
+  for (const heading of headings) observer.observe(heading);
+
+  const tell = () => {
+    const seen = headings.slice(0, deepest + 1).map(({ id }) => id);
+    const words = JSON.stringify({ seen, shared, ahead: wasAhead() });
+    if (words === said || !navigator.sendBeacon) return;
+    said = words;
+    navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, words);
+  };
+  // On phones a page that is left is hidden and never heard of again.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
+  window.addEventListener('pagehide', tell);
+}
