@@ -14,8 +14,10 @@ import { forOneReader, privateVersionRoutes } from './features/private-versions/
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
+import { startDigests } from './features/readership/digest';
 import { readRoutes } from './features/readership/routes';
 import { startSummingReads } from './features/readership/sweep';
+import { unsubscribeRoutes } from './features/readership/unsubscribe';
 import { createRoles } from './features/roles/routes';
 import { healthRoutes } from './http/health';
 import { refuse } from './http/refusal';
@@ -57,6 +59,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const erasing = startErasing(deps);
   const sweeping = startSweeping(deps);
   const summing = startSummingReads(deps);
+  const digests = startDigests(deps);
   const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
   const rpc = createRpc();
   const app = new Hono<Env>();
@@ -70,6 +73,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.route('/', readRoutes(deps, reads)); // /profile/:slug/read, /v/:address/read
   app.use('/v/*', forOneReader);
   app.use('/introduction/*', forOneReader);
+  app.use('/unsubscribe/*', forOneReader);
   app.use('/profile/:slug/introduce', forOneReader);
   app.use(securityHeaders(protection));
   app.route(
@@ -100,6 +104,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', privateVersionRoutes(deps, reads)); // /v/:address
   app.route('/', introductionRoutes(deps)); // /profile/:slug/introduce, /v/:address/introduce, /introduction/:token
+  app.route('/', unsubscribeRoutes(deps)); // /unsubscribe/:token
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
   const parts = LIST_SCREENS.map((screen) => `${screen}/:id`);
@@ -141,7 +146,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
       await Promise.all([generation.close(), roles.close()]);
       sweeping.close();
       summing.close();
-      await reads.close();
+      await Promise.all([reads.close(), digests.close()]);
       await Promise.all([auth.close(), erasing.close()]);
     },
   });

@@ -33,6 +33,10 @@ export type Mail =
       data: { firstName: string; name: string; company: string; about: string; link: string };
     }
   | { kind: 'introduction-accepted'; data: { ownerName: string; email: string; telephone: string } }
+  | {
+      kind: 'weekly-digest';
+      data: { firstName: string; reads: string; introductions: string; link: string; unsubscribe: string };
+    }
   | { kind: 'introduction-declined'; data: { ownerName: string; words: string } }
   | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 

@@ -61,6 +61,7 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
     introductionSent: async (page) => (await pages()).introductionSent(page),
     introductionLink: async (page) => (await pages()).introductionLink(page),
     introductionsClosed: async (page) => (await pages()).introductionsClosed(page),
+    unsubscribe: async (page) => (await pages()).unsubscribe(page),
     landing: async (page) => (await pages()).landing(page),
     example: async (page) => (await pages()).example(page),
     legal: async (page) => (await pages()).legal(page),

@@ -125,6 +125,8 @@ export interface Pages {
   /** Of a private version that is revoked, over or never was: nothing of a profile. */
   versionClosed(page: { appUrl: string }): Html | Promise<Html>;
   introductionForm(page: IntroductionFormPage): Html | Promise<Html>;
+  /** Of the weekly mail: asks, or says that it is done. */
+  unsubscribe(page: { done: boolean }): Html | Promise<Html>;
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
   introductionsClosed(page: { appUrl: string; tooLong?: boolean }): Html | Promise<Html>;

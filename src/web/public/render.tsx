@@ -8,6 +8,7 @@ import { legalPage } from './legal-page';
 import { messagePage } from './message-page';
 import { privateVersionPage } from './private-version-page';
 import { profilePage } from './profile-page';
+import { unsubscribePage } from './unsubscribe-page';
 
 /** @param assets addresses of the built style sheet, script and fonts */
 export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'> {
@@ -47,6 +48,7 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
         home: '/',
         button: 'Go to Quarterdeck',
       }),
+    unsubscribe: (page) => unsubscribePage(assets, page),
     landing: (page) => landingPage(assets, page),
     example: (page) => examplePage(assets, page),
     legal: (page) => legalPage(assets, page),

@@ -4,6 +4,7 @@ export interface Message {
   subject: string;
   html: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** Carries messages away: by SMTP, or into the folder that `/dev/mail` reads. */

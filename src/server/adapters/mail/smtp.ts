@@ -23,8 +23,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    async send({ to, subject, html, text }) {
-      await transport.sendMail({ to, subject, html, text });
+    async send({ to, subject, html, text, headers }) {
+      await transport.sendMail({ to, subject, html, text, headers });
     },
     async forget() {},
     async close() {

@@ -1,7 +1,7 @@
 /** The selects behind what an owner is told of their readers. */
-import { and, asc, between, eq, gte, inArray, max, min, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, max, min, ne, sql } from 'drizzle-orm';
 import type { ReadMeasure } from '@/shared/readership';
-import type { Database } from '../client';
+import type { Database, Transaction } from '../client';
 import { readership } from '../schema';
 
 const total = sql<number>`sum(${readership.count})::int`;
@@ -54,12 +54,17 @@ export async function firstReadDay(db: Database, profileId: string): Promise<str
   return row?.day ?? null;
 }
 
-/** Reads since a day. */
-export async function readsSince(db: Database, profileId: string, from: string): Promise<number> {
+/** Reads of some days, the first and the last included. */
+export async function readsBetween(
+  db: Database | Transaction,
+  profileId: string,
+  from: string,
+  to: string,
+): Promise<number> {
   const [row] = await db
     .select({ count: total })
     .from(readership)
-    .where(and(of(profileId), eq(readership.measure, 'read'), gte(readership.day, from)));
+    .where(and(of(profileId), eq(readership.measure, 'read'), between(readership.day, from, to)));
   return row?.count ?? 0;
 }
 

@@ -16,7 +16,7 @@ export const forOneReader: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'private, no-store');
   c.header('x-robots-tag', 'noindex, nofollow, noarchive');
   // A form has to say to its own server where it comes from; no other site is told.
-  c.header('referrer-policy', c.req.path.includes('/introduc') ? 'same-origin' : 'no-referrer');
+  c.header('referrer-policy', /\/(?:introduc|unsubscribe)/.test(c.req.path) ? 'same-origin' : 'no-referrer');
 };
 
 export function privateVersionRoutes({ config, database, now, pages }: Deps, reads: ReadCounter) {

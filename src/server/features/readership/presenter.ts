@@ -2,15 +2,8 @@
 import type { Sum } from '@/server/db/readership/read';
 import { ENOUGH_TO_DRAW, PUBLIC_PAGE, TAKEN, told } from '@/shared/readership';
 import { STORY_SECTIONS } from '@/shared/story-sections';
+import { addDays, mondayOf } from './days';
 import { groupSites } from './sites';
-
-const DAY = 24 * 3_600_000;
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-export const addDays = (day: string, days: number) =>
-  new Date(at(day) + days * DAY).toISOString().slice(0, 10);
-
-/** The Monday of a day's week. */
-const mondayOf = (day: string) => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
 
 const sumOf = (sums: readonly Sum[], wanted: (sum: Sum) => boolean) =>
   sums.filter(wanted).reduce((sum, { count }) => sum + count, 0);

@@ -20,4 +20,7 @@ export const readershipRouter = {
   setCounted: owner
     .input(z.object({ counted: z.boolean() }))
     .handler(({ context, input }) => service.setCounted(context, input.counted)),
+  setDigest: owner
+    .input(z.object({ digest: z.boolean() }))
+    .handler(({ context, input }) => service.chooseDigest(context, input.digest)),
 };

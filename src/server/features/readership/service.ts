@@ -5,17 +5,19 @@ import { profileChanged } from '@/server/db/profiles/changes';
 import {
   earlierMonths,
   firstReadDay,
+  readsBetween,
   readsByDay,
-  readsSince,
   sumsBetween,
 } from '@/server/db/readership/read';
-import { privateVersions, profiles } from '@/server/db/schema';
+import { privateVersions, profiles, weeklyDigests } from '@/server/db/schema';
 import { dayIn } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
 import { firstName } from '@/shared/person-name';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import { type ReadershipPeriod, told } from '@/shared/readership';
-import { addDays, presentPeriod } from './presenter';
+import { addDays } from './days';
+import { setDigest } from './digest';
+import { presentPeriod } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
@@ -26,8 +28,10 @@ async function ownProfile({ deps, user }: Owner) {
       published: profiles.ispublished,
       counted: profiles.reads_counted,
       time_zone: profiles.time_zone,
+      digest_at: weeklyDigests.next_at,
     })
     .from(profiles)
+    .leftJoin(weeklyDigests, eq(weeklyDigests.profile_id, profiles.id))
     .where(eq(profiles.id, user.id));
   if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');
   return row;
@@ -74,6 +78,8 @@ export async function overview(
     to,
     since,
     counted: profile.counted,
+    /** A week's reads and waiting introductions are mailed. */
+    digest: profile.digest_at !== null,
     published: profile.published,
     /** Versions that somebody could read. */
     open_versions: versions.filter(({ revoked_at, ends_at }) => !revoked_at && (!ends_at || ends_at > now))
@@ -92,7 +98,7 @@ export async function lately(owner: Owner) {
   const { deps, user } = owner;
   const { counted, time_zone } = await ownProfile(owner);
   const today = dayIn(time_zone ?? 'UTC', deps.now());
-  const reads = counted ? await readsSince(deps.database.db, user.id, addDays(today, -6)) : 0;
+  const reads = counted ? await readsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
   return { reads: told(reads) };
 }
 
@@ -100,4 +106,9 @@ export async function lately(owner: Owner) {
 export async function setCounted(owner: Owner, counted: boolean) {
   await changeProfile(owner, { reads_counted: counted });
   return { counted };
+}
+
+export async function chooseDigest({ deps, user }: Owner, on: boolean) {
+  await setDigest(deps, user.id, on);
+  return { digest: on };
 }

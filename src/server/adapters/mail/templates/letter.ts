@@ -12,6 +12,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** A second, quieter way on. */
   aside?: { text: string; label: string; url: string };
+  /** Ends mail of this kind by one click of the mail program (RFC 8058). */
+  unsubscribe?: string;
   /** Small print under the rule. */
   foot: string;
 }

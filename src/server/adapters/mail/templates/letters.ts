@@ -1,4 +1,6 @@
 /** The words of every mail. */
+
+import { DIGEST_LETTERS } from './digest-letters';
 import { hello } from './greeting';
 import { INTRODUCTION_LETTERS } from './introduction-letters';
 import type { Letters } from './letter';
@@ -7,6 +9,7 @@ import { SIGN_IN_LETTERS } from './sign-in-letters';
 export const LETTERS: Letters = {
   ...INTRODUCTION_LETTERS,
   ...SIGN_IN_LETTERS,
+  ...DIGEST_LETTERS,
   confirm: ({ firstName, link }) => ({
     subject: 'Confirm your email address',
     preview: 'One click, and your account is open.',

@@ -28,5 +28,11 @@ export function renderMail(mail: Mail): Omit<Message, 'to'> {
     subject: letter.subject,
     html: `<!doctype html>${renderToStaticMarkup(<Dressed letter={letter} />)}`,
     text: plain(letter),
+    ...(letter.unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${letter.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   };
 }

@@ -19,6 +19,7 @@ import {
   roles,
   session,
   user,
+  weeklyDigests,
 } from '@/server/db/schema';
 import { PUBLIC_PAGE } from '@/shared/readership';
 
@@ -175,7 +176,8 @@ async function readReadership(db: Database, id: string) {
     ...row,
     page: row.page === PUBLIC_PAGE ? 'public page' : (version ?? 'a version that is removed'),
   }));
-  return { ...profile, counts };
+  const [digest] = await db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, id));
+  return { ...profile, weekly_digest: digest?.next_at ?? null, counts };
 }
 
 const readLinks = (db: Database, id: string) =>

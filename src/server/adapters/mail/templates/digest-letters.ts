@@ -1,0 +1,16 @@
+/** The words of the weekly digest. */
+import { hello } from './greeting';
+import type { Letters } from './letter';
+
+export const DIGEST_LETTERS: Pick<Letters, 'weekly-digest'> = {
+  'weekly-digest': ({ firstName, reads, introductions, link, unsubscribe }) => ({
+    subject: 'Your week on Quarterdeck',
+    preview: [reads, introductions].filter(Boolean).join(' '),
+    heading: 'Your week',
+    paragraphs: [hello(firstName), reads, introductions].filter(Boolean),
+    action: { label: introductions ? 'Read and answer' : 'Open Readership', url: link },
+    aside: { text: 'You asked for this mail.', label: 'Stop it', url: unsubscribe },
+    unsubscribe,
+    foot: 'Who reads is not recorded. One or two reads are told as “under 3”.',
+  }),
+};

@@ -1,0 +1,10 @@
+/** Arithmetic of calendar days, as '2026-11-20'. */
+
+const DAY = 24 * 3_600_000;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(at(day) + days * DAY).toISOString().slice(0, 10);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));

@@ -1,0 +1,129 @@
+/** The weekly digest: to whom it goes, once whatever the number of processes, and how it ends. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { introductions, user, weeklyDigests } from '@/server/db/schema';
+import { mailTo } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { introductionsOf, SECRET } from '@/server/testing/introductions';
+import { reader } from '@/server/testing/readers';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { nextDigest, sendDigests } from './digest';
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+
+onEachDatabase('the weekly digest', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const { owner, arrived } = introductionsOf(() => test, `digest-${kind}` as typeof kind);
+  const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
+  /** To the next Monday, and everything that is due. */
+  async function aWeekLater() {
+    await test.app.writeReads();
+    test.advance(WEEK);
+    await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
+  }
+  const digestsTo = (email: string) =>
+    test.mailer.sent.filter(({ to, subject }) => to === email && subject === 'Your week on Quarterdeck');
+
+  it('is off until asked for, tells of reads and waiting introductions, once, and of no week without any', async () => {
+    const mara = await owner();
+    const other = await owner();
+    await choose(mara, true);
+    await choose(mara, true);
+    // To a Monday morning with nothing to tell.
+    const [row] = await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
+    test.advance((row?.next_at.getTime() ?? 0) - test.deps.now().getTime() + HOUR);
+    await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
+    test.advance(48 * HOUR);
+    await arrived(mara);
+    await arrived(other);
+    for (let n = 0; n < 4; n++) await reader(test).open(`/profile/${mara.slug}`);
+    await test.app.writeReads();
+    test.advance(WEEK - 48 * HOUR);
+    await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
+    // The first mail was of the introduction itself.
+    const mail = await mailTo(test, mara.email, 2);
+    expect(mail.text).toContain('Your pages had 4 reads in the last seven days.');
+    expect(mail.text).toContain('One introduction waits for your answer.');
+    expect(mail.text).not.toMatch(new RegExp(`${SECRET}|Adaeze|Northgate`));
+    expect(digestsTo(mara.email)).toHaveLength(1);
+    expect(digestsTo(other.email)).toHaveLength(0);
+    await test.db.delete(introductions).where(eq(introductions.profile_id, mara.id));
+    await aWeekLater();
+    await aWeekLater();
+    expect(digestsTo(mara.email)).toHaveLength(1);
+  });
+
+  it('ends by one click of a mail program, and not by a program that only looks', async () => {
+    const mara = await owner();
+    await choose(mara, true);
+    await arrived(mara);
+    await aWeekLater();
+    const mail = await mailTo(test, mara.email, 2);
+    expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(mail.text).toContain(address);
+    expect(address).not.toContain(mara.id);
+    const { pathname } = new URL(address);
+    const isOn = async () =>
+      (await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id))).length === 1;
+    const stranger = new TestBrowser(test, '203.0.113.77');
+    const looked = await stranger.fetch(pathname);
+    expect(await looked.text()).toContain('Stop the weekly mail?');
+    expect(looked.headers.get('cache-control')).toBe('private, no-store');
+    expect(await isOn()).toBe(true);
+    await stranger.fetch('/unsubscribe/made-up', { method: 'POST' });
+    expect(await isOn()).toBe(true);
+    // As RFC 8058 has it: a form of another host, without cookies.
+    const clicked = await test.app.request(pathname, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(clicked.status).toBe(200);
+    expect(await clicked.text()).not.toContain('Mara');
+    expect(await isOn()).toBe(false);
+    await aWeekLater();
+    expect(digestsTo(mara.email)).toHaveLength(1);
+  });
+
+  it('goes to nobody who is leaving, and goes with the account', async () => {
+    const mara = await owner();
+    await choose(mara, true);
+    await arrived(mara);
+    await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    await aWeekLater();
+    expect(digestsTo(mara.email)).toHaveLength(0);
+    await test.db.delete(user).where(eq(user.id, mara.id));
+    const left = await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
+    expect(left).toEqual([]);
+  });
+
+  it('is each person’s own to choose', async () => {
+    const mara = await buildUser(test);
+    await choose(mara, true);
+    mara.browser.cookies.clear();
+    await expect(choose(mara, false)).rejects.toThrow();
+  });
+});
+
+describe('the day of the digest', () => {
+  it('is the next Monday, eight in the morning where the owner is', () => {
+    expect(nextDigest(new Date('2026-11-20T12:00:00Z'), 'UTC').toISOString()).toBe(
+      '2026-11-23T08:00:00.000Z',
+    );
+    expect(nextDigest(new Date('2026-11-20T12:00:00Z'), 'Asia/Singapore').toISOString()).toBe(
+      '2026-11-23T00:00:00.000Z',
+    );
+    const monday = new Date('2026-11-23T08:00:00Z');
+    expect(nextDigest(monday, null).toISOString()).toBe('2026-11-30T08:00:00.000Z');
+    expect(nextDigest(new Date(monday.getTime() - 1), null)).toEqual(monday);
+  });
+});

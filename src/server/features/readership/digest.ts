@@ -1,0 +1,144 @@
+/** The weekly digest: a week's reads and waiting introductions, mailed on Mondays to owners who asked for it. */
+import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import type { Transaction } from '@/server/db/client';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { readsBetween } from '@/server/db/readership/read';
+import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
+import { openText, sealText } from '@/server/sealed-text';
+import { dayIn, endOfDay } from '@/shared/calendar-day';
+import { told } from '@/shared/readership';
+import { addDays, mondayOf } from './days';
+
+const HOUR = 3_600_000;
+/** Of the morning, where the owner is. */
+const MORNING = 8;
+const UNSUBSCRIBE = 'digest-unsubscribe:v1';
+
+/** The next Monday morning after a moment. */
+export function nextDigest(now: Date, timeZone: string | null): Date {
+  const zone = timeZone ?? 'UTC';
+  const monday = mondayOf(dayIn(zone, now));
+  const morningOf = (day: string) => new Date(endOfDay(addDays(day, -1), zone).getTime() + MORNING * HOUR);
+  const here = morningOf(monday);
+  return here > now ? here : morningOf(addDays(monday, 7));
+}
+
+function words(reads: number, waiting: number) {
+  const said = told(reads);
+  const readsText = said === 'few' ? 'under 3 reads' : said === 0 ? 'no reads' : `${said} reads`;
+  return {
+    reads: `Your pages had ${readsText} in the last seven days.`,
+    introductions:
+      waiting === 0
+        ? ''
+        : waiting === 1
+          ? 'One introduction waits for your answer.'
+          : `${waiting} introductions wait for your answer.`,
+  };
+}
+
+/** Writes the digest of one owner; nothing is mailed where there is nothing to tell. */
+async function writeDigest(tx: Transaction, deps: Deps, id: string) {
+  const now = deps.now();
+  const [owner] = await tx
+    .select({
+      email: user.email,
+      firstName: user.first_name,
+      timeZone: profiles.time_zone,
+      leaving: user.deletion_requested_at,
+    })
+    .from(user)
+    .innerJoin(profiles, eq(profiles.id, user.id))
+    .where(eq(user.id, id));
+  if (!owner) return;
+  const next_at = nextDigest(now, owner.timeZone);
+  await tx.update(weeklyDigests).set({ next_at }).where(eq(weeklyDigests.profile_id, id));
+  if (owner.leaving) return;
+  const today = dayIn(owner.timeZone ?? 'UTC', now);
+  // Whole days: of today the next one tells.
+  const reads = await readsBetween(tx, id, addDays(today, -7), addDays(today, -1));
+  const [row] = await tx
+    .select({ waiting: count() })
+    .from(introductions)
+    .where(
+      and(
+        eq(introductions.profile_id, id),
+        eq(introductions.state, 'waiting'),
+        gt(introductions.erase_at, now),
+      ),
+    );
+  const waiting = row?.waiting ?? 0;
+  if (reads === 0 && waiting === 0) return;
+  const { appUrl } = deps.config;
+  const data = {
+    firstName: owner.firstName,
+    ...words(reads, waiting),
+    link: `${appUrl}/${waiting > 0 ? 'introductions' : 'readership'}`,
+    unsubscribe: `${appUrl}/unsubscribe/${sealText(deps.secret, UNSUBSCRIBE, id)}`,
+  };
+  await enqueueMail(tx, owner.email, { kind: 'weekly-digest', data }, now);
+}
+
+/** Writes every digest that is due. Several processes may: a row is locked, and moved a week on, by one of them. */
+export async function sendDigests(deps: Deps): Promise<void> {
+  const { db } = deps.database;
+  let more = true;
+  while (more) {
+    more = await db.transaction(async (tx) => {
+      const [due] = await tx
+        .select({ id: weeklyDigests.profile_id })
+        .from(weeklyDigests)
+        .where(lte(weeklyDigests.next_at, deps.now()))
+        .orderBy(asc(weeklyDigests.next_at))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (due) await writeDigest(tx, deps, due.id);
+      return due !== undefined;
+    });
+  }
+  kickOutbox(db);
+}
+
+/** Turns the digest on or off for an account that is not being deleted. */
+export async function setDigest(deps: Deps, id: string, on: boolean): Promise<void> {
+  const { db } = deps.database;
+  if (!on) {
+    await db.delete(weeklyDigests).where(eq(weeklyDigests.profile_id, id));
+    return;
+  }
+  const [owner] = await db
+    .select({ timeZone: profiles.time_zone })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(and(eq(profiles.id, id), isNull(user.deletion_requested_at)));
+  if (!owner) return;
+  await db
+    .insert(weeklyDigests)
+    .values({ profile_id: id, next_at: nextDigest(deps.now(), owner.timeZone) })
+    .onConflictDoNothing();
+}
+
+/** Ends it by the link of a mail, which says nothing to anybody else. A link that is none ends nothing. */
+export async function unsubscribe(deps: Deps, token: string): Promise<void> {
+  const id = openText(deps.secret, UNSUBSCRIBE, token);
+  if (id) await setDigest(deps, id, false);
+}
+
+const ROUND = 10 * 60_000;
+
+/** Sends from now on. */
+export function startDigests(deps: Deps): { close(): Promise<void> } {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => sendDigests(deps))
+      .catch((error) => deps.logger.error({ err: error }, 'weekly digests'));
+  }, ROUND).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

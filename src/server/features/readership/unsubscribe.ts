@@ -1,0 +1,18 @@
+/** `/unsubscribe/{token}`: ends the weekly mail, by a button or by the one click of a mail program (RFC 8058). */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '@/server/context';
+import type { Env } from '@/server/http/request';
+import { unsubscribe } from './digest';
+
+const BODY_BYTES = 1_024;
+
+export function unsubscribeRoutes(deps: Deps) {
+  const { pages } = deps;
+  return new Hono<Env>()
+    .get('/unsubscribe/:token', async (c) => c.html(await pages.unsubscribe({ done: false })))
+    .post('/unsubscribe/:token', bodyLimit({ maxSize: BODY_BYTES }), async (c) => {
+      await unsubscribe(deps, c.req.param('token'));
+      return c.html(await pages.unsubscribe({ done: true }));
+    });
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { Switch } from '@/web/components/ui/switch';
+import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { whyFailed } from '@/web/lib/why-failed';
+import type { Readership } from './queries';
+
+type Choice = 'counted' | 'digest';
+
+const SEND: Record<Choice, (on: boolean) => Promise<unknown>> = {
+  counted: (on) => rpc.readership.setCounted({ counted: on }),
+  digest: (on) => rpc.readership.setDigest({ digest: on }),
+};
+
+/** A choice of the owner. Takes effect at once; goes back where the server refuses. */
+function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; label: string }) {
+  const show = (value: boolean) =>
+    // Whatever of it is open; the dashboard's line has no such choice.
+    queryClient.setQueriesData<Readership>(
+      { queryKey: ['readership'], predicate: ({ queryKey }) => typeof queryKey[1] === 'number' },
+      (known) => known && { ...known, [choice]: value },
+    );
+  const { mutate } = useMutation({
+    mutationFn: SEND[choice],
+    onMutate: show,
+    onError: (_error, value) => {
+      show(!value);
+      toast({
+        title: 'This could not be changed.',
+        description: whyFailed('Please try again later.'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <Switch className="font-[550]" checked={on} onChange={(event) => mutate(event.target.checked)}>
+      {label}
+    </Switch>
+  );
+}
+
+export function Choices({ readership: { counted, digest } }: { readership: Readership }) {
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <ChoiceSwitch choice="counted" on={counted} label="Count reads of my pages" />
+      <ChoiceSwitch
+        choice="digest"
+        on={digest}
+        label="Mail me a week’s reads and waiting introductions, on Mondays"
+      />
+    </div>
+  );
+}
