@@ -99,7 +99,6 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await opening.click();
   await expect(page.getByRole('heading', { name: 'Must-haves' })).toBeVisible();
   await visit('role');
-  await see('readership', '/readership', 'Readership');
   await see('coaching', '/dashboard/branding', 'Professional Coaching With Trusted Partners');
   await see('coaching-executive', '/dashboard/executive-coaching', 'Executive 1:1 Coaching');
   await see('coaching-team', '/dashboard/team-coaching', 'Leadership Team Coaching');
