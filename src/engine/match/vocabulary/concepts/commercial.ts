@@ -1,7 +1,7 @@
 /** Sales, marketing, customers, operations, people. */
 export const COMMERCIAL = `
 commercial: commercial, revenue, business development, go-to-market, gtm, go to market, vertrieb*, comercial, deals
-sales < commercial: sales, selling, sell, sells, sold, seller*, account executive*, quota, pipeline, bookings, win rate, vertrieb, verkauf, ventes, ventas, closing business, deals, key account*, closing, new business, new customers, signed, territory, commission
+sales < commercial: sales, product sales, sales of products, selling, sell, sells, sold, seller*, account executive*, quota, pipeline, bookings, win rate, vertrieb, verkauf, ventes, ventas, closing business, deals, key account*, closing, new business, new customers, signed, territory, commission
 sales-lead! < sales: vp sales, vp of sales, head of sales, sales director, director of sales, chief revenue officer, cro, sales management, sales leader*, vertriebsleit*, directeur commercial, director comercial, sales manager
 enterprise-sales < sales, b2b: enterprise sales, consultative, solution selling, complex sale*, complex deals, large accounts, anchor accounts, consultative selling, consultative cycles, long sales cycle*
 account-management < sales: account management, account manager*, key account*, customer relationship*, client relationship*, anchor accounts, grew * account, client engagement

@@ -8,7 +8,7 @@ import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
 import { placedOrganisation, titleOf } from '../parts/titles';
-import { engagementWords, startWords } from '../terms/words';
+import { engagementWords, startTerm } from '../terms/words';
 
 const TextDialog = lazyPart(async () => ({ default: (await import('./text-dialog')).TextDialog }));
 const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog')).RemoveDialog }));
@@ -20,7 +20,7 @@ export function Head({ role }: { role: WholeRole }) {
   const close = () => setOpen(null);
   const today = todayHere();
   const { terms, source, origin, created_at } = role;
-  const start = terms?.start ? `from ${startWords(terms.start, today)}` : '';
+  const start = terms?.start ? startTerm(terms.start, today) : '';
   const terse = [terms && engagementWords(terms), start].filter(Boolean).join(', ');
   const lede = [placedOrganisation(role), terse].filter(Boolean).join('. ');
   const came = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;

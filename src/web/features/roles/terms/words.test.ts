@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleTerms } from '@/shared/roles';
-import { comparedTerms, termLines } from './words';
+import { comparedTerms, startTerm, termLines } from './words';
 
 const TODAY = '2026-11-20';
 const terms = (overrides: Partial<RoleTerms> = {}): RoleTerms => ({
@@ -32,6 +32,11 @@ describe('the terms of a role', () => {
       ['On site'],
       ['From 4 January', 'A week before you are free'],
     ]);
+  });
+
+  it('say within a sentence when the work begins', () => {
+    expect(startTerm('immediate', TODAY)).toBe('at once');
+    expect(startTerm('2027-01-04', TODAY)).toBe('from 4 January');
   });
 
   it('say what is not stated, and never invent it', () => {

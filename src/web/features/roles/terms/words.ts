@@ -99,8 +99,12 @@ export function termLines(
   return lines;
 }
 
-const fromWords = (start: string, today: string) =>
-  start === 'immediate' ? 'At once' : `From ${startWords(start, today)}`;
+/** 'from 4 January', within a sentence. */
+export const startTerm = (start: string, today: string) =>
+  start === 'immediate' ? 'at once' : `from ${startWords(start, today)}`;
+
+const fromWords = (start: string, today: string) => startTerm(start, today).replace(/^\p{L}/u, capital);
+const capital = (letter: string) => letter.toUpperCase();
 
 const wanted = (open: TermComparison['own']['open']) =>
   open === 'full-time' ? 'full-time work' : 'flexible work';
