@@ -8,7 +8,7 @@ import { accountRoutes } from './features/account/routes';
 import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { introductionRoutes } from './features/introductions/routes';
-import { startSweeping } from './features/introductions/sweep';
+import { sweepIntroductions } from './features/introductions/sweep';
 import { pictureRoutes } from './features/pictures/routes';
 import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
@@ -18,6 +18,8 @@ import { startDigests } from './features/readership/digest';
 import { readRoutes } from './features/readership/routes';
 import { startSummingReads } from './features/readership/sweep';
 import { unsubscribeRoutes } from './features/readership/unsubscribe';
+import { referenceRoutes } from './features/references/routes';
+import { sweepReferences } from './features/references/sweep';
 import { createRoles } from './features/roles/routes';
 import { healthRoutes } from './http/health';
 import { refuse } from './http/refusal';
@@ -29,6 +31,7 @@ import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
 import { createReadCounter } from './readership/counter';
 import { createRpc } from './rpc';
+import { startSweeping } from './sweeping';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
 const OPEN_SCREENS = [
@@ -57,7 +60,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
   const erasing = startErasing(deps);
-  const sweeping = startSweeping(deps);
+  const sweeping = startSweeping(deps, { introductions: sweepIntroductions, references: sweepReferences });
   const summing = startSummingReads(deps);
   const digests = startDigests(deps);
   const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
@@ -74,6 +77,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.use('/v/*', forOneReader);
   app.use('/introduction/*', forOneReader);
   app.use('/unsubscribe/*', forOneReader);
+  app.use('/reference/*', forOneReader);
   app.use('/profile/:slug/introduce', forOneReader);
   app.use(securityHeaders(protection));
   app.route(
@@ -105,6 +109,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   app.route('/', privateVersionRoutes(deps, reads)); // /v/:address
   app.route('/', introductionRoutes(deps)); // /profile/:slug/introduce, /v/:address/introduce, /introduction/:token
   app.route('/', unsubscribeRoutes(deps)); // /unsubscribe/:token
+  app.route('/', referenceRoutes(deps)); // /reference/:token
   app.route('/', marketingRoutes(deps)); // /profile-generator, /profile-generator/example, /legal/*
   app.get('/', (c) => c.redirect('/login'));
   const parts = LIST_SCREENS.map((screen) => `${screen}/:id`);

@@ -11,6 +11,7 @@ import { profilesRouter } from './features/profiles/router';
 import { publicProfilesRouter } from './features/public-profiles/router';
 import { readershipRouter } from './features/readership/router';
 import { recordRouter } from './features/record/router';
+import { referencesRouter } from './features/references/router';
 import { rolesRouter } from './features/roles/router';
 
 export const appRouter = {
@@ -26,6 +27,7 @@ export const appRouter = {
   publicProfiles: publicProfilesRouter,
   readership: readershipRouter,
   record: recordRouter,
+  references: referencesRouter,
   roles: rolesRouter,
 };
 

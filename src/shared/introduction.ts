@@ -40,16 +40,3 @@ export function answerBy(confirmed: Date): string {
   }
   return day.toISOString().slice(0, 10);
 }
-
-/** Where anybody has an address: it says nothing of who employs them. */
-const PRIVATE_DOMAINS = new Set(
-  'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com proton.me protonmail.com aol.com gmx.de gmx.net web.de mail.com zoho.com fastmail.com qq.com 163.com yandex.com'.split(
-    ' ',
-  ),
-);
-
-/** The company's part of a confirmed address, as '@northgate.example'; '' for a private one. */
-export function companyDomain(email: string): string {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return PRIVATE_DOMAINS.has(domain) ? '' : `@${domain}`;
-}

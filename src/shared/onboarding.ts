@@ -43,6 +43,7 @@ export const GUARDED_SCREENS = {
   '/introductions': SETTLED,
   '/links': SETTLED,
   '/readership': SETTLED,
+  '/references': SETTLED,
   '/questions': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/dashboard': SETTLED,
   '/dashboard/branding': SETTLED,
@@ -60,6 +61,7 @@ export const LIST_SCREENS = [
   '/roles',
   '/introductions',
   '/links',
+  '/references',
 ] as const satisfies readonly GuardedScreen[];
 
 /** The screen that the table names for a path: of what a list holds, the list. */

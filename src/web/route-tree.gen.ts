@@ -22,6 +22,7 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as QuestionsRouteImport } from './routes/questions';
 import { Route as ReadershipRouteImport } from './routes/readership';
 import { Route as RecordRouteImport } from './routes/record';
+import { Route as ReferencesRouteImport } from './routes/references';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as RolesRouteImport } from './routes/roles';
 import { Route as SettingsRouteImport } from './routes/settings';
@@ -40,6 +41,7 @@ import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-gen
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
 import { Route as ProfileGeneratorQuestionsRouteImport } from './routes/profile-generator.questions';
 import { Route as ProfileGeneratorRecordRouteImport } from './routes/profile-generator.record';
+import { Route as ReferencesAskRouteImport } from './routes/references_.ask';
 import { Route as RolesIdRouteImport } from './routes/roles_.$id';
 
 const AccountLinkRoute = AccountLinkRouteImport.update({
@@ -105,6 +107,11 @@ const ReadershipRoute = ReadershipRouteImport.update({
 const RecordRoute = RecordRouteImport.update({
   id: '/record',
   path: '/record',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReferencesRoute = ReferencesRouteImport.update({
+  id: '/references',
+  path: '/references',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -199,6 +206,11 @@ const ProfileGeneratorRecordRoute = ProfileGeneratorRecordRouteImport.update({
   path: '/profile-generator/record',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReferencesAskRoute = ReferencesAskRouteImport.update({
+  id: '/references_/ask',
+  path: '/references/ask',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RolesIdRoute = RolesIdRouteImport.update({
   id: '/roles_/$id',
   path: '/roles/$id',
@@ -219,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/questions': typeof QuestionsRoute;
   '/readership': typeof ReadershipRoute;
   '/record': typeof RecordRoute;
+  '/references': typeof ReferencesRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
@@ -237,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/references/ask': typeof ReferencesAskRoute;
   '/roles/$id': typeof RolesIdRoute;
 }
 export interface FileRoutesByTo {
@@ -253,6 +267,7 @@ export interface FileRoutesByTo {
   '/questions': typeof QuestionsRoute;
   '/readership': typeof ReadershipRoute;
   '/record': typeof RecordRoute;
+  '/references': typeof ReferencesRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
@@ -271,6 +286,7 @@ export interface FileRoutesByTo {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/references/ask': typeof ReferencesAskRoute;
   '/roles/$id': typeof RolesIdRoute;
 }
 export interface FileRoutesById {
@@ -288,6 +304,7 @@ export interface FileRoutesById {
   '/questions': typeof QuestionsRoute;
   '/readership': typeof ReadershipRoute;
   '/record': typeof RecordRoute;
+  '/references': typeof ReferencesRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
@@ -306,6 +323,7 @@ export interface FileRoutesById {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/references_/ask': typeof ReferencesAskRoute;
   '/roles_/$id': typeof RolesIdRoute;
 }
 export interface FileRouteTypes {
@@ -324,6 +342,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/readership'
     | '/record'
+    | '/references'
     | '/reset-password'
     | '/roles'
     | '/settings'
@@ -342,6 +361,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview'
     | '/profile-generator/questions'
     | '/profile-generator/record'
+    | '/references/ask'
     | '/roles/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -358,6 +378,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/readership'
     | '/record'
+    | '/references'
     | '/reset-password'
     | '/roles'
     | '/settings'
@@ -376,6 +397,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview'
     | '/profile-generator/questions'
     | '/profile-generator/record'
+    | '/references/ask'
     | '/roles/$id';
   id:
     | '__root__'
@@ -392,6 +414,7 @@ export interface FileRouteTypes {
     | '/questions'
     | '/readership'
     | '/record'
+    | '/references'
     | '/reset-password'
     | '/roles'
     | '/settings'
@@ -410,6 +433,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview'
     | '/profile-generator/questions'
     | '/profile-generator/record'
+    | '/references_/ask'
     | '/roles_/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -427,6 +451,7 @@ export interface RootRouteChildren {
   QuestionsRoute: typeof QuestionsRoute;
   ReadershipRoute: typeof ReadershipRoute;
   RecordRoute: typeof RecordRoute;
+  ReferencesRoute: typeof ReferencesRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   RolesRoute: typeof RolesRoute;
   SettingsRoute: typeof SettingsRoute;
@@ -445,6 +470,7 @@ export interface RootRouteChildren {
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
   ProfileGeneratorQuestionsRoute: typeof ProfileGeneratorQuestionsRoute;
   ProfileGeneratorRecordRoute: typeof ProfileGeneratorRecordRoute;
+  ReferencesAskRoute: typeof ReferencesAskRoute;
   RolesIdRoute: typeof RolesIdRoute;
 }
 
@@ -539,6 +565,13 @@ declare module '@tanstack/react-router' {
       path: '/record';
       fullPath: '/record';
       preLoaderRoute: typeof RecordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/references': {
+      id: '/references';
+      path: '/references';
+      fullPath: '/references';
+      preLoaderRoute: typeof ReferencesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -667,6 +700,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGeneratorRecordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/references_/ask': {
+      id: '/references_/ask';
+      path: '/references/ask';
+      fullPath: '/references/ask';
+      preLoaderRoute: typeof ReferencesAskRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/roles_/$id': {
       id: '/roles_/$id';
       path: '/roles/$id';
@@ -691,6 +731,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuestionsRoute: QuestionsRoute,
   ReadershipRoute: ReadershipRoute,
   RecordRoute: RecordRoute,
+  ReferencesRoute: ReferencesRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   RolesRoute: RolesRoute,
   SettingsRoute: SettingsRoute,
@@ -709,6 +750,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,
   ProfileGeneratorQuestionsRoute: ProfileGeneratorQuestionsRoute,
   ProfileGeneratorRecordRoute: ProfileGeneratorRecordRoute,
+  ReferencesAskRoute: ReferencesAskRoute,
   RolesIdRoute: RolesIdRoute,
 };
 export const routeTree = rootRouteImport

@@ -4,6 +4,7 @@ import { type KeyRole, readKeyRole } from '@/shared/key-role';
 import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
+import { confirmedBy, type ShownReference } from '@/shared/reference';
 import { directionOf } from '@/shared/text-direction';
 
 /** A line of Key Roles: taken apart where it has the product's shape, else as it stands. */
@@ -12,6 +13,18 @@ export type RoleLine = KeyRole | { line: string };
 export interface Entry {
   title: string;
   text: string;
+}
+
+/** What somebody else says of the person: whole, as they wrote it. */
+export interface DocumentReference {
+  name: string;
+  office: string;
+  /** 'Confirmed by e-mail from @tanager.example' */
+  confirmed: string;
+  /** Paragraphs, with quotation marks around all of them. */
+  words: string[];
+  /** Statements they call right, and those they put otherwise, with how. */
+  statements: string[];
 }
 
 export interface ProfileDocument {
@@ -31,6 +44,7 @@ export interface ProfileDocument {
   superpowers: Entry[];
   roles: RoleLine[];
   sweetSpot: string[];
+  references: DocumentReference[];
   /** The terms that a reader is shown. */
   engagement: ShownTerm[];
   /** 'Available from 11 January 2027, 6 to 8 days a month'; '' where nothing is said. */
@@ -62,10 +76,38 @@ function roleOf(line: string): RoleLine {
   return { ...role, outcome: first.toLocaleUpperCase() + rest.join('') };
 }
 
+function referenceOf({
+  name,
+  office,
+  domain,
+  words,
+  confirmed,
+  corrected,
+}: ShownReference): DocumentReference {
+  const quoted = words.trim() ? paragraphs(`“${words.trim()}”`) : [];
+  return {
+    name,
+    office,
+    confirmed: confirmedBy(domain),
+    words: quoted,
+    statements: [
+      ...confirmed.map((text) => `Confirms: ${text}`),
+      ...corrected.map(({ text, other }) => `${text} Put otherwise: “${other}”`),
+    ],
+  };
+}
+
 const said = ({ title, text }: Entry) => title !== '' || text !== '';
 
-/** @param page the public address of the profile; absent while it has none */
-export function documentOf(profile: ProfileData, page?: string): ProfileDocument {
+/**
+ * @param page the public address of the profile; absent while it has none
+ * @param references those that readers of the profile see
+ */
+export function documentOf(
+  profile: ProfileData,
+  page?: string,
+  references: readonly ShownReference[] = [],
+): ProfileDocument {
   const called = firstName(profile.name, undefined, profile.given_name);
   return {
     name: profile.name.trim() || 'Unnamed',
@@ -84,6 +126,7 @@ export function documentOf(profile: ProfileData, page?: string): ProfileDocument
       .filter(({ title, items }) => title || items.length > 0),
     superpowers: profile.superpowers.map(entry).filter(said),
     roles: filled(profile.highlights).map(roleOf),
+    references: references.map(referenceOf),
     sweetSpot: paragraphs(profile.sweetspot),
     engagement: shownTerms(profile.engagement),
     available: availabilityLine(profile.engagement),

@@ -62,6 +62,11 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
         .find(({ title }) => title === 'Personal Interests')
         ?.items.map((name) => ({ name })),
       awards: facts?.honours.map(({ value }) => ({ title: value })),
+      references: document.references
+        .filter(({ words }) => words.length > 0)
+        .map(({ name, office, words }) =>
+          filled({ name: [name, office].filter(Boolean).join(', '), reference: words.join('\n') }),
+        ),
       publications: facts?.publications.map(({ value }) => ({ name: value })),
     }),
     meta: filled({

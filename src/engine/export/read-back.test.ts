@@ -8,13 +8,17 @@ import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
 import { pdfOf } from './pdf';
 import { PEOPLE } from './testing/people';
+import { REFERENCES } from './testing/references';
 import { wordOf } from './word';
 
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
 
 async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): Promise<CareerFacts> {
-  const document = documentOf(profile, PAGE);
+  // What others say of a person is no part of their career. Of somebody whose name is not read, an English title in a
+  // reference is taken for the headline: theirs have none.
+  const unnamed = UNREAD[profile.name]?.includes('name');
+  const document = documentOf(profile, PAGE, unnamed ? REFERENCES.slice(1) : REFERENCES);
   const bytes = {
     pdf: async () =>
       (

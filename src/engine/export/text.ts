@@ -1,5 +1,5 @@
 /** A profile as plain text, for the fields of forms, and as Markdown. */
-import type { Entry, ProfileDocument, RoleLine } from './document';
+import type { DocumentReference, Entry, ProfileDocument, RoleLine } from './document';
 
 /** How each kind of line is written. */
 interface Style {
@@ -59,6 +59,11 @@ function write(document: ProfileDocument, style: Style, gap: string): string {
       document.superpowers.map((each) => entry(each, style)),
       gap,
     ),
+    ...section(
+      'References',
+      document.references.map((each) => reference(each, style, gap)),
+      gap,
+    ),
     ...section('Sweet Spot', document.sweetSpot.map(style.text), gap),
     ...section(
       'Engagement terms',
@@ -91,6 +96,17 @@ function write(document: ProfileDocument, style: Style, gap: string): string {
 
 const entry = ({ title, text }: Entry, style: Style) =>
   [title && style.strong(title), text && style.text(text)].filter(Boolean).join('\n');
+
+const reference = (
+  { name, office, confirmed, words, statements }: DocumentReference,
+  style: Style,
+  gap: string,
+) =>
+  [
+    ...words.map(style.text),
+    ...(statements.length > 0 ? [statements.map(style.item).join('\n')] : []),
+    [style.strong(name), office && style.text(office), style.text(confirmed)].filter(Boolean).join('\n'),
+  ].join(gap);
 
 /** A role as one line, in the shape of the editor. */
 export function lineOf(role: RoleLine): string {

@@ -62,6 +62,15 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
     ...section('Key Roles', document.roles.flatMap(role)),
     ...section('Superpowers', document.superpowers.flatMap(entry)),
     ...section(
+      'References',
+      document.references.flatMap(({ name, office, confirmed, words, statements }) => [
+        paragraph(name, { heading: HeadingLevel.HEADING_2 }),
+        paragraph([office, confirmed].filter(Boolean).join('. '), { style: 'Years', keepNext: true }),
+        ...words.map((text) => paragraph(text)),
+        ...statements.map(item),
+      ]),
+    ),
+    ...section(
       'Sweet Spot',
       document.sweetSpot.map((text) => paragraph(text)),
     ),

@@ -38,6 +38,24 @@ export type Mail =
       data: { firstName: string; reads: string; introductions: string; link: string; unsubscribe: string };
     }
   | { kind: 'introduction-declined'; data: { ownerName: string; words: string } }
+  /** To whom an owner named; every text of the owner's in it is one that mail may show. */
+  | {
+      kind: 'reference-request';
+      data: {
+        ownerName: string;
+        name: string;
+        company: string;
+        note: string;
+        wants: string;
+        /** How many. */
+        statements: string;
+        /** '' for the first mail. */
+        reminder: string;
+        link: string;
+      };
+    }
+  /** To the owner, without a word of the referee's. `what`: written, changed, declined or taken_back. */
+  | { kind: 'reference-answered'; data: { firstName: string; name: string; what: string; link: string } }
   | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 
 const waiting = new WeakMap<Database, () => void>();

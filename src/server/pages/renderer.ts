@@ -1,6 +1,7 @@
 /** What the server needs from the web build, behind an interface so that it never imports web code. */
 import type { ShownTerm } from '@/shared/engagement-words';
 import type { ProfileData } from '@/shared/profile';
+import type { ShownReference } from '@/shared/reference';
 import type { StorySection } from '@/shared/story-sections';
 
 /** A complete HTML document. */
@@ -21,6 +22,8 @@ export interface PublicProfilePage {
   introductions?: boolean;
   /** Its script tells how far the page was read. */
   counted?: boolean;
+  /** Those that its owner shows. */
+  references: readonly ShownReference[];
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
   /** Address of the brief as PDF; absent where readers may not take it along. */
@@ -35,6 +38,8 @@ export interface PublicProfilePage {
 export interface PrivateVersionPage {
   /** Without anything that the version leaves out. */
   profile: ProfileData;
+  /** Those that the profile shows; none where the version leaves them out. */
+  references: readonly ShownReference[];
   /** The sections of the reading column, in the reader's order. */
   order: readonly StorySection[];
   forWhom: string;
@@ -92,6 +97,51 @@ export interface IntroductionLinkPage {
   by?: string;
 }
 
+/** What a referee typed, as text: shown again where it could not be kept. */
+export interface TypedReference {
+  name: string;
+  office: string;
+  words: string;
+  /** One for each statement; '' where none was chosen. */
+  answers: { answer: '' | 'right' | 'other' | 'unsure'; other: string }[];
+}
+
+/** Who asks for a reference, and whom. */
+interface ReferenceFrame {
+  appUrl: string;
+  owner: string;
+  first: string;
+  /** The referee, as the owner typed their name. */
+  asked: string;
+  askedOffice: string;
+}
+
+/** The form behind a referee's link. */
+export interface ReferenceFormPage extends ReferenceFrame {
+  statements: string[];
+  wants: 'facts' | 'words' | 'both';
+  typed: TypedReference;
+  /** The company's part of the address, '' where it is none. */
+  domain: string;
+  /** The last day it can be answered, as '20 December 2026'; absent where it was answered. */
+  until?: string;
+  /** Counts the referee's changes: the form names the one it starts from. */
+  revision: number;
+  problems?: Partial<Record<'name' | 'office' | 'words' | 'answers' | number, string>>;
+  /** What is wrong with the whole. */
+  trouble?: string;
+}
+
+/** What the link shows once there is an answer, or a question before something is done. */
+export interface ReferenceLinkPage extends ReferenceFrame {
+  kind: 'written' | 'take-back' | 'stop' | 'declined' | 'taken_back' | 'stopped' | 'withdrawn' | 'expired';
+  reference?: ShownReference;
+  /** Readers see it. */
+  shown?: boolean;
+  /** What was typed into a form that came too late: it was not kept. */
+  lost?: TypedReference;
+}
+
 export interface LegalPage {
   document: 'privacy' | 'terms' | 'contact';
   appUrl: string;
@@ -130,6 +180,10 @@ export interface Pages {
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
   introductionsClosed(page: { appUrl: string; tooLong?: boolean }): Html | Promise<Html>;
+  referenceForm(page: ReferenceFormPage): Html | Promise<Html>;
+  referenceLink(page: ReferenceLinkPage): Html | Promise<Html>;
+  /** Of a link that leads to nothing, or of a body that is too large. */
+  referenceClosed(page: { appUrl: string; tooLong?: boolean; lost?: TypedReference }): Html | Promise<Html>;
   landing(page: { appUrl: string }): Html | Promise<Html>;
   /** The whole of the landing page's example profile. */
   example(page: { appUrl: string }): Html | Promise<Html>;

@@ -128,6 +128,8 @@ export async function sendEverywhere(browser: TestBrowser, text: string, files: 
     `v/${latin}`,
     `profile/${latin}/introduce`,
     `introduction/${latin}`,
+    `reference/${latin}`,
+    `reference/${latin}/answer.json`,
     `profile-images/${latin}/${latin}`,
     `api/rpc/${latin}/${CANARY}`,
     `api/auth/callback/linkedin_oidc?code=${latin}&state=${latin}`,

@@ -49,6 +49,7 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
       <>
         <ProfileView
           profile={page.profile}
+          references={page.references}
           order={page.order}
           invitation={page.introductions && <Invitation profile={page.profile} page={page.introductions} />}
           doors={

@@ -2,6 +2,7 @@ import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
 import { readPictureAddress } from '@/shared/profile-picture';
+import type { ShownReference } from '@/shared/reference';
 import { CARD_SIDES } from '@/shared/social-card';
 import { lines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
@@ -59,17 +60,31 @@ function presentEmployers(profile: ProfileData): string[] {
   return lines(profile.highlights).flatMap((line) => PRESENT_ROLE.exec(line.slice(0, 500))?.[1] ?? []);
 }
 
+/** References as reviews of the person, by those who wrote them: without a rating, since nobody gave one. */
+function reviewsOf(references: readonly ShownReference[], person: string) {
+  return references
+    .filter(({ words }) => words !== '')
+    .map(({ name, office, words, day }) => ({
+      '@type': 'Review',
+      itemReviewed: { '@id': person },
+      author: { '@type': 'Person', name, jobTitle: office || undefined },
+      reviewBody: words,
+      datePublished: day,
+    }));
+}
+
 function linkedData(page: PublicProfilePage, canonical: string) {
-  const { profile, appUrl, modified } = page;
+  const { profile, appUrl, modified, references } = page;
   const image = photoAddress(profile, appUrl);
   const sameAs = webAddress(profile.linkedinUrl);
-  const list = (items: readonly string[]) => (items.length ? items : undefined);
+  const list = <T>(items: readonly T[]) => (items.length ? items : undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: canonical,
     dateModified: modified,
     inLanguage: profileLanguage(profile),
+    hasPart: list(reviewsOf(references, `${canonical}#person`)),
     mainEntity: {
       '@type': 'Person',
       '@id': `${canonical}#person`,

@@ -74,6 +74,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
       <>
         <ProfileView
           profile={page.profile}
+          references={page.references}
           doors={(page.introductions || page.brief) && <Doors {...page} />}
           invitation={page.introductions && <Invitation profile={page.profile} page={page.path} />}
         />

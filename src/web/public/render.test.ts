@@ -20,6 +20,7 @@ async function profile(data: Partial<ProfileData>, page: Partial<PublicProfilePa
     path: '/profile/ada-marsh',
     appUrl: APP,
     marketingUrl: 'https://about.example',
+    references: [],
     claimBanner: false,
     indexable: true,
     ...page,

@@ -8,6 +8,8 @@ import { legalPage } from './legal-page';
 import { messagePage } from './message-page';
 import { privateVersionPage } from './private-version-page';
 import { profilePage } from './profile-page';
+import { referenceFormPage } from './reference-form-page';
+import { referenceClosedPage, referenceLinkPage } from './reference-link-page';
 import { unsubscribePage } from './unsubscribe-page';
 
 /** @param assets addresses of the built style sheet, script and fonts */
@@ -49,6 +51,9 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
         button: 'Go to Quarterdeck',
       }),
     unsubscribe: (page) => unsubscribePage(assets, page),
+    referenceForm: (page) => referenceFormPage(assets, page),
+    referenceLink: (page) => referenceLinkPage(assets, page),
+    referenceClosed: (page) => referenceClosedPage(assets, page),
     landing: (page) => landingPage(assets, page),
     example: (page) => examplePage(assets, page),
     legal: (page) => legalPage(assets, page),

@@ -1,9 +1,9 @@
 /**
  * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order: of the
- * first page the personas, then the facts are shortened, then the prose; of the second the skills, then the outcomes
- * of the roles are shortened, then the oldest roles go.
+ * first page the personas, then the facts are shortened, then the prose; of the second the skills, then the second
+ * reference, then the outcomes of the roles are shortened, then the oldest roles and the other reference go.
  */
-import type { ProfileDocument, RoleLine } from '../document';
+import type { DocumentReference, ProfileDocument, RoleLine } from '../document';
 import { shorten } from './shorten';
 
 /** How far each page has been shortened: 0 is not at all. */
@@ -36,20 +36,23 @@ const FIRST: FirstPage[] = [
 
 interface SecondPage {
   skills: boolean;
+  references: number;
   roles: number;
   /** Characters of an outcome, or of a role that is told in one line. */
   outcome: number;
 }
 
 const SECOND: SecondPage[] = [
-  { skills: true, roles: 12, outcome: 320 },
-  { skills: false, roles: 12, outcome: 320 },
-  { skills: false, roles: 12, outcome: 200 },
-  { skills: false, roles: 11, outcome: 140 },
-  { skills: false, roles: 9, outcome: 140 },
-  { skills: false, roles: 7, outcome: 120 },
-  { skills: false, roles: 5, outcome: 100 },
-  { skills: false, roles: 3, outcome: 60 },
+  { skills: true, references: 2, roles: 12, outcome: 320 },
+  { skills: false, references: 2, roles: 12, outcome: 320 },
+  { skills: false, references: 1, roles: 12, outcome: 320 },
+  { skills: false, references: 1, roles: 12, outcome: 200 },
+  { skills: false, references: 1, roles: 11, outcome: 140 },
+  { skills: false, references: 1, roles: 9, outcome: 140 },
+  { skills: false, references: 1, roles: 7, outcome: 120 },
+  { skills: false, references: 0, roles: 7, outcome: 120 },
+  { skills: false, references: 0, roles: 5, outcome: 100 },
+  { skills: false, references: 0, roles: 3, outcome: 60 },
 ];
 
 export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
@@ -57,6 +60,8 @@ export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.lengt
 /** A title is a line or two, whatever somebody typed. */
 const TITLE = 90;
 const ENTRIES = 4;
+/** Characters of a reference that has room here: it is shown whole or not at all, and never shortened. */
+const REFERENCE = 600;
 
 /**
  * What the brief's template is given.
@@ -94,6 +99,7 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
         }))
       : [],
     roles: document.roles.slice(0, second.roles).map((role) => roleOf(role, second.outcome)),
+    references: document.references.filter(isShort).slice(0, second.references),
     skills: second.skills
       ? document.skills.slice(0, 6).map(({ title, described, named }) => ({
           title: shorten(title, TITLE),
@@ -110,6 +116,9 @@ const termsOf = ({ engagement, available }: ProfileDocument) =>
   engagement
     .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))
     .map(({ label, text }) => ({ title: label, items: [text] }));
+
+const isShort = ({ name, office, words, statements }: DocumentReference) =>
+  [name, office, ...words, ...statements].join(' ').length <= REFERENCE;
 
 function roleOf(role: RoleLine, outcome: number): RoleLine {
   if ('line' in role) return { line: shorten(role.line, outcome) };

@@ -2,8 +2,19 @@
 import type { ProfileDocument } from '../document';
 
 export function wholeOf(document: ProfileDocument) {
-  const { description, meet, personas, superpowers, roles, sweetSpot, engagement, skills, manual, facts } =
-    document;
+  const {
+    description,
+    meet,
+    personas,
+    superpowers,
+    roles,
+    sweetSpot,
+    engagement,
+    skills,
+    manual,
+    facts,
+    references,
+  } = document;
   return {
     name: document.name,
     role: document.role,
@@ -14,6 +25,7 @@ export function wholeOf(document: ProfileDocument) {
     personas,
     superpowers,
     roles,
+    references,
     sweet_spot: sweetSpot,
     engagement,
     skills,

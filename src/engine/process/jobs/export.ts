@@ -1,11 +1,14 @@
 /** A profile as a file that its owner or a reader takes along. */
 import type { ProfileData } from '@/shared/profile';
+import type { ShownReference } from '@/shared/reference';
 import { documentOf } from '../../export/document';
 import type { PdfOptions } from '../../export/pdf';
 import type { Extras, PlainFormat } from '../../export/plain-file';
 
 export interface ExportInput {
   profile: ProfileData;
+  /** Those that readers of the profile see. */
+  references?: readonly ShownReference[];
   /** The public address of the profile; absent while it has none. */
   page?: string;
   as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & Extras);
@@ -14,8 +17,8 @@ export interface ExportInput {
 /** The bytes of the file, or the reason why this profile cannot have one of the kind. */
 export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' | 'address' };
 
-export async function exportProfile({ profile, page, as }: ExportInput): Promise<ExportOutput> {
-  const document = documentOf(profile, page);
+export async function exportProfile({ profile, references, page, as }: ExportInput): Promise<ExportOutput> {
+  const document = documentOf(profile, page, references);
   if (as.format !== 'pdf') {
     const { plainFileOf } = await import('../../export/plain-file');
     const bytes = await plainFileOf(as.format, profile, document, as);

@@ -1,6 +1,8 @@
 /** One message, ready to be sent: both parts are complete. */
 export interface Message {
   to: string;
+  /** Display name of the sender, beside the product's own address; absent: the product's name. */
+  from?: string;
   subject: string;
   html: string;
   text: string;

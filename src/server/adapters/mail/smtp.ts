@@ -22,9 +22,17 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     { from },
   );
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   return {
-    async send({ to, subject, html, text, headers }) {
-      await transport.sendMail({ to, subject, html, text, headers });
+    async send({ to, from: name, subject, html, text, headers }) {
+      await transport.sendMail({
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        ...(name && { from: { name, address } }),
+      });
     },
     async forget() {},
     async close() {

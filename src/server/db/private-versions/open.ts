@@ -21,6 +21,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
       introductions_open: profiles.introductions_open,
       reads_counted: profiles.reads_counted,
       time_zone: profiles.time_zone,
+      references_at: profiles.references_at,
       evidence: profiles.evidence,
       linkedinurl: profiles.linkedinurl,
       email: user.email,

@@ -10,5 +10,6 @@ export * from './private-versions';
 export * from './profiles';
 export * from './readership';
 export * from './reference';
+export * from './references';
 export * from './roles';
 export * from './second-factor';

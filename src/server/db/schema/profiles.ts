@@ -38,6 +38,8 @@ export const profiles = pgTable('profiles', {
   reads_counted: boolean('reads_counted').notNull().default(true),
   /** Where their owner was when last looking at them, as 'Europe/Oslo': days are counted there; `null`: UTC. */
   time_zone: text('time_zone'),
+  /** When what readers see of references last changed; `null`: they never saw one. Writing it renews every kept page. */
+  references_at: at('references_at'),
   /** Edits of the published profile wait until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /** What readers see while edits are staged; `null` where they see `profile_data`. */

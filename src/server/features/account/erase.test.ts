@@ -12,6 +12,7 @@ import { mailTo, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { eraseDue } from './erase';
 
@@ -38,10 +39,11 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   });
   afterAll(() => test.close());
 
-  const askDeletion = async (person: BuiltUser) => {
+  /** @param nth of the mails to them that this makes */
+  const askDeletion = async (person: BuiltUser, nth = 1) => {
     const answer = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(answer.status).toBe(200);
-    return tokenOf(await mailTo(test, person.email));
+    return tokenOf(await mailTo(test, person.email, nth));
   };
   /** Whether the person's id or address stands anywhere in the database. */
   const traces = async (needle: string) => {
@@ -62,13 +64,16 @@ onEachDatabase('erasing deleted accounts', (kind) => {
       profile_data,
       keep: 'replaced',
     });
-    const token = await askDeletion(person);
+    const { request } = await written(test, person, { matters: [], wants: 'words' });
+    await mailTo(test, person.email);
+    const token = await askDeletion(person, 2);
     test.advance(23 * HOUR);
     expect(await eraseDue(test.deps)).toBe(0);
     expect(await traces(person.id)).toContain('account_deletions');
     test.advance(HOUR + 1_000);
     expect(await eraseDue(test.deps)).toBe(1);
-    for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good']) {
+    // A referee's words and address go with the account of whom they spoke.
+    for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good', WORDS, request.email]) {
       expect(await traces(needle), needle).toEqual([]);
     }
     const cancel = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token });

@@ -6,6 +6,7 @@ import { profiles, profileVersions } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
+import { WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/onboarding';
 import { emptyProfile } from '@/shared/profile';
@@ -41,6 +42,17 @@ onEachDatabase('download of my data', (kind) => {
     });
     expect(all).not.toContain((url as string).split('/v/')[1]);
     expect(all).not.toContain('address_');
+  });
+
+  it('holds the references with what their writers said, and not what opens them', async () => {
+    const person = await buildUser(test);
+    const { link, request } = await written(test, person, { matters: [], wants: 'words' });
+    const { text, all } = await download(person.browser);
+    expect(JSON.parse(text['references.json'] ?? '')).toMatchObject([
+      { state: 'written', asked_name: 'Ingrid Solheim', email: request.email, words: WORDS },
+    ]);
+    expect(all).not.toContain(link.split('/').at(-1));
+    expect(all).not.toMatch(/token_|address_/);
   });
 
   it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {

@@ -7,7 +7,8 @@ import { onEachDatabase } from '@/server/testing/databases';
 import { introductionsOf, SECRET } from '@/server/testing/introductions';
 import { refusal } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { answerBy, companyDomain } from '@/shared/introduction';
+import { companyDomain } from '@/shared/company-address';
+import { answerBy } from '@/shared/introduction';
 import { sweepIntroductions } from './sweep';
 
 const HOUR = 3_600_000;

@@ -7,8 +7,8 @@ import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/tokens';
 import { dayIn } from '@/shared/calendar-day';
 import { answerBy, KEPT_FOR } from '@/shared/introduction';
+import { ownerNames } from '@/shared/owner-names';
 import { PUBLIC_PAGE } from '@/shared/readership';
-import { ownerNames } from './target';
 
 /** The introduction of a link; `undefined` for one that was erased, is over, or whose owner is gone or going. */
 export async function introductionOf({ database, now }: Deps, token: string) {

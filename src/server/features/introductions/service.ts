@@ -5,10 +5,11 @@ import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
 import { readPreferences } from '@/server/db/preferences/read';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { blockedSenders, contactDetails, introductions, privateVersions, profiles } from '@/server/db/schema';
+import { companyDomain } from '@/shared/company-address';
 import { AppError } from '@/shared/errors';
-import { companyDomain, KEPT_FOR } from '@/shared/introduction';
+import { KEPT_FOR } from '@/shared/introduction';
+import { ownerNames } from '@/shared/owner-names';
 import { addressKeyOf } from './submit';
-import { ownerNames } from './target';
 
 type Owner = RequestContext & { user: SessionUser };
 type Row = typeof introductions.$inferSelect;

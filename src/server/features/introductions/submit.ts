@@ -8,8 +8,9 @@ import { blockedSenders, introductions, profiles } from '@/server/db/schema';
 import { openText, sealText } from '@/server/sealed-text';
 import { hashToken, keyedHash, newToken } from '@/server/tokens';
 import { KEPT_FOR } from '@/shared/introduction';
+import { ownerNames } from '@/shared/owner-names';
 import type { IntroductionForm } from './form';
-import { ownerNames, type Target } from './target';
+import type { Target } from './target';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -6,7 +6,7 @@ import { publishedData } from '@/server/db/profiles/staging';
 import { profiles, user } from '@/server/db/schema';
 import { termsFor } from '@/shared/engagement';
 import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
-import { firstName } from '@/shared/person-name';
+import { ownerNames } from '@/shared/owner-names';
 import { applyChoice } from '@/shared/private-version';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 
@@ -25,13 +25,6 @@ export interface Target {
 }
 
 const today = (now: Date) => now.toISOString().slice(0, 10);
-
-/** The names by which a page speaks of its owner. */
-export function ownerNames(data: unknown) {
-  const { name, given_name, role } = readProfileData(isEmptyProfile(data) ? {} : data);
-  const whole = name.trim() || 'Professional';
-  return { name: whole, first: firstName(name, undefined, given_name) || whole, role };
-}
 
 /** @returns `undefined` where there is no such page or its owner takes no introductions: the same for both */
 export async function targetBySlug({ database, now }: Deps, slug: string): Promise<Target | undefined> {

@@ -13,6 +13,7 @@ import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
 import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
 import { PUBLIC_PAGE, told } from '@/shared/readership';
+import type { ShownReference } from '@/shared/reference';
 import { withoutTexts } from '@/shared/without-texts';
 
 type ProfileRow = typeof profiles.$inferSelect;
@@ -59,6 +60,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
     made_for: row.made_for,
     contact: { email: row.shows_email, telephone: row.shows_telephone },
     allows_introductions: row.allows_introductions,
+    shows_references: row.shows_references,
     open_until: row.open_until,
     ends_at: row.ends_at,
     revoked_at: row.revoked_at,
@@ -132,7 +134,12 @@ export function presentVersion(
 /** The page of an open version. Nothing of what is left out is in it. */
 export function pageOfVersion(
   found: OpenVersion,
-  { address, appUrl, now }: { address: string; appUrl: string; now: Date },
+  {
+    address,
+    appUrl,
+    references,
+    now,
+  }: { address: string; appUrl: string; references: readonly ShownReference[]; now: Date },
 ): PrivateVersionPage {
   const { version } = found;
   const profile = applyChoice(presentable(found, now), version.choice);
@@ -145,6 +152,7 @@ export function pageOfVersion(
       profilePicture: own ? profile.profilePicture : '',
       linkedinUrl: safeUrl.safeParse(link).success ? link : '',
     },
+    references,
     order: storyOrder(version.choice),
     forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
     until: version.open_until && readableDay(version.open_until),

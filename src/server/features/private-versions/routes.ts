@@ -2,6 +2,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
 import { countedVersion, openVersion } from '@/server/db/private-versions/open';
+import { shownReferences } from '@/server/db/references/shown';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { noteOpened } from '@/server/readership/note';
@@ -16,7 +17,8 @@ export const forOneReader: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'private, no-store');
   c.header('x-robots-tag', 'noindex, nofollow, noarchive');
   // A form has to say to its own server where it comes from; no other site is told.
-  c.header('referrer-policy', /\/(?:introduc|unsubscribe)/.test(c.req.path) ? 'same-origin' : 'no-referrer');
+  const hasForm = /\/(?:introduc|unsubscribe)|^\/reference\//.test(c.req.path);
+  c.header('referrer-policy', hasForm ? 'same-origin' : 'no-referrer');
 };
 
 export function privateVersionRoutes({ config, database, now, pages }: Deps, reads: ReadCounter) {
@@ -26,7 +28,11 @@ export function privateVersionRoutes({ config, database, now, pages }: Deps, rea
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
     const counted = countedVersion(found);
     if (counted) noteOpened(c, reads, counted);
-    const means = { address: c.req.param('address'), appUrl: config.appUrl, now: now() };
+    const { version, references_at } = found;
+    const references = version.shows_references
+      ? await shownReferences(database.db, { id: version.profile_id, references_at })
+      : [];
+    const means = { address: c.req.param('address'), appUrl: config.appUrl, references, now: now() };
     return c.html(await pages.privateVersion(pageOfVersion(found, means)));
   });
 }

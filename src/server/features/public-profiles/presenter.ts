@@ -7,6 +7,7 @@ import { termOf, termsFor } from '@/shared/engagement';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
 import { PUBLIC_PAGE } from '@/shared/readership';
+import type { ShownReference } from '@/shared/reference';
 import { canBeDrawn } from '@/shared/social-card';
 import type { ProfileRow } from './queries';
 
@@ -55,7 +56,13 @@ export const countedPage = ({ id, reads_counted, time_zone }: ProfileRow): Count
 export function pageOf(
   row: ProfileRow,
   config: Config,
-  options: { indexable: boolean; claimBanner?: boolean; counted?: boolean; now: Date },
+  options: {
+    indexable: boolean;
+    claimBanner?: boolean;
+    counted?: boolean;
+    references: readonly ShownReference[];
+    now: Date;
+  },
 ): PublicProfilePage {
   const published = row.ispublished && row.profile_slug;
   const profile = publicData(row, options.now);
@@ -77,6 +84,7 @@ export function pageOf(
     marketingUrl: marketingUrl(config),
     introductions: Boolean(published) && row.introductions_open,
     counted: options.counted ?? false,
+    references: options.references,
     claimBanner: options.claimBanner ?? false,
     indexable: options.indexable,
   };

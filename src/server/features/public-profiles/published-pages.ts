@@ -3,6 +3,7 @@ import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { feedProfileChanges } from '@/server/db/profiles/feed';
 import { markVisited } from '@/server/db/profiles/publish';
+import { shownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
 import type { CountedPage } from '@/server/readership/counter';
 import { batched } from './batch';
@@ -47,7 +48,9 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     if (!row.visited) await markVisited(database.db, slug);
     const { indexable } = row;
     const counted = countedPage(row);
-    const page = pageOf(row, config, { indexable, counted: counted !== null, now: deps.now() });
+    const references = await shownReferences(database.db, row);
+    const options = { indexable, references, counted: counted !== null, now: deps.now() };
+    const page = pageOf(row, config, options);
     const document = await makeDocument(await pages.profile(page));
     // A write in between may be of this very profile; then the page is right for this answer only.
     if (changes === changesBefore) {

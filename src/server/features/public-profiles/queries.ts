@@ -28,6 +28,7 @@ const whole = {
   introductions_open: profiles.introductions_open,
   reads_counted: profiles.reads_counted,
   time_zone: profiles.time_zone,
+  references_at: profiles.references_at,
   updated_at: profiles.updated_at,
 };
 
@@ -42,6 +43,7 @@ export type ProfileRow = ProfileState & {
   introductions_open: boolean;
   reads_counted: boolean;
   time_zone: string | null;
+  references_at: Date | string | null;
   updated_at: Date | string;
 };
 

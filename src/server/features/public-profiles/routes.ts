@@ -1,6 +1,7 @@
 /** `/profile/{slug}` for everyone, `/profile/preview/{uuid}` for its owner and, once published, for all. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
+import { shownReferences } from '@/server/db/references/shown';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import type { ReadCounter } from '@/server/readership/counter';
@@ -91,8 +92,8 @@ export function profilePreviewRoutes(deps: Deps) {
     hidden(c);
     const claimBanner = c.req.query('new_profile') === 'true';
     const shown = viewer?.id === id ? edited(row) : row;
-    return c.html(
-      await pages.profile(pageOf(shown, config, { indexable: false, claimBanner, now: deps.now() })),
-    );
+    const references = await shownReferences(database.db, row);
+    const options = { indexable: false, claimBanner, references, now: deps.now() };
+    return c.html(await pages.profile(pageOf(shown, config, options)));
   });
 }

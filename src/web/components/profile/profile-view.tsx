@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
+import type { ShownReference } from '@/shared/reference';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { directionOf } from '@/shared/text-direction';
 import { EngagementTerms } from './engagement';
@@ -11,6 +12,7 @@ import { Identity } from './identity';
 import { KeyRoles } from './key-roles';
 import { Meet } from './meet';
 import { Personas } from './personas';
+import { References } from './references';
 import { Superpowers } from './superpowers';
 import { SweetSpot } from './sweet-spot';
 import type { RenderEvidence } from './text';
@@ -24,6 +26,8 @@ export interface ProfileViewProps {
   renderEvidence?: RenderEvidence;
   /** The sections of the reading column; absent: as on the public page. */
   order?: readonly StorySection[];
+  /** What others say of the person. */
+  references?: readonly ShownReference[];
   /** What a reader can do besides reading, below the person. */
   doors?: ReactNode;
   /** How a reader comes into touch, below the terms. */
@@ -42,6 +46,7 @@ export function ProfileView({
   level = 1,
   renderEvidence,
   order = STORY_SECTIONS,
+  references = [],
   doors,
   invitation,
   belowIntroduction,
@@ -62,6 +67,7 @@ export function ProfileView({
     functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
     userManual: <UserManual profile={profile} {...common} />,
   };
+  const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
   return (
     // A profile written from the right is laid out from the right.
     <article
@@ -77,8 +83,12 @@ export function ProfileView({
         </div>
       </div>
       <div className="profile-story">
-        {order.map((section) => (
-          <Fragment key={section}>{story[section]}</Fragment>
+        {order.map((section, index) => (
+          <Fragment key={section}>
+            {story[section]}
+            {/* After the work that they speak of, wherever a version puts it. */}
+            {index === work && <References references={references} level={level} />}
+          </Fragment>
         ))}
       </div>
     </article>

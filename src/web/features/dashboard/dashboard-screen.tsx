@@ -29,10 +29,8 @@ const GenerationLine = lazyPart(async () => ({
 // It comes after the profile, which nobody should wait for it to show.
 const RolesLine = lazyPart(async () => ({ default: (await import('./roles-line')).RolesLine }));
 
-// Few have one that waits.
-const IntroductionsLine = lazyPart(async () => ({
-  default: (await import('./introductions-line')).IntroductionsLine,
-}));
+// Few have anything that waits.
+const WaitingLines = lazyPart(async () => ({ default: (await import('./waiting-lines')).WaitingLines }));
 
 // It tells of what happened elsewhere, after everything that is to be done.
 const ReadershipLine = lazyPart(async () => ({
@@ -123,7 +121,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       </Suspense>
       <Suspense>{!welcome && <RolesLine />}</Suspense>
       <Suspense>
-        <IntroductionsLine />
+        <WaitingLines />
       </Suspense>
       <Suspense>{!welcome && <ReadershipLine />}</Suspense>
       {welcome && <Welcome />}

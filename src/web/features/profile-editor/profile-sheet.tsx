@@ -18,6 +18,11 @@ const StrongerLine = lazyPart(async () => ({
   default: (await import('@/web/components/generation-notices/stronger-line')).StrongerLine,
 }));
 
+// Not edited here, and nobody waits for it.
+const ReferencesPart = lazyPart(async () => ({
+  default: (await import('./references-part')).ReferencesPart,
+}));
+
 /** The sections as a reader meets them. */
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
   const [notices] = useState(() => readGenerationNotices(userId));
@@ -45,6 +50,9 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         </Suspense>
         <PersonasPart />
         <SuperpowersPart />
+        <Suspense>
+          <ReferencesPart />
+        </Suspense>
         <ProsePart section="sweetSpot" title="Sweet Spot" />
         <Suspense>
           <EngagementPart />

@@ -14,7 +14,7 @@ import { DARK, LOOKS } from './looks';
 
 /** A letter as an HTML document. */
 export function Dressed({ letter }: { letter: Letter }) {
-  const { action, aside, code, foot, heading, paragraphs, preview, subject } = letter;
+  const { action, after, aside, code, foot, heading, paragraphs, preview, subject } = letter;
   return (
     <Html lang="en">
       <Head>
@@ -49,6 +49,11 @@ export function Dressed({ letter }: { letter: Letter }) {
                 {action.label}
               </Button>
             )}
+            {after?.map((paragraph) => (
+              <Text key={paragraph} className="ink" style={LOOKS.text}>
+                {paragraph}
+              </Text>
+            ))}
             {aside && (
               <Text className="ink" style={LOOKS.text}>
                 {aside.text}{' '}

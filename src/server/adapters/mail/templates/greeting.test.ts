@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '@/server/db/outbox';
-import { nameInMail } from './greeting';
+import { nameInMail } from '@/shared/name-in-mail';
 import { LETTERS } from './letters';
 import { renderMail } from './render';
 
@@ -53,6 +53,12 @@ describe('a name in a mail', () => {
       // Whole letters: the owner's to a reader who wrote, and the reader's to the owner.
       words: 'Hello, no.',
       about: 'x',
+      // Of a request for a reference: an owner's line that holds a link, which its form refuses.
+      note: typed,
+      wants: 'both',
+      statements: '2',
+      reminder: '',
+      what: 'written',
       email: 'x',
       telephone: 'x',
       link: 'x',

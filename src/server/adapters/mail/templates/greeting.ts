@@ -1,24 +1,4 @@
-/** The name in a mail. Whoever signs up types it, with the address of anybody: it must carry no message of theirs. */
-
-const LONGEST = 60;
-
-/** What mail programs turn into links, in any script: an address, a web address, a host name, a number of a host. */
-const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
-
-/**
- * One line of at most 60 characters without control characters. Empty where the name holds anything that could be
- * a link, since no part of such a name is to be trusted.
- */
-export function nameInMail(name: string): string {
-  const line = name
-    .normalize('NFKC')
-    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    // Invisible ones would hide a host name from the next line and not from a mail program.
-    .replace(/\p{C}+/gu, '')
-    .trim();
-  if (LINKS.test(line)) return '';
-  return [...line].slice(0, LONGEST).join('').trim();
-}
+import { nameInMail } from '@/shared/name-in-mail';
 
 /** How a mail begins. */
 export function hello(firstName: string): string {

@@ -1,5 +1,6 @@
 /** The words of the mails around an introduction. */
-import { hello, nameInMail } from './greeting';
+import { nameInMail } from '@/shared/name-in-mail';
+import { hello } from './greeting';
 import type { Letters } from './letter';
 
 type Kind =

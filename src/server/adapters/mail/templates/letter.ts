@@ -2,6 +2,8 @@ import type { Mail } from '../../../db/outbox';
 
 /** What a mail says, before it is dressed: both its parts are made from this. */
 export interface Letter {
+  /** Display name of the sender; absent: the product's. */
+  from?: string;
   subject: string;
   /** The line a mailbox shows beside the subject. */
   preview: string;
@@ -10,6 +12,8 @@ export interface Letter {
   /** To be typed where it was asked for. */
   code?: string;
   action?: { label: string; url: string };
+  /** Paragraphs below the button. */
+  after?: string[];
   /** A second, quieter way on. */
   aside?: { text: string; label: string; url: string };
   /** Ends mail of this kind by one click of the mail program (RFC 8058). */

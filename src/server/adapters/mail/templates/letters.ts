@@ -4,10 +4,12 @@ import { DIGEST_LETTERS } from './digest-letters';
 import { hello } from './greeting';
 import { INTRODUCTION_LETTERS } from './introduction-letters';
 import type { Letters } from './letter';
+import { REFERENCE_LETTERS } from './reference-letters';
 import { SIGN_IN_LETTERS } from './sign-in-letters';
 
 export const LETTERS: Letters = {
   ...INTRODUCTION_LETTERS,
+  ...REFERENCE_LETTERS,
   ...SIGN_IN_LETTERS,
   ...DIGEST_LETTERS,
   confirm: ({ firstName, link }) => ({

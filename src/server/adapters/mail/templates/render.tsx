@@ -8,12 +8,13 @@ import { LETTERS } from './letters';
 
 /** The plain part: what a person reads, with each address on a line of its own. */
 function plain(letter: Letter): string {
-  const { heading, paragraphs, code, action, aside, foot } = letter;
+  const { heading, paragraphs, code, action, after = [], aside, foot } = letter;
   return [
     heading,
     ...paragraphs,
     code,
     action && `${action.label}:\n${action.url}`,
+    ...after,
     aside && `${aside.text} ${aside.label}:\n${aside.url}`,
     `--\n${foot}`,
   ]
@@ -25,6 +26,7 @@ function plain(letter: Letter): string {
 export function renderMail(mail: Mail): Omit<Message, 'to'> {
   const letter = (LETTERS[mail.kind] as (data: Mail['data']) => Letter)(mail.data);
   return {
+    ...(letter.from && { from: letter.from }),
     subject: letter.subject,
     html: `<!doctype html>${renderToStaticMarkup(<Dressed letter={letter} />)}`,
     text: plain(letter),

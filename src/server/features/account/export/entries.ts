@@ -12,6 +12,7 @@ import {
   mailLinks,
   passkey,
   privateVersions,
+  profileReferences,
   profileSaves,
   profileSlugs,
   profiles,
@@ -39,6 +40,7 @@ evidence.json      where each generated line of the profile came from
 links.json         the private versions you made, how far each is open, and your telephone number
 introductions.json what people wrote to you by your page, and what you answered
 readership.json    how often your pages were read, by day, site and section; nothing says by whom
+references.json    whom you asked for a reference, and what they wrote: those words are theirs
 draft.json         a generated profile that waits for your decision
 preferences.json   your job preferences
 generation.json    your latest generation: when it ran and what it had to say
@@ -78,6 +80,7 @@ export async function* exportEntries(
   yield json('links.json', await readPrivateVersions(db, id));
   yield json('introductions.json', await readIntroductions(db, id));
   yield json('readership.json', await readReadership(db, id));
+  yield json('references.json', await readReferences(db, id));
   yield json('preferences.json', await readPreferences(db, id));
   const saved = await db
     .select({ id: roles.id })
@@ -178,6 +181,18 @@ async function readReadership(db: Database, id: string) {
   }));
   const [digest] = await db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, id));
   return { ...profile, weekly_digest: digest?.next_at ?? null, counts };
+}
+
+/** Without the tokens, which are the referees'. */
+async function readReferences(db: Database, id: string) {
+  const rows = await db
+    .select()
+    .from(profileReferences)
+    .where(eq(profileReferences.profile_id, id))
+    .orderBy(asc(profileReferences.asked_at));
+  return rows.map(
+    ({ token_hash: _hash, token_sealed: _sealed, address_hash: _address, ...reference }) => reference,
+  );
 }
 
 const readLinks = (db: Database, id: string) =>

@@ -6,6 +6,7 @@ import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
+import { post, WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/downloads';
 import { emptyFacts } from '@/shared/facts';
@@ -182,6 +183,20 @@ describe('a profile as a file', () => {
     };
     expect(await wordsOf(own)).toContain('Not Yet Public');
     expect(await wordsOf(theirs)).not.toContain('Not Yet Public');
+  });
+
+  it('holds the references that readers see, from the moment they do until they do not', async () => {
+    const owner = await person();
+    const { id, link } = await written(test, owner, { matters: [], wants: 'words', shown: false });
+    const text = async () => (await reader.fetch(`/profile/${owner.slug}.json`)).text();
+    expect(await text()).not.toContain(WORDS);
+    await owner.browser.rpc.references.show({ id, revision: 1 });
+    expect(await text()).toContain(WORDS);
+    const etag = async () => (await reader.fetch(`/profile/${owner.slug}/brief.pdf`)).headers.get('etag');
+    const before = await etag();
+    await post(reader, link, { act: 'take-back' });
+    expect(await text()).not.toContain(WORDS);
+    expect(await etag()).not.toBe(before);
   });
 
   it('is made once for a revision and a paper', async () => {

@@ -3,6 +3,7 @@ import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { shownReferences } from '@/server/db/references/shown';
 import type { DownloadKind } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
@@ -88,7 +89,8 @@ export function createMaker(deps: Deps) {
     const day = new Date(row.updated_at).toISOString().slice(0, 10);
     const asPublished = Boolean(published) && same(shown.profile_data, row.profile_data);
     const as = await formatOf(wanted, { day, asPublished, picture: profile.profilePicture });
-    const made = await deps.engine.run('export', { profile, page, as }, { visitor });
+    const references = await shownReferences(deps.database.db, row);
+    const made = await deps.engine.run('export', { profile, references, page, as }, { visitor });
     if ('impossible' in made) {
       throw new AppError('INVALID_INPUT', `no file: ${made.impossible}`, {
         userMessage: REASONS[made.impossible],

@@ -10,6 +10,7 @@ export interface VersionDraft {
   contact: { email: boolean; telephone: boolean };
   open_until: string | null;
   allows_introductions: boolean;
+  shows_references: boolean;
   choice: VersionChoice;
 }
 
@@ -20,6 +21,7 @@ export const draftOf = ({
   contact,
   open_until,
   allows_introductions,
+  shows_references,
   choice,
 }: Version): VersionDraft => ({
   name,
@@ -28,6 +30,7 @@ export const draftOf = ({
   contact,
   open_until,
   allows_introductions,
+  shows_references,
   choice,
 });
 

@@ -69,6 +69,20 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
         {contact.telephone && <Telephone kept={version.contact_details.telephone} />}
       </div>
       <div className="grid gap-3">
+        <h2 className="font-[600] font-body text-sm">Besides the profile</h2>
+        <Switch
+          className="version-switch"
+          checked={draft.shows_references}
+          onChange={(event) => change({ shows_references: event.target.checked })}
+          aria-describedby="references-hint"
+        >
+          References
+        </Switch>
+        <p id="references-hint" className="text-ink-3 text-sm">
+          Those that you show among your <Link to="/references">references</Link>.
+        </p>
+      </div>
+      <div className="grid gap-3">
         <h2 className="font-[600] font-body text-sm">The reader may</h2>
         <Switch
           className="version-switch"

@@ -1,0 +1,94 @@
+/** References in every file that a profile can be taken along as: whole, or not there at all. */
+import { createRequire } from 'node:module';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, inject, it } from 'vitest';
+import type { ProfileData } from '@/shared/profile';
+import { documentOf } from './document';
+import { jsonResumeOf } from './json-resume';
+import { pdfOf } from './pdf';
+import { faultsOf } from './testing/check-pdf';
+import { PEOPLE } from './testing/people';
+import { readTaggedPdf } from './testing/read-pdf';
+import { REFERENCES } from './testing/references';
+import { markdownOf, plainTextOf } from './text';
+import { vcardOf } from './vcard';
+import { wordOf } from './word';
+
+const DAY = '2026-11-20';
+const [mara] = PEOPLE as [ProfileData];
+const document = documentOf(mara, 'https://quarterdeck.example/profile/mara', REFERENCES);
+const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
+const pdf = async (kind: 'brief' | 'whole', of = document) => {
+  const options = { kind, paper: 'a4', day: DAY, asPublished: true, fonts: inject('fonts') } as const;
+  const { bytes, pages } = await pdfOf(of, options);
+  const { tags } = await readTaggedPdf(bytes);
+  return { bytes, pages, tags, text: folded(tags.map(({ text }) => text).join('')) };
+};
+
+describe('references', () => {
+  it.each(['brief', 'whole'] as const)('are tagged in the %s as PDF/UA-1 asks', async (kind) => {
+    const { bytes, tags } = await pdf(kind);
+    expect(await faultsOf(bytes)).toEqual([]);
+    expect(tags.map(({ text }) => text)).toContain('References');
+  });
+
+  it('stand whole in the whole profile, between the work they speak of and the sweet spot', async () => {
+    const { text, tags } = await pdf('whole');
+    for (const { words, name, office } of REFERENCES.slice(0, 2)) {
+      for (const part of [words, name, office]) expect(text).toContain(folded(part));
+    }
+    expect(text).toContain(folded('Confirmed by e-mail from @tanager.example'));
+    expect(text).toContain(folded('Put otherwise: “Below nine until 2020, ten after.”'));
+    const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
+    expect(headings.indexOf('References')).toBe(headings.indexOf('Sweet Spot') - 1);
+  });
+
+  it('stand whole in the brief or not at all, and never make it a third page', async () => {
+    const long = { ...REFERENCES[0], words: `${'A long sentence about the work. '.repeat(30)}Its end.` };
+    const several = documentOf(mara, undefined, [long as never, ...REFERENCES]);
+    const { text, pages } = await pdf('brief', several);
+    expect(pages).toBeLessThanOrEqual(2);
+    expect(text).not.toContain(folded('A long sentence'));
+    expect(text).toContain(folded(`“${REFERENCES[0]?.words}”`));
+    const full = {
+      ...mara,
+      highlights: Array.from(
+        { length: 14 },
+        (_, n) => `Director ${n}, Firm ${n}, 2001 to 2002: ${'ran it '.repeat(60)}`,
+      ),
+    };
+    const crowded = await pdf('brief', documentOf(full, undefined, REFERENCES));
+    expect(crowded.pages).toBe(2);
+    expect(crowded.text.includes('References')).toBe(crowded.text.includes(folded('there was a plan.”')));
+  });
+
+  it('stand in the Word file, as text and as Markdown', async () => {
+    const xml = strFromU8(unzipSync(await wordOf(document))['word/document.xml'] as Uint8Array);
+    for (const text of [xml, plainTextOf(document), markdownOf(document)]) {
+      expect(text).toContain('By Friday there was a plan.');
+      expect(text).toContain('Confirmed by e-mail from @tanager.example');
+    }
+    expect(markdownOf(document)).toContain('\\`rm\\` \\_x\\_');
+    expect(vcardOf(document, { day: DAY })).not.toContain('Ingrid');
+  });
+
+  it('are the references of a JSON Resume, where they have words', async () => {
+    const resume = jsonResumeOf({ profile: mara, document, day: DAY });
+    expect(resume.references).toEqual([
+      {
+        name: 'Ingrid Solheim, Chief executive of Tanager Health until 2022',
+        reference: `“${REFERENCES[0]?.words}”`,
+      },
+      expect.objectContaining({ name: 'Daniel Reyes, Founder, Corbel Software' }),
+    ]);
+    const { validate } = createRequire(import.meta.url)('@jsonresume/schema') as {
+      validate: (value: unknown, done: (errors: unknown) => void) => void;
+    };
+    expect(await new Promise((resolve) => validate(resume, resolve))).toBeFalsy();
+  });
+
+  it('of nobody leave no heading behind', async () => {
+    expect(plainTextOf(documentOf(mara))).not.toMatch(/references/i);
+    expect((await pdf('whole', documentOf(mara))).text).not.toContain('References');
+  });
+});

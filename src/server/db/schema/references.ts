@@ -1,0 +1,84 @@
+/** References: people whom an owner asked to confirm what they did, and what these people wrote. */
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AskedStatement, ReferenceState, StatementAnswer, Wanted } from '@/shared/reference';
+import { profiles } from './profiles';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const profileReferences = pgTable(
+  'profile_references',
+  {
+    id: text('id').primaryKey(),
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    state: text('state').$type<ReferenceState>().notNull().default('asked'),
+
+    // What the owner said.
+    asked_name: text('asked_name').notNull(),
+    asked_office: text('asked_office').notNull(),
+    /** '' once the request has ended. */
+    email: text('email').notNull(),
+    /** The mailbox as a keyed hash, by which a second request to it is found. */
+    address_hash: text('address_hash').notNull(),
+    /** The organisation it is about; '' where it is about none. */
+    company: text('company').notNull(),
+    /** '@tanager.example' where the address is one of the organisation's, else ''. Decided when it was asked. */
+    company_domain: text('company_domain').notNull(),
+    wants: text('wants').$type<Wanted>().notNull(),
+    note: text('note').notNull(),
+    /** As they stood in the profile when it was asked. */
+    statements: jsonb('statements').$type<AskedStatement[]>().notNull(),
+
+    /** SHA-256 of the token in the link. */
+    token_hash: text('token_hash').notNull().unique(),
+    /** The token under the server's secret, for the reminder. */
+    token_sealed: text('token_sealed').notNull(),
+    asked_at: at('asked_at').notNull(),
+    reminded_at: at('reminded_at'),
+    /** Until then it can be answered. */
+    open_until: at('open_until').notNull(),
+
+    // What the referee wrote: theirs. `null` until they confirm it, and again once they take it back.
+    name: text('name'),
+    office: text('office'),
+    words: text('words'),
+    /** One for each statement. */
+    answers: jsonb('answers').$type<StatementAnswer[]>(),
+    /** Counts their changes; a change, and showing, names the revision it saw. */
+    revision: integer('revision').notNull().default(0),
+    written_at: at('written_at'),
+    changed_at: at('changed_at'),
+
+    /** The revision that the owner has read. */
+    seen_revision: integer('seen_revision').notNull().default(0),
+    /** Since when readers see it; `null`: they do not. */
+    shown_at: at('shown_at'),
+    ended_at: at('ended_at'),
+    /** From then on nothing of it is kept; `null` while it is written. */
+    erase_at: at('erase_at'),
+  },
+  (table) => [
+    index('profile_references_profile').on(table.profile_id, table.asked_at),
+    index('profile_references_due').on(table.erase_at),
+  ],
+);
+
+/** Whom an owner is not to ask again, as keyed hashes of mailboxes. */
+export const declinedReferees = pgTable(
+  'declined_referees',
+  {
+    profile_id: text('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    address_hash: text('address_hash').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.profile_id, table.address_hash] })],
+);
+
+/** Mailboxes that get no requests from anybody, as keyed hashes. They outlive every request and account. */
+export const referenceOptOuts = pgTable('reference_opt_outs', {
+  address_hash: text('address_hash').primaryKey(),
+  created_at: at('created_at').notNull(),
+});

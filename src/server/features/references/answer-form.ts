@@ -1,0 +1,70 @@
+/** The form in which a referee answers: what was typed, and what is wrong with it. */
+import { z } from 'zod';
+import type { TypedReference } from '@/server/pages/renderer';
+import { REFERENCE_LIMITS as L, type StatementAnswer, type Wanted } from '@/shared/reference';
+import { isOneLine, isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
+
+export interface ReferenceAnswer {
+  name: string;
+  office: string;
+  words: string;
+  /** One for each statement. */
+  answers: StatementAnswer[];
+}
+
+export type Problems = Partial<Record<'name' | 'office' | 'words' | 'answers' | number, string>>;
+export type ReadAnswer = { ok: true; answer: ReferenceAnswer } | { ok: false; problems: Problems };
+
+const CHOICE = z.enum(['right', 'other', 'unsure']).or(z.literal('')).catch('');
+
+/** What came in, as it came. Fields that the request does not have are not looked at. */
+export function typedIn(body: URLSearchParams, statements: number): TypedReference {
+  const text = (name: string) => body.get(name)?.replaceAll('\r\n', '\n') ?? '';
+  return {
+    name: text('name'),
+    office: text('office'),
+    words: text('words'),
+    answers: Array.from({ length: statements }, (_, at) => ({
+      answer: CHOICE.parse(body.get(`statement-${at}`) ?? ''),
+      other: text(`other-${at}`),
+    })),
+  };
+}
+
+/** Whatever was typed, of a request of which nothing is known any more. */
+export function typedAtAll(body: URLSearchParams): TypedReference {
+  return typedIn(body, L.statements);
+}
+
+const line = (text: string, max: number, required: string) => {
+  if (text === '') return required;
+  if (text.length > max) return `At most ${max} characters.`;
+  return isOneLine(text) ? '' : 'Please write this in one line.';
+};
+
+/** Reads what was typed. @returns what is wrong, by field, in sentences */
+export function readAnswer(typed: TypedReference, wants: Wanted): ReadAnswer {
+  const problems: Problems = {};
+  const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
+  const said: [keyof Problems, string][] = [
+    ['name', line(name, L.name, 'Please say who you are.')],
+    ['office', line(office, L.office, '')],
+    ['words', words.length > L.words ? `At most ${L.words.toLocaleString('en')} characters.` : ''],
+  ];
+  const answers = typed.answers.map(({ answer, other }, at): StatementAnswer => {
+    if (answer !== 'other') return { answer: answer || 'unsure' };
+    const text = other.trim();
+    if (text === '') said.push([at, 'Please say how you would put it, or choose another answer.']);
+    if (text.length > L.other) said.push([at, `At most ${L.other} characters.`]);
+    return { answer, other: text };
+  });
+  const answered = answers.some(({ answer }) => answer !== 'unsure');
+  if (wants === 'words' && words === '') said.push(['words', 'Please write a few words.']);
+  else if (!answered && words === '') {
+    said.push(['answers', 'Please answer one of the statements, or write a few words.']);
+  }
+  for (const [field, problem] of said) if (problem) problems[field] ??= problem;
+  const answer = { name, office, words: wants === 'facts' ? '' : words, answers };
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  return isStorable(answer) ? { ok: true, answer } : { ok: false, problems: { words: UNSTORABLE_TEXT } };
+}

@@ -1,0 +1,243 @@
+/** An owner asks somebody for a reference: one mail, and later at most one reminder. */
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import type { RequestContext, SessionUser } from '@/server/context';
+import type { Transaction } from '@/server/db/client';
+import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
+import { countInTurn, type RateLimit } from '@/server/db/rate-limits';
+import {
+  declinedReferees,
+  profiles,
+  referenceOptOuts,
+  profileReferences as references,
+} from '@/server/db/schema';
+import { keyedHash } from '@/server/tokens';
+import { confirmedDomain, mailboxOf } from '@/shared/company-address';
+import { AppError } from '@/shared/errors';
+import { ownerNames } from '@/shared/owner-names';
+import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import { readRecordOrNone } from '@/shared/record';
+import { REFERENCE_LIMITS as L, REFERENCE_TIMES as T } from '@/shared/reference';
+import { type Matter, mattersOf } from '@/shared/reference-matters';
+import type { AskInput } from './input';
+import { linkTo, newLink, tokenOf } from './link';
+
+export type Owner = RequestContext & { user: SessionUser };
+export type ReferenceRow = typeof references.$inferSelect;
+
+const DAY = 24 * 60 * 60_000;
+/** Of one owner, and to one mailbox whoever asks. */
+const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
+
+const refused = (reason: string, userMessage: string) =>
+  new AppError('INVALID_INPUT', reason, { userMessage });
+
+/** A mailbox as it is kept where its address may not be. */
+export const mailboxKey = (secret: string, email: string) =>
+  keyedHash(secret, `reference:${mailboxOf(email)}`);
+
+/** The same words whoever asks: nobody learns whether others have written to a mailbox, or what it wants. */
+const UNREACHABLE = 'We cannot write to this address at present. Please ask them yourself.';
+
+/** @throws AppError INVALID_INPUT with the reason, where the mailbox is not to be written to */
+async function refuseUnwanted(tx: Transaction, profileId: string, hash: string): Promise<void> {
+  const [optedOut] = await tx
+    .select({ at: referenceOptOuts.created_at })
+    .from(referenceOptOuts)
+    .where(eq(referenceOptOuts.address_hash, hash));
+  if (optedOut) throw refused('mailbox wants no requests', UNREACHABLE);
+  const [declined] = await tx
+    .select({ at: declinedReferees.created_at })
+    .from(declinedReferees)
+    .where(and(eq(declinedReferees.profile_id, profileId), eq(declinedReferees.address_hash, hash)));
+  if (declined) throw refused('declined before', 'They would rather not, and are not asked again.');
+}
+
+/** @throws AppError TOO_MANY_REQUESTS for the owner's own limits, INVALID_INPUT for those of the mailbox */
+async function enforceAskLimits(
+  tx: Transaction,
+  { profileId, hash, secret, now }: { profileId: string; hash: string; secret: string; now: Date },
+) {
+  // Some of these counters outlive an account, so they name nobody.
+  const of = (...whose: string[]) => keyedHash(secret, `reference:${whose.join(':')}`);
+  const key = (what: string, max: number, window: number) => ({ key: `reference:${what}`, max, window });
+  const owner = [
+    key(`owner-day:${of(profileId)}`, LIMITS.owner.day, DAY),
+    key(`owner-month:${of(profileId)}`, LIMITS.owner.month, 30 * DAY),
+  ];
+  await within(
+    tx,
+    owner,
+    now,
+    new AppError('TOO_MANY_REQUESTS', 'requests of one owner', {
+      userMessage: `You can ask ${LIMITS.owner.day} people a day and ${LIMITS.owner.month} in a month. Please ask the next one later.`,
+    }),
+  );
+  const again =
+    'You have asked this address before. We write to nobody again for the same person within 90 days.';
+  await within(
+    tx,
+    [key(`pair:${of(profileId, hash)}`, 1, T.betweenRequests)],
+    now,
+    refused('asked before', again),
+  );
+  await within(
+    tx,
+    [key(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
+    now,
+    refused('requests to one mailbox', UNREACHABLE),
+  );
+}
+
+/** @throws `otherwise` where a limit is reached; its count is undone with the transaction */
+async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise: AppError): Promise<void> {
+  if ((await countInTurn(tx, limits, now)) > 0) throw otherwise;
+}
+
+/** Parts of the present profile by their keys, and the organisations of its record. */
+function chosenMatters(input: AskInput, data: unknown, record: unknown) {
+  const all = mattersOf(readProfileData(data));
+  const chosen = input.matters.flatMap((key) => all.find((matter) => matter.key === key) ?? []);
+  if (chosen.length < input.matters.length) {
+    throw refused('matters gone', 'Your profile has changed since. Please choose again what it is about.');
+  }
+  const kept = readRecordOrNone(record);
+  const known = kept && new Set(kept.facts.roles.map(({ organisation }) => folded(organisation)));
+  const companies = chosen.map(({ company }) => company).filter(Boolean);
+  // An organisation that the career record does not know lends its name to nobody.
+  const proven = companies.filter((company) => !known || known.has(folded(company)));
+  const statements =
+    input.wants === 'words'
+      ? []
+      : chosen.flatMap(({ statements }: Matter) => statements).slice(0, L.statements);
+  if (input.wants !== 'words' && statements.length === 0) {
+    throw refused('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
+  }
+  return { company: companies[0] ?? '', domain: confirmedDomain(input.email, proven), statements };
+}
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/**
+ * Keeps a request and mails it.
+ * @throws AppError INVALID_INPUT with a sentence, TOO_MANY_REQUESTS
+ */
+export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id: string }> {
+  const { secret, database, config } = deps;
+  const now = deps.now();
+  if (mailboxOf(input.email) === mailboxOf(user.email)) {
+    throw refused('own address', 'This is your own address. A reference comes from somebody else.');
+  }
+  const address_hash = mailboxKey(secret, input.email);
+  const { token, stored } = newLink(secret);
+  const id = randomUUID();
+  await database.db.transaction(async (tx) => {
+    // Held, so that of several at once each counts the ones before it.
+    const [profile] = await tx
+      .select({ data: profiles.profile_data, record: profiles.record })
+      .from(profiles)
+      .where(eq(profiles.id, user.id))
+      .for('update');
+    if (!profile || isEmptyProfile(profile.data)) {
+      throw refused('no profile', 'Fill in your profile first: a reference is about what stands there.');
+    }
+    const { company, domain, statements } = chosenMatters(input, profile.data, profile.record);
+    const mine = eq(references.profile_id, user.id);
+    const [open] = await tx
+      .select({ count: count() })
+      .from(references)
+      .where(and(mine, eq(references.state, 'asked'), gt(references.open_until, now)));
+    if ((open?.count ?? 0) >= L.open) {
+      throw refused('too many open', `${L.open} requests wait for an answer. Withdraw one of them first.`);
+    }
+    await refuseUnwanted(tx, user.id, address_hash);
+    await enforceAskLimits(tx, { profileId: user.id, hash: address_hash, secret, now });
+    const [row] = await tx
+      .insert(references)
+      .values({
+        id,
+        profile_id: user.id,
+        asked_name: input.name,
+        asked_office: input.office,
+        email: input.email,
+        address_hash,
+        company,
+        company_domain: domain,
+        wants: input.wants,
+        note: input.note,
+        statements: statements.map((text) => ({ text })),
+        ...stored,
+        asked_at: now,
+        open_until: new Date(now.getTime() + T.open),
+        erase_at: new Date(now.getTime() + T.open + T.ended),
+      })
+      .returning();
+    const link = linkTo(config.appUrl, token);
+    if (row) await enqueueMail(tx, row.email, requestMail(row, profile.data, { link }), now);
+  });
+  kickOutbox(database.db);
+  return { id };
+}
+
+function requestMail(
+  { asked_name, company, note, wants, statements }: ReferenceRow,
+  data: unknown,
+  { link, reminder = false }: { link: string; reminder?: boolean },
+): Mail {
+  return {
+    kind: 'reference-request',
+    data: {
+      ownerName: ownerNames(data).name,
+      name: asked_name,
+      company,
+      note,
+      wants,
+      statements: String(statements.length),
+      reminder: reminder ? 'yes' : '',
+      link,
+    },
+  };
+}
+
+/**
+ * Sends the one reminder, with the same link.
+ * @throws AppError NOT_FOUND where there is nothing to remind of, INVALID_INPUT before its time or a second time
+ */
+export async function remind({ deps, user }: Owner, id: string): Promise<Record<string, never>> {
+  const { secret, database, config } = deps;
+  const now = deps.now();
+  await database.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ row: references, data: profiles.profile_data })
+      .from(references)
+      .innerJoin(profiles, eq(profiles.id, references.profile_id))
+      .where(
+        and(
+          eq(references.id, id),
+          eq(references.profile_id, user.id),
+          eq(references.state, 'asked'),
+          gt(references.open_until, now),
+        ),
+      );
+    if (!found) throw new AppError('NOT_FOUND', 'no open request');
+    const { row, data } = found;
+    if (now.getTime() < row.asked_at.getTime() + T.beforeReminder) {
+      throw refused('too early', 'Give them two days first.');
+    }
+    await refuseUnwanted(tx, user.id, row.address_hash);
+    const kept = tokenOf(secret, row.token_sealed);
+    // Under another secret the former link cannot be written again: the reminder brings another in its place.
+    const fresh = kept === null ? newLink(secret) : undefined;
+    const [first] = await tx
+      .update(references)
+      .set({ reminded_at: now, ...fresh?.stored })
+      .where(and(eq(references.id, id), isNull(references.reminded_at)))
+      .returning({ id: references.id });
+    if (!first)
+      throw refused('reminded before', 'You have reminded them. There is one reminder, never more.');
+    const link = linkTo(config.appUrl, kept ?? fresh?.token ?? '');
+    await enqueueMail(tx, row.email, requestMail(row, data, { link, reminder: true }), now);
+  });
+  kickOutbox(database.db);
+  return {};
+}

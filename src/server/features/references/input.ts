@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { revisionSchema } from '@/shared/integers';
+import { holdsLink } from '@/shared/name-in-mail';
+import { REFERENCE_LIMITS as L, WANTED } from '@/shared/reference';
+import { isOneLine } from '@/shared/storable-text';
+
+export const referenceId = z.object({ id: z.uuid() });
+export const atRevision = z.object({ ...referenceId.shape, revision: revisionSchema });
+
+const line = (max: number) =>
+  z.string().trim().max(max).refine(isOneLine, { message: 'Please write this in one line.' });
+
+export const askInput = z.object({
+  name: line(L.name).pipe(z.string().min(1, 'Please say whom you ask.')),
+  office: line(L.office),
+  email: z
+    .string()
+    .trim()
+    .max(L.email, 'This address is too long.')
+    .pipe(z.email('Please give an e-mail address like name@company.com.'))
+    .transform((email) => email.toLowerCase()),
+  /** Keys of `mattersOf`. */
+  matters: z.array(z.string().max(10_000)).max(L.matters),
+  wants: z.enum(WANTED),
+  note: z
+    .string()
+    .trim()
+    .max(L.note)
+    .refine((note) => !holdsLink(note), {
+      message: 'Please leave out addresses, links and numbers to call: mail with them is taken for spam.',
+    }),
+});
+export type AskInput = z.infer<typeof askInput>;

@@ -1,0 +1,152 @@
+/** What a referee does by their link: write, change, take back, decline, and ask to be left alone. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import type { Transaction } from '@/server/db/client';
+import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { countAttempt } from '@/server/db/rate-limits';
+import { shownChanged, touchShown } from '@/server/db/references/shown';
+import {
+  declinedReferees,
+  profiles,
+  referenceOptOuts,
+  profileReferences as references,
+  user,
+} from '@/server/db/schema';
+import { hashToken } from '@/server/tokens';
+import { same } from '@/shared/same';
+import type { ReferenceAnswer } from './answer-form';
+import type { ReferenceRow } from './ask';
+import { ended } from './service';
+
+const DAY = 24 * 60 * 60_000;
+/** Mails to the owner about one reference: a referee may change their mind more often than that. */
+const MAILS_A_DAY = 3;
+
+/** The request of a link with its owner; `undefined` for one that is erased, or whose owner is gone or going. */
+export async function referenceOf({ database, now }: Deps, token: string) {
+  const [found] = await database.db
+    .select({ row: references, data: profiles.profile_data })
+    .from(references)
+    .innerJoin(profiles, eq(profiles.id, references.profile_id))
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(and(eq(references.token_hash, hashToken(token)), isNull(user.deletion_requested_at)));
+  if (!found || (found.row.erase_at && found.row.erase_at <= now())) return undefined;
+  return found;
+}
+
+export const isExpired = ({ state, open_until }: ReferenceRow, now: Date) =>
+  state === 'asked' && open_until <= now;
+
+/**
+ * Changes a reference under the lock of its profile, so that nothing is shown, erased or answered meanwhile.
+ * @param change gets the row as it is now; `undefined` from it: nothing is changed
+ */
+async function changeByLink<Done>(
+  deps: Deps,
+  token: string,
+  change: (tx: Transaction, row: ReferenceRow, now: Date) => Promise<Done | undefined>,
+): Promise<Done | undefined> {
+  const { db } = deps.database;
+  const now = deps.now();
+  const found = await referenceOf(deps, token);
+  if (!found) return undefined;
+  const { id, profile_id } = found.row;
+  let wasShown = false;
+  const done = await db.transaction(async (tx) => {
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile_id)).for('update');
+    const [row] = await tx.select().from(references).where(eq(references.id, id)).for('update');
+    if (!row) return undefined;
+    const changed = await change(tx, row, now);
+    wasShown = changed !== undefined && row.shown_at !== null;
+    if (wasShown) await touchShown(tx, profile_id, now);
+    return changed;
+  });
+  if (wasShown) shownChanged(db, profile_id);
+  kickOutbox(db);
+  return done;
+}
+
+/** Tells the owner what became of it, without a word of the referee's, and not at every change of mind. */
+async function tellOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: string, now: Date) {
+  const limit = { key: `reference:told:${row.id}`, max: MAILS_A_DAY, window: DAY };
+  if ((await countAttempt(tx, limit, now)) > 0) return;
+  const [owner] = await tx
+    .select({ email: user.email, firstName: user.first_name })
+    .from(user)
+    .where(eq(user.id, row.profile_id));
+  if (!owner) return;
+  const link = `${deps.config.appUrl}/references`;
+  const data = { firstName: owner.firstName, name: row.asked_name, what, link };
+  await enqueueMail(tx, owner.email, { kind: 'reference-answered', data }, now);
+}
+
+export type AnswerOutcome = 'kept' | 'changed-meanwhile' | 'closed';
+
+/**
+ * Keeps what a referee confirms. One that readers saw is taken off until its owner shows it again. Pressed twice, the
+ * second time changes nothing.
+ * @param revision of the answer that the form started from
+ */
+export async function keepAnswer(
+  deps: Deps,
+  token: string,
+  { answer, revision }: { answer: ReferenceAnswer; revision: number },
+): Promise<AnswerOutcome> {
+  const outcome = await changeByLink<AnswerOutcome>(deps, token, async (tx, row, now) => {
+    const first = row.state === 'asked';
+    if ((!first && row.state !== 'written') || isExpired(row, now)) return 'closed';
+    const { name, office, words, answers } = row;
+    if (!first && same({ name, office, words, answers }, answer)) return undefined;
+    if (row.revision !== revision) return 'changed-meanwhile';
+    await tx
+      .update(references)
+      .set({
+        ...answer,
+        state: 'written',
+        revision: revision + 1,
+        written_at: row.written_at ?? now,
+        changed_at: now,
+        shown_at: null,
+        erase_at: null,
+      })
+      .where(eq(references.id, row.id));
+    await tellOwner(tx, deps, row, first ? 'written' : 'changed', now);
+    return 'kept';
+  });
+  return outcome ?? ((await referenceOf(deps, token)) ? 'kept' : 'closed');
+}
+
+/** Erases what a referee wrote, here and on every page, at once. */
+export async function takeBack(deps: Deps, token: string): Promise<void> {
+  await changeByLink(deps, token, async (tx, row, now) => {
+    if (row.state !== 'written') return undefined;
+    await tx.update(references).set(ended('taken_back', now)).where(eq(references.id, row.id));
+    await tellOwner(tx, deps, row, 'taken_back', now);
+    return true;
+  });
+}
+
+/** They would rather not: the owner is told, and never asks this mailbox again. */
+export async function decline(deps: Deps, token: string): Promise<void> {
+  await changeByLink(deps, token, async (tx, row, now) => {
+    if (row.state !== 'asked') return undefined;
+    await tx.update(references).set(ended('declined', now)).where(eq(references.id, row.id));
+    await tx
+      .insert(declinedReferees)
+      .values({ profile_id: row.profile_id, address_hash: row.address_hash, created_at: now })
+      .onConflictDoNothing();
+    await tellOwner(tx, deps, row, 'declined', now);
+    return true;
+  });
+}
+
+/** No request of anybody reaches this mailbox any more; one that waits is declined. */
+export async function stopRequests(deps: Deps, token: string): Promise<void> {
+  const found = await referenceOf(deps, token);
+  if (!found) return;
+  await deps.database.db
+    .insert(referenceOptOuts)
+    .values({ address_hash: found.row.address_hash, created_at: deps.now() })
+    .onConflictDoNothing();
+  await decline(deps, token);
+}

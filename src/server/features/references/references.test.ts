@@ -1,0 +1,260 @@
+/** References over HTTP: asked by mail, written by a link, shown whole, and taken back at any time. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileReferences as references } from '@/server/db/schema';
+import { mailTo } from '@/server/testing/accounts';
+import { onEachDatabase } from '@/server/testing/databases';
+import { refusal } from '@/server/testing/preferences';
+import {
+  answerOf,
+  aReferredPerson,
+  asked,
+  aVisitor,
+  linkIn,
+  post,
+  WORDS,
+  written,
+} from '@/server/testing/references';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { sweepReferences } from './sweep';
+
+const DAY = 24 * 3_600_000;
+
+onEachDatabase('references', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+  const rowOf = async (id: string) =>
+    (await test.db.select().from(references).where(eq(references.id, id)))[0];
+
+  it('are asked for by one mail in the owner’s name, without what is asked about', async () => {
+    const mara = await aReferredPerson(test);
+    const { mail, link } = await asked(test, mara, { note: 'I would rather have it from you than from me.' });
+    expect(mail.from).toBe('Mara Lindqvist, by way of Quarterdeck');
+    expect(mail.subject).toBe('Is this how you remember Tanager Health?');
+    expect(mail.text).toContain('Dear Ingrid,');
+    expect(mail.text).toContain('I would rather have it from you than from me.');
+    expect(mail.text).toContain('two statements to confirm or correct');
+    expect(mail.text).toContain(`${link}?ask=stop`);
+    expect(mail.text).not.toMatch(/310|Chief Operating/);
+    const { references: list } = await mara.browser.rpc.references.list();
+    expect(list).toMatchObject([
+      { state: 'asked', asked_name: 'Ingrid Solheim', written: null, shown: false },
+    ]);
+    expect(JSON.stringify(list)).not.toMatch(/token|address_hash/);
+    const [row] = await test.db.select().from(references).where(eq(references.profile_id, mara.id));
+    expect(JSON.stringify(row)).not.toContain(link.split('/').at(-1));
+  });
+
+  it('are opened by programs that look at mail without anything coming of it', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await asked(test, mara);
+    const before = await rowOf(id);
+    for (const path of [link, `${link}?ask=stop`, `${link}?ask=take-back`, `${link}/answer.json`]) {
+      const answer = await aVisitor(test).fetch(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    }
+    expect(await rowOf(id)).toEqual(before);
+    const html = await pageOf(link);
+    expect(html).toContain('Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.');
+    expect(html).toContain('Grew the company from 40 to 310 people.');
+    expect(html).toContain('Confirmed by e-mail from @tanager.example');
+    // Nothing but what is asked about: the rest of the profile may be private.
+    expect(html).not.toContain('Sailing');
+    expect(html).not.toContain(link.split('/').at(-1));
+  });
+
+  it('are written by the referee, told to the owner without a word of theirs, and shown whole', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await written(test, mara, { shown: false });
+    const told = await mailTo(test, mara.email);
+    expect(told.subject).toBe('A reference for you');
+    expect(told.text + told.html).not.toContain('Tuesday');
+    expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
+    expect(await pageOf(mara.page)).not.toContain('Tuesday');
+    const [one] = (await mara.browser.rpc.references.list()).references;
+    expect(one).toMatchObject({ state: 'written', fresh: true, shown: false, written: { words: WORDS } });
+    await mara.browser.rpc.references.seen({ id });
+    expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 0 });
+    await mara.browser.rpc.references.show({ id, revision: 1 });
+    const page = await pageOf(mara.page);
+    for (const said of [WORDS, 'Chief executive of Tanager Health until 2022', 'From 40 to about 300.']) {
+      expect(page).toContain(said);
+    }
+    expect(page).toContain('Confirmed by e-mail from @tanager.example');
+    expect(page).not.toContain('ingrid.');
+    await mara.browser.rpc.references.hide({ id });
+    expect(await pageOf(mara.page)).not.toContain('Tuesday');
+    expect(await pageOf(link)).toContain('No reader sees it at present.');
+  });
+
+  it('are confirmed once, however often the button is pressed', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await asked(test, mara);
+    const answers = await Promise.all([1, 2, 3].map(() => post(aVisitor(test), link, answerOf())));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await rowOf(id))?.revision).toBe(1);
+    await mailTo(test, mara.email);
+    expect(test.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
+  });
+
+  it('that are changed by their referee are off the page until the owner shows them again', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link, referee } = await written(test, mara);
+    expect(await pageOf(mara.page)).toContain(WORDS);
+    expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
+    const changed = answerOf({ revision: '1', words: 'On reflection: a Wednesday.' });
+    expect((await post(referee, link, changed)).status).toBe(200);
+    expect(await pageOf(mara.page)).not.toMatch(/Tuesday|Wednesday/);
+    // The owner shows what they have read: a change that came between is not shown unseen.
+    expect(await refusal(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+      code: 'STALE_REVISION',
+    });
+    await mara.browser.rpc.references.show({ id, revision: 2 });
+    expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
+    // The same answer once more changes nothing.
+    await post(referee, link, { ...changed, revision: '2' });
+    expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
+  });
+
+  it('that are taken back are erased at once, everywhere, and nobody can bring them back', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link, referee } = await written(test, mara);
+    expect((await post(referee, link, { act: 'take-back' })).status).toBe(200);
+    expect(await pageOf(mara.page)).not.toContain('Tuesday');
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ state: 'taken_back', words: null, answers: null, name: null, email: '' });
+    expect(JSON.stringify(row)).not.toMatch(/Tuesday|about 300/);
+    expect(await refusal(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await mailTo(test, mara.email, 2)).subject).toBe('A reference was taken back');
+    const late = await post(referee, link, answerOf({ revision: '1', words: 'Words typed for nothing.' }));
+    expect(await late.text()).toContain('Words typed for nothing.');
+    expect((await rowOf(id))?.words).toBeNull();
+    test.advance(31 * DAY);
+    await sweepReferences(test.deps);
+    expect(await rowOf(id)).toBeUndefined();
+    expect((await referee.fetch(link)).status).toBe(404);
+  });
+
+  it('are reminded of once, not before two days, by the same link', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, request, link } = await asked(test, mara);
+    const remind = () => mara.browser.rpc.references.remind({ id });
+    expect(await refusal(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    test.advance(2 * DAY + 1_000);
+    const outcomes = await Promise.allSettled([remind(), remind()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const mail = await mailTo(test, request.email, 2);
+    expect(mail.text).toContain('This is the one reminder you get.');
+    expect(linkIn(mail.text)).toBe(link);
+    test.advance(2 * DAY);
+    expect(await refusal(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(test.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
+  });
+
+  it('nobody answers are closed after thirty days, and nothing is kept of them thirty days later', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await asked(test, mara);
+    expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);
+    test.advance(30 * DAY + 1_000);
+    const late = await post(aVisitor(test), link, answerOf());
+    expect(late.status).toBe(410);
+    const html = await late.text();
+    expect(html).toContain('This request is closed');
+    expect(html).toContain(WORDS);
+    await sweepReferences(test.deps);
+    expect(await rowOf(id)).toBeDefined();
+    test.advance(30 * DAY);
+    await sweepReferences(test.deps);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  it('are told to their owner as unanswered once their time is over', async () => {
+    const mara = await aReferredPerson(test);
+    const { id } = await asked(test, mara);
+    await test.db.update(references).set({ open_until: test.deps.now() }).where(eq(references.id, id));
+    expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
+    expect(await refusal(mara.browser.rpc.references.remind({ id }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('that are withdrawn while the referee writes lose no word of theirs, and say why', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await asked(test, mara);
+    const referee = aVisitor(test);
+    await referee.fetch(link);
+    await mara.browser.rpc.references.withdraw({ id });
+    const late = await post(referee, link, answerOf());
+    expect(late.status).toBe(410);
+    const html = await late.text();
+    expect(html).toContain('Mara Lindqvist has withdrawn it.');
+    expect(html).toContain('What you wrote was not sent');
+    expect(html).toContain(WORDS);
+    expect(html).toContain('From 40 to about 300.');
+    expect((await rowOf(id))?.words).toBeNull();
+  });
+
+  it('stand on private versions that show them, also of a page that is not published', async () => {
+    const mara = await aReferredPerson(test, { published: false });
+    await written(test, mara);
+    const { id } = await mara.browser.rpc.privateVersions.create();
+    const version = await mara.browser.rpc.privateVersions.read({ id });
+    const path = new URL(version.url as string).pathname;
+    expect(await pageOf(path)).toContain(WORDS);
+    const { choice, name, for_whom, note, contact, revision } = version;
+    await mara.browser.rpc.privateVersions.save({
+      ...{ id, choice, name, for_whom, note, contact, revision, open_until: null, time_zone: 'Etc/UTC' },
+      allows_introductions: true,
+      shows_references: false,
+    });
+    expect(await pageOf(path)).not.toContain('Tuesday');
+    expect(await (await mara.browser.fetch(`/profile/preview/${mara.id}`)).text()).toContain(WORDS);
+  });
+
+  it('are shown and gone in every process with the next request', async () => {
+    if (kind === 'pglite') return;
+    const mara = await aReferredPerson(test);
+    const { id } = await written(test, mara);
+    const other = await createTestApp({
+      deps: { database: { ...test.deps.database, close: async () => {} } },
+    });
+    const elsewhere = async () => (await aVisitor(other).fetch(mara.page)).text();
+    expect(await elsewhere()).toContain(WORDS);
+    await mara.browser.rpc.references.hide({ id });
+    expect(await elsewhere()).not.toContain('Tuesday');
+    await other.close();
+  });
+
+  describe('as search engines read them', () => {
+    it('are reviews of the person by those who wrote them, without a rating', async () => {
+      const mara = await aReferredPerson(test);
+      await written(test, mara);
+      await written(test, mara, { wants: 'facts', answer: { words: '' } });
+      const html = await pageOf(mara.page);
+      const data = JSON.parse(
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+      );
+      expect(data.hasPart).toEqual([
+        {
+          '@type': 'Review',
+          itemReviewed: { '@id': data.mainEntity['@id'] },
+          author: {
+            '@type': 'Person',
+            name: 'Ingrid Solheim',
+            jobTitle: 'Chief executive of Tanager Health until 2022',
+          },
+          reviewBody: WORDS,
+          datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      ]);
+      expect(html).not.toContain('reviewRating');
+    });
+  });
+});

@@ -1,0 +1,175 @@
+/** `/reference/{token}`: the link in a referee's mail. Opening it changes nothing; buttons do. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '@/server/context';
+import { countInTurn } from '@/server/db/rate-limits';
+import type { Env } from '@/server/http/request';
+import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
+import { hashToken } from '@/server/tokens';
+import { readableDay } from '@/shared/calendar-day';
+import { ownerNames } from '@/shared/owner-names';
+import { shownReference } from '@/shared/reference';
+import { type Problems, readAnswer, typedAtAll, typedIn } from './answer-form';
+import type { ReferenceRow } from './ask';
+import { decline, isExpired, keepAnswer, referenceOf, stopRequests, takeBack } from './referee';
+
+/** Every field at its limit, each character of it encoded with nine bytes. */
+const BODY_BYTES = 72 * 1024;
+const TOKEN = /^[\w-]{43}$/;
+const HOUR = 60 * 60_000;
+/** Answers that one link, and one network, may send. */
+const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
+
+type Found = NonNullable<Awaited<ReturnType<typeof referenceOf>>>;
+
+const frameOf = ({ row, data }: Found, appUrl: string) => {
+  const { name, first } = ownerNames(data);
+  return { appUrl, owner: name, first, asked: row.asked_name, askedOffice: officeOf(row) };
+};
+
+/** 'Chief executive, Tanager Health' */
+const officeOf = ({ asked_office, company }: ReferenceRow) =>
+  [asked_office, company].filter(Boolean).join(', ');
+
+/** What stands in the form: what was confirmed before, else the owner's words for who the referee is. */
+const startOf = (row: ReferenceRow): TypedReference => ({
+  name: row.name ?? row.asked_name,
+  office: row.office ?? officeOf(row),
+  words: row.words ?? '',
+  answers: row.statements.map((_, at) => {
+    const given = row.answers?.[at];
+    return { answer: given?.answer ?? '', other: given?.answer === 'other' ? given.other : '' };
+  }),
+});
+
+export function referenceRoutes(deps: Deps) {
+  const { pages, config } = deps;
+  const { appUrl } = config;
+  const find = (token: string) => (TOKEN.test(token) ? referenceOf(deps, token) : undefined);
+  const gone = async (c: Context<Env>, lost?: TypedReference) =>
+    c.html(await pages.referenceClosed({ appUrl, lost }), 404);
+
+  async function showForm(
+    c: Context<Env>,
+    found: Found,
+    more: { typed?: TypedReference; problems?: Problems; trouble?: string; status?: number } = {},
+  ) {
+    const { row } = found;
+    const { typed = startOf(row), problems, trouble, status = 200 } = more;
+    return c.html(
+      await pages.referenceForm({
+        ...frameOf(found, appUrl),
+        statements: row.statements.map(({ text }) => text),
+        wants: row.wants,
+        typed,
+        domain: row.company_domain,
+        until: row.state === 'asked' ? readableDay(row.open_until.toISOString().slice(0, 10)) : undefined,
+        revision: row.revision,
+        problems,
+        trouble,
+      }),
+      status as 200,
+    );
+  }
+
+  async function showLink(c: Context<Env>, found: Found, page: Partial<ReferenceLinkPage> = {}) {
+    const { row } = found;
+    const kind = page.kind ?? (isExpired(row, deps.now()) ? 'expired' : row.state);
+    if (kind === 'asked') return showForm(c, found);
+    const reference = row.state === 'written' ? shownReference(row) : undefined;
+    const closed = ['withdrawn', 'expired'].includes(kind);
+    return c.html(
+      await pages.referenceLink({
+        ...frameOf(found, appUrl),
+        reference,
+        shown: row.shown_at !== null,
+        ...page,
+        kind,
+      }),
+      closed ? 410 : 200,
+    );
+  }
+
+  async function receive(c: Context<Env>, token: string, body: URLSearchParams): Promise<Response> {
+    const found = await find(token);
+    if (!found) return gone(c, typedAtAll(body));
+    const { row } = found;
+    // What was asked is not known any more of one that has ended, so everything typed is given back.
+    const lost = typedAtAll(body);
+    if (row.state !== 'written' && (row.state !== 'asked' || isExpired(row, deps.now()))) {
+      return showLink(c, found, { lost });
+    }
+    const typed = typedIn(body, row.statements.length);
+    const read = readAnswer(typed, row.wants);
+    if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422 });
+    const limits = [
+      { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: 24 * HOUR },
+      { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, window: HOUR },
+    ];
+    if ((await countInTurn(deps.database.db, limits, deps.now())) > 0) {
+      const trouble = 'Too many answers came from here just now. Please confirm again later.';
+      return showForm(c, found, { typed, trouble, status: 429 });
+    }
+    const revision = Number.parseInt(body.get('revision') ?? '', 10);
+    const outcome = await keepAnswer(deps, token, { answer: read.answer, revision });
+    const now = await find(token);
+    if (!now) return gone(c, lost);
+    if (outcome === 'closed') return showLink(c, now, { lost });
+    if (outcome === 'changed-meanwhile') {
+      const trouble =
+        'An answer was given by this link meanwhile, in another window or by somebody you gave the link to. What you typed stands below; confirming it takes the place of that answer.';
+      return showForm(c, now, { typed, trouble, status: 409 });
+    }
+    return showLink(c, now);
+  }
+
+  const small = bodyLimit({
+    maxSize: BODY_BYTES,
+    onError: async (c) => c.html(await pages.referenceClosed({ appUrl, tooLong: true }), 413),
+  });
+  return new Hono<Env>()
+    .get('/reference/:token', async (c) => {
+      const found = await find(c.req.param('token'));
+      if (!found) return gone(c);
+      const asked = c.req.query('ask');
+      if (asked === 'stop') return showLink(c, found, { kind: 'stop' });
+      if (found.row.state === 'written' && asked === 'change') return showForm(c, found);
+      if (found.row.state === 'written' && asked === 'take-back') {
+        return showLink(c, found, { kind: 'take-back' });
+      }
+      return showLink(c, found);
+    })
+    .get('/reference/:token/answer.json', async (c) => {
+      const found = await find(c.req.param('token'));
+      if (!found) return gone(c);
+      c.header('content-disposition', 'attachment; filename="reference.json"');
+      return c.json(keptOf(found.row));
+    })
+    .post('/reference/:token', small, async (c): Promise<Response> => {
+      const token = c.req.param('token');
+      const body = new URLSearchParams(await c.req.text());
+      const act = body.get('act');
+      if (act === 'confirm') return receive(c, token, body);
+      if (!TOKEN.test(token)) return gone(c);
+      if (act === 'take-back') await takeBack(deps, token);
+      if (act === 'stop') await stopRequests(deps, token);
+      if (act === 'decline') await decline(deps, token);
+      const found = await find(token);
+      if (!found) return gone(c, typedAtAll(body));
+      const lost = act === 'decline' ? typedAtAll(body) : undefined;
+      return showLink(c, found, { ...(act === 'stop' && { kind: 'stopped' }), lost });
+    });
+}
+
+/** Everything that is kept of a referee, for themselves. */
+const keptOf = (row: ReferenceRow) => ({
+  state: row.state,
+  email: row.email,
+  asked: { name: row.asked_name, office: row.asked_office, at: row.asked_at, reminded_at: row.reminded_at },
+  statements: row.statements.map(({ text }, at) => ({ text, ...row.answers?.[at] })),
+  written: row.written_at && { name: row.name, office: row.office, words: row.words },
+  written_at: row.written_at,
+  changed_at: row.changed_at,
+  shown_since: row.shown_at,
+  erased_at: row.erase_at,
+});

@@ -1,0 +1,186 @@
+/** What an owner does with their references. The caller is always the session's user. */
+import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { shownChanged, touchShown } from '@/server/db/references/shown';
+import { profiles, profileReferences as references } from '@/server/db/schema';
+import { AppError } from '@/shared/errors';
+import { ownerNames } from '@/shared/owner-names';
+import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile';
+import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/reference';
+import { mattersOf } from '@/shared/reference-matters';
+import type { Owner, ReferenceRow } from './ask';
+
+const mine = ({ user }: Owner, id: string) => and(eq(references.id, id), eq(references.profile_id, user.id));
+
+/** As the owner is told it; `expired`: nobody answered in time. */
+const stateOf = ({ state, open_until }: ReferenceRow, now: Date) =>
+  state === 'asked' && open_until <= now ? ('expired' as const) : state;
+
+function present(row: ReferenceRow, now: Date) {
+  const state = stateOf(row, now);
+  const remindAt = new Date(row.asked_at.getTime() + REFERENCE_TIMES.beforeReminder);
+  return {
+    id: row.id,
+    state,
+    asked_name: row.asked_name,
+    asked_office: row.asked_office,
+    email: row.email,
+    company_domain: row.company_domain,
+    statements: row.statements.length,
+    asked_at: row.asked_at,
+    reminded_at: row.reminded_at,
+    /** From when the one reminder can be sent; `null` where it was, or nothing is to be reminded of. */
+    remind_from: state === 'asked' && !row.reminded_at ? remindAt : null,
+    open_until: row.open_until,
+    ended_at: row.ended_at ?? (state === 'expired' ? row.open_until : null),
+    erase_at: row.erase_at,
+    /** What the referee wrote, as readers would see it. */
+    written: state === 'written' ? shownReference(row) : null,
+    revision: row.revision,
+    changed_at: row.changed_at,
+    /** Not read since the referee last wrote. */
+    fresh: state === 'written' && row.seen_revision < row.revision,
+    shown: row.shown_at !== null,
+  };
+}
+
+/** Every request and reference, the newest first. */
+export async function list(owner: Owner) {
+  const { deps, user } = owner;
+  const rows = await deps.database.db
+    .select()
+    .from(references)
+    .where(eq(references.profile_id, user.id))
+    .orderBy(desc(references.asked_at), desc(references.id));
+  const [profile] = await deps.database.db
+    .select({ slug: profiles.profile_slug, live: profiles.ispublished })
+    .from(profiles)
+    .where(eq(profiles.id, user.id));
+  return {
+    page: profile?.live && profile.slug ? `${deps.config.appUrl}/profile/${profile.slug}` : null,
+    references: rows.map((row) => present(row, deps.now())),
+  };
+}
+
+/** What a request may be about: parts of the profile as it is now. */
+export async function matters({ deps, user }: Owner) {
+  const [row] = await deps.database.db
+    .select({ data: profiles.profile_data })
+    .from(profiles)
+    .where(eq(profiles.id, user.id));
+  const empty = !row || isEmptyProfile(row.data);
+  return {
+    name: empty ? '' : ownerNames(row.data).name,
+    matters: mattersOf(empty ? emptyProfile() : readProfileData(row.data)),
+  };
+}
+
+/** How many were written since their owner last looked: one small count. */
+export async function waiting({ deps, user }: Owner) {
+  const [row] = await deps.database.db
+    .select({ count: count() })
+    .from(references)
+    .where(
+      and(
+        eq(references.profile_id, user.id),
+        eq(references.state, 'written'),
+        lt(references.seen_revision, references.revision),
+      ),
+    );
+  return { count: row?.count ?? 0 };
+}
+
+export async function seen(owner: Owner, id: string) {
+  await owner.deps.database.db
+    .update(references)
+    .set({ seen_revision: sql`${references.revision}` })
+    .where(mine(owner, id));
+  return {};
+}
+
+/** Closes the link of a request. Nothing of the request but whom it went to is kept, and that for a month. */
+export async function withdraw(owner: Owner, id: string) {
+  const now = owner.deps.now();
+  const [row] = await owner.deps.database.db
+    .update(references)
+    .set(ended('withdrawn', now))
+    .where(and(mine(owner, id), eq(references.state, 'asked')))
+    .returning({ id: references.id });
+  if (!row) throw new AppError('NOT_FOUND', 'no open request');
+  return {};
+}
+
+/** What stays of a request that has ended: whom it went to and how it ended, until it is erased. */
+export const ended = (state: 'declined' | 'withdrawn' | 'taken_back', now: Date) => ({
+  state,
+  email: '',
+  note: '',
+  statements: [],
+  name: null,
+  office: null,
+  words: null,
+  answers: null,
+  shown_at: null,
+  ended_at: now,
+  erase_at: new Date(now.getTime() + REFERENCE_TIMES.ended),
+});
+
+/**
+ * Shows a reference to readers, whole, as the owner has read it.
+ * @throws AppError STALE_REVISION where the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number shown
+ */
+export async function show(owner: Owner, { id, revision }: { id: string; revision: number }) {
+  const { deps, user } = owner;
+  const { db } = deps.database;
+  const now = deps.now();
+  await db.transaction(async (tx) => {
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, user.id)).for('update');
+    const [row] = await tx.select().from(references).where(mine(owner, id)).for('update');
+    if (row?.state !== 'written') throw new AppError('NOT_FOUND', 'nothing to show');
+    if (row.revision !== revision) {
+      throw new AppError('STALE_REVISION', 'the referee changed it', {
+        userMessage: `${row.name ?? 'The referee'} has changed it since. Please read it again first.`,
+      });
+    }
+    if (row.shown_at) return;
+    const [others] = await tx
+      .select({ count: count() })
+      .from(references)
+      .where(and(eq(references.profile_id, user.id), ne(references.id, id), isNotNull(references.shown_at)));
+    if ((others?.count ?? 0) >= REFERENCE_LIMITS.shown) {
+      throw new AppError('INVALID_INPUT', 'too many shown', {
+        userMessage: `Your profile shows ${REFERENCE_LIMITS.shown} references. Hide one of them first.`,
+      });
+    }
+    await tx.update(references).set({ shown_at: now, seen_revision: revision }).where(eq(references.id, id));
+    await touchShown(tx, user.id, now);
+  });
+  shownChanged(db, user.id);
+  return {};
+}
+
+/** Takes a reference off every page and file; it stays as it is, and can be shown again. */
+export async function hide(owner: Owner, id: string) {
+  return takeOff(owner, id, (tx) => tx.update(references).set({ shown_at: null }).where(mine(owner, id)));
+}
+
+/** Erases one, whatever became of it. Its link then leads nowhere. */
+export async function remove(owner: Owner, id: string) {
+  return takeOff(owner, id, (tx) => tx.delete(references).where(mine(owner, id)));
+}
+
+async function takeOff(
+  owner: Owner,
+  id: string,
+  change: (tx: Parameters<typeof touchShown>[0]) => Promise<unknown>,
+) {
+  const { deps, user } = owner;
+  const { db } = deps.database;
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: references.id }).from(references).where(mine(owner, id));
+    if (!row) throw new AppError('NOT_FOUND', 'no such reference');
+    await touchShown(tx, user.id, deps.now());
+    await change(tx);
+  });
+  shownChanged(db, user.id);
+  return {};
+}

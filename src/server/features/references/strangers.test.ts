@@ -1,0 +1,295 @@
+/** References against those who would misuse them: owners who ask too much, referees who write too much, strangers. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declinedReferees, profileReferences as references, user } from '@/server/db/schema';
+import { mailTo } from '@/server/testing/accounts';
+import { refusal } from '@/server/testing/preferences';
+import {
+  answerOf,
+  aReferredPerson,
+  aRequest,
+  asked,
+  aVisitor,
+  post,
+  written,
+} from '@/server/testing/references';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const DAY = 24 * 3_600_000;
+
+describe('references, against misuse', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
+  const mailsTo = (email: string) => test.mailer.sent.filter(({ to }) => to === email).length;
+  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+
+  describe('an owner', () => {
+    it('asks nobody twice, and no more than five people a day', async () => {
+      const mara = await aReferredPerson(test);
+      const ask = (email: string) => mara.browser.rpc.references.ask(aRequest({ email }));
+      await ask('one@tanager.example');
+      for (const again of ['one@tanager.example', 'ONE+more@tanager.example']) {
+        expect(await refusal(ask(again)), again).toMatchObject({
+          code: 'INVALID_INPUT',
+          message: expect.stringContaining('asked this address before'),
+        });
+      }
+      for (const name of ['two', 'three', 'four', 'five']) await ask(`${name}@tanager.example`);
+      expect(await refusal(ask('six@tanager.example'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(await rowsOf(mara.id)).toHaveLength(5);
+      expect(mailsTo('six@tanager.example')).toBe(0);
+    });
+
+    it('does not write again by withdrawing and asking anew', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, request } = await asked(test, mara);
+      await mara.browser.rpc.references.withdraw({ id });
+      await mara.browser.rpc.references.remove({ id });
+      expect(await refusal(mara.browser.rpc.references.ask(request))).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+      expect(mailsTo(request.email)).toBe(1);
+    });
+
+    it('does not ask themselves, by whatever spelling', async () => {
+      const mara = await aReferredPerson(test, { email: 'mara.lindqvist@gmail.com' });
+      for (const email of ['mara.lindqvist@gmail.com', 'MaraLindqvist+ref@googlemail.com']) {
+        expect(await refusal(mara.browser.rpc.references.ask(aRequest({ email }))), email).toMatchObject({
+          message: 'This is your own address. A reference comes from somebody else.',
+        });
+      }
+    });
+
+    it('puts no link or number into another person’s mail, and no line that breaks it', async () => {
+      const mara = await aReferredPerson(test);
+      for (const note of [
+        'See https://evil.example/prize',
+        'evil.example has it',
+        'Call +65 9123 4567 now',
+        'me@evil.example',
+      ]) {
+        expect(await refusal(mara.browser.rpc.references.ask(aRequest({ note }))), note).toMatchObject({
+          code: 'BAD_REQUEST',
+        });
+      }
+      for (const name of ['Ingrid\r\nBcc: all@evil.example', 'Ingrid\u2028Solheim']) {
+        expect(await refusal(mara.browser.rpc.references.ask(aRequest({ name }))), name).toMatchObject({
+          code: 'BAD_REQUEST',
+        });
+      }
+      const { mail } = await asked(test, mara, { name: 'www.evil.example' });
+      expect(mail.text + mail.html + mail.subject).not.toContain('evil');
+      expect(mail.text).toContain('Hello,');
+    });
+
+    it('asks about what stands in their profile and about nothing else', async () => {
+      const mara = await aReferredPerson(test);
+      const invented = aRequest({ matters: ['Won the Nobel Prize'] });
+      expect(await refusal(mara.browser.rpc.references.ask(invented))).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+      const nothing = aRequest({ matters: [] });
+      expect(await refusal(mara.browser.rpc.references.ask(nothing))).toMatchObject({
+        code: 'INVALID_INPUT',
+      });
+      expect(await rowsOf(mara.id)).toEqual([]);
+    });
+
+    it.each([
+      ['ingrid@gmail.com', 'Confirmed by e-mail'],
+      ['ingrid@elsewhere.example', 'Confirmed by e-mail'],
+      ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
+    ])('is told the truth about %s', async (email, said) => {
+      const mara = await aReferredPerson(test);
+      await written(test, mara, { email });
+      const html = await pageOf(mara.page);
+      expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(said);
+    });
+
+    it('reads, reminds, shows, hides and ends nobody else’s', async () => {
+      const mara = await aReferredPerson(test);
+      const eve = await aReferredPerson(test);
+      const { id } = await written(test, mara, { shown: false });
+      expect((await eve.browser.rpc.references.list()).references).toEqual([]);
+      const before = await rowsOf(mara.id);
+      const calls = eve.browser.rpc.references;
+      for (const attempt of [
+        () => calls.show({ id, revision: 1 }),
+        () => calls.hide({ id }),
+        () => calls.remind({ id }),
+        () => calls.withdraw({ id }),
+        () => calls.remove({ id }),
+      ]) {
+        expect(await refusal(attempt())).toMatchObject({ code: 'NOT_FOUND' });
+      }
+      await calls.seen({ id });
+      expect(await rowsOf(mara.id)).toEqual(before);
+    });
+  });
+
+  describe('a referee', () => {
+    it('who would rather not is believed, and never asked again by the same person', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, link, request } = await asked(test, mara);
+      const html = await (await post(aVisitor(test), link, { ...answerOf(), act: 'decline' })).text();
+      expect(html).toContain('is told that you would rather not');
+      const [row] = await rowsOf(mara.id);
+      expect(row).toMatchObject({ state: 'declined', email: '', words: null });
+      expect((await mailTo(test, mara.email)).text).toContain('would rather not');
+      await mara.browser.rpc.references.remove({ id });
+      test.advance(91 * DAY);
+      const kept = await test.db
+        .select()
+        .from(declinedReferees)
+        .where(eq(declinedReferees.profile_id, mara.id));
+      expect(kept).toHaveLength(1);
+      expect(JSON.stringify(kept)).not.toContain('ingrid');
+      const later = await aReferredPerson(test);
+      await test.db
+        .update(declinedReferees)
+        .set({ profile_id: later.id })
+        .where(eq(declinedReferees.profile_id, mara.id));
+      expect(await refusal(later.browser.rpc.references.ask(request))).toMatchObject({
+        message: 'They would rather not, and are not asked again.',
+      });
+    });
+
+    it('who wants no requests gets none of anybody, and nobody is told why', async () => {
+      const mara = await aReferredPerson(test);
+      const { link, request } = await asked(test, mara);
+      const referee = aVisitor(test);
+      expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
+      await post(referee, link, { act: 'stop' });
+      const other = await aReferredPerson(test);
+      const said = await refusal(other.browser.rpc.references.ask(request));
+      expect(said).toMatchObject({ code: 'INVALID_INPUT' });
+      // The same words as where too many have asked.
+      const busy = aRequest().email;
+      for (let n = 0; n < 5; n++) await asked(test, await aReferredPerson(test), { email: busy });
+      const sixth = await aReferredPerson(test);
+      expect((await refusal(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
+        said.message,
+      );
+      expect(mailsTo(request.email)).toBe(1);
+      await mailTo(test, busy, 5);
+      expect(mailsTo(busy)).toBe(5);
+    });
+
+    it('who writes markup is shown their characters, in every script and to every reader', async () => {
+      const mara = await aReferredPerson(test);
+      const words =
+        '<script>alert(1)</script> & "quotes" </blockquote>\n\n**bold** ليلى בסדר 山田 Łódź 👩‍🚀 <img src=x onerror=1>';
+      await written(test, mara, {
+        answer: { words, name: 'ليلى <b>', office: '"><svg onload=1>', 'other-1': '</li><a href="//evil">' },
+      });
+      const html = await pageOf(mara.page);
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(html).toContain('**bold** ليلى בסדר 山田 Łódź 👩‍🚀');
+      expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload|<a href="\/\/evil/);
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+      expect(JSON.parse(data).hasPart[0].reviewBody).toBe(words);
+    });
+
+    it('who writes too much keeps it in the form, and far too much is not read', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, link } = await asked(test, mara);
+      const long = await post(aVisitor(test), link, answerOf({ words: 'ж'.repeat(1_300) }));
+      expect(long.status).toBe(422);
+      const html = await long.text();
+      expect(html).toContain('At most 1,200 characters.');
+      expect(html).toContain('ж'.repeat(1_300));
+      expect((await post(aVisitor(test), link, answerOf({ words: 'x'.repeat(200_000) }))).status).toBe(413);
+      expect((await post(aVisitor(test), link, answerOf({ words: 'nul \0 here' }))).status).toBe(422);
+      expect((await post(aVisitor(test), link, answerOf({ 'other-1': ' ' }))).status).toBe(422);
+      expect((await post(aVisitor(test), link, answerOf({ name: '' }))).status).toBe(422);
+      const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
+      expect((await post(aVisitor(test), link, answerOf(empty))).status).toBe(422);
+      const [row] = await rowsOf(mara.id);
+      expect(row).toMatchObject({ id, state: 'asked', words: null });
+      // The longest that may be written, in the letters that take the most bytes.
+      const most = answerOf({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
+      expect((await post(aVisitor(test), link, most)).status).toBe(200);
+    });
+
+    it('whose link was forwarded is not written over unseen, and keeps the last word', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, link } = await asked(test, mara);
+      const [referee, friend] = [aVisitor(test), aVisitor(test)];
+      await referee.fetch(link);
+      await post(friend, link, answerOf({ words: 'Written by somebody else.', name: 'A Friend' }));
+      const late = await post(referee, link, answerOf({ words: 'Written by Ingrid.' }));
+      expect(late.status).toBe(409);
+      const html = await late.text();
+      expect(html).toContain('An answer was given by this link meanwhile');
+      expect(html).toContain('Written by Ingrid.');
+      const [one] = (await mara.browser.rpc.references.list()).references;
+      // The owner sees that it is another name than the one they asked.
+      expect(one).toMatchObject({ asked_name: 'Ingrid Solheim', written: { name: 'A Friend' } });
+      await post(referee, link, answerOf({ words: 'Written by Ingrid.', revision: '1' }));
+      expect((await rowsOf(mara.id))[0]).toMatchObject({ id, words: 'Written by Ingrid.' });
+    });
+
+    it('who changes their mind all day sends the owner three mails and no more', async () => {
+      const mara = await aReferredPerson(test);
+      const { link } = await written(test, mara, { shown: false });
+      for (let n = 1; n <= 6; n++) {
+        const answer = answerOf({ revision: String(n), words: `Take ${n}.` });
+        expect((await post(aVisitor(test), link, answer)).status).toBe(200);
+      }
+      await mailTo(test, mara.email, 3);
+      expect(mailsTo(mara.email)).toBe(3);
+    });
+
+    it('gets everything that is kept of them', async () => {
+      const mara = await aReferredPerson(test);
+      const { link, request } = await written(test, mara);
+      const answer = await aVisitor(test).fetch(`${link}/answer.json`);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(await answer.json()).toMatchObject({
+        state: 'written',
+        email: request.email,
+        written: { name: 'Ingrid Solheim' },
+      });
+    });
+  });
+
+  it('finds nothing behind a guessed, cut or empty link, whatever is sent there', async () => {
+    const { link } = await asked(test, await aReferredPerson(test));
+    for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
+      const answers = [
+        await aVisitor(test).fetch(path),
+        await post(aVisitor(test), path, answerOf()),
+        await post(aVisitor(test), path, { act: 'take-back' }),
+        await post(aVisitor(test), path, { act: 'stop' }),
+        await aVisitor(test).fetch(`${path}/answer.json`),
+      ];
+      for (const answer of answers) {
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(await answer.text()).not.toContain('Lindqvist');
+      }
+    }
+    const foreign = await aVisitor(test).fetch(link, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams(answerOf()).toString(),
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  it('is gone with its owner, and closed from the moment they leave', async () => {
+    const mara = await aReferredPerson(test);
+    const { link } = await written(test, mara);
+    await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    const late = await post(aVisitor(test), link, answerOf({ words: 'Too late.', revision: '1' }));
+    expect(late.status).toBe(404);
+    expect(await late.text()).toContain('Too late.');
+    await test.db.delete(user).where(eq(user.id, mara.id));
+    expect(await rowsOf(mara.id)).toEqual([]);
+    expect((await aVisitor(test).fetch(link)).status).toBe(404);
+  });
+});

@@ -1,0 +1,8 @@
+/** Erases requests that nobody answered and those that have ended, once their time is over. */
+import { lte } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { profileReferences as references } from '@/server/db/schema';
+
+export async function sweepReferences({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  await database.db.delete(references).where(lte(references.erase_at, now()));
+}

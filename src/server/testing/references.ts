@@ -1,0 +1,95 @@
+/** Asking for references and answering them, as the browsers of both sides do. */
+import { mailTo } from './accounts';
+import { TestBrowser } from './browser';
+import { type BuiltUser, buildProfile, buildUser } from './factories';
+import type { TestApp } from './test-app';
+
+export const ROLE =
+  'Chief Operating Officer, Tanager Health, 2016 to 2021: grew the company from 40 to 310 people';
+
+let people = 0;
+
+/** Each from a network of its own. */
+export function aVisitor(test: TestApp): TestBrowser {
+  people += 1;
+  return new TestBrowser(test, `198.51.${people % 250}.${Math.floor(people / 250) + 1}`);
+}
+
+/** A published person with one office to be confirmed. */
+export async function aReferredPerson(test: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
+  people += 1;
+  const slug = `referred-${people}-${Date.now().toString(36)}`;
+  const profile = buildProfile({ highlights: [ROLE] });
+  const person = await buildUser(test, { published: true, slug, profile, ...options });
+  return { ...person, slug, page: `/profile/${slug}` };
+}
+
+export interface Asked {
+  name?: string;
+  office?: string;
+  email?: string;
+  matters?: string[];
+  wants?: 'facts' | 'words' | 'both';
+  note?: string;
+}
+
+export const aRequest = (changes: Asked = {}) => ({
+  name: 'Ingrid Solheim',
+  office: 'Chief executive',
+  email: `ingrid.${++people}@tanager.example`,
+  matters: [ROLE],
+  wants: 'both' as const,
+  note: '',
+  ...changes,
+});
+
+/** The path of the link in a mail that asks for a reference. */
+export const linkIn = (text: string): string =>
+  new URL(/https?:\/\/\S+\/reference\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
+
+/** Asks, and finds the mailed link. */
+export async function asked(test: TestApp, { browser }: Pick<BuiltUser, 'browser'>, changes: Asked = {}) {
+  const request = aRequest(changes);
+  const { id } = await browser.rpc.references.ask(request);
+  const mail = await mailTo(test, request.email);
+  return { id, request, mail, link: linkIn(mail.text) };
+}
+
+export const post = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
+  browser.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+export const WORDS = 'Mara told me on a Tuesday what I did not want to hear.';
+
+export const answerOf = (changes: Record<string, string> = {}) => ({
+  act: 'confirm',
+  revision: '0',
+  name: 'Ingrid Solheim',
+  office: 'Chief executive of Tanager Health until 2022',
+  words: WORDS,
+  'statement-0': 'right',
+  'statement-1': 'other',
+  'other-1': 'From 40 to about 300.',
+  ...changes,
+});
+
+/** Asked, answered and, unless told otherwise, shown. */
+export async function written(
+  test: TestApp,
+  owner: Pick<BuiltUser, 'browser'>,
+  {
+    shown = true,
+    answer = {},
+    ...changes
+  }: Asked & { shown?: boolean; answer?: Record<string, string> } = {},
+) {
+  const one = await asked(test, owner, changes);
+  const referee = aVisitor(test);
+  const response = await post(referee, one.link, answerOf(answer));
+  if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
+  if (shown) await owner.browser.rpc.references.show({ id: one.id, revision: 1 });
+  return { ...one, referee };
+}

@@ -1,0 +1,90 @@
+/** What an e-mail address says of the company somebody writes for. */
+
+/** Providers where anybody has an address: it says nothing of who employs them. */
+const PRIVATE_DOMAINS = new Set(
+  `gmail.com googlemail.com icloud.com me.com mac.com proton.me protonmail.com pm.me aol.com aim.com gmx.de gmx.net
+  gmx.at gmx.ch gmx.com web.de t-online.de freenet.de posteo.de mailbox.org mail.com email.com zoho.com fastmail.com
+  fastmail.fm hey.com tutanota.com tuta.com tuta.io hushmail.com duck.com qq.com 163.com 126.com sina.com yeah.net
+  foxmail.com naver.com daum.net hanmail.net yandex.com yandex.ru mail.ru inbox.ru list.ru bk.ru rambler.ru ukr.net
+  orange.fr wanadoo.fr free.fr laposte.net sfr.fr libero.it virgilio.it tiscali.it alice.it bol.com.br uol.com.br
+  terra.com.br rediffmail.com btinternet.com sky.com ntlworld.com virginmedia.com talktalk.net comcast.net verizon.net
+  att.net sbcglobal.net bellsouth.net cox.net charter.net shaw.ca rogers.com sympatico.ca bigpond.com bigpond.net.au
+  optusnet.com.au xtra.co.nz telia.com bluewin.ch skynet.be telenet.be ziggo.nl kpnmail.nl wp.pl o2.pl onet.pl
+  interia.pl seznam.cz centrum.cz singnet.com.sg rocketmail.com ymail.com`.split(/\s+/),
+);
+/** Of these providers every country has a domain of its own. */
+const PRIVATE_IN_EVERY_COUNTRY = /^(?:yahoo|hotmail|outlook|live|msn|yandex|gmx)(?:\.[a-z]{2,3}){1,2}$/;
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** The company's part of a confirmed address, as '@northgate.example'; '' for a private one. */
+export function companyDomain(email: string): string {
+  const domain = domainOf(email);
+  return PRIVATE_DOMAINS.has(domain) || PRIVATE_IN_EVERY_COUNTRY.test(domain) ? '' : `@${domain}`;
+}
+
+/** What names a kind of company and not one of them. */
+const LEGAL_FORMS =
+  /^(?:the|inc|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|mbh|kg|ag|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|asa|oy|plc|pty|pte)$/;
+/** Words that too many companies begin with to be known by. */
+const COMMON =
+  /^(?:first|global|international|national|american|european|united|general|group|health|digital|capital|partners|consulting|technologies|solutions|services|systems|advisory|ventures|holding|holdings|bank|university|fractional|independent|freelance|self)$/;
+/** Below these suffixes of a country a company has its name one level further left: 'acme.co.uk'. */
+const SECOND_LEVEL = /^(?:co|com|net|org|ac|edu|gov|go|or|ne)$/;
+/** A name of fewer letters is in too many others. */
+const SHORTEST = 3;
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/&/g, ' and ');
+
+/** The part of a domain that somebody registered: 'tanager' of 'mail.tanager.co.uk'. */
+function registeredName(domain: string): string {
+  const labels = domain.split('.');
+  labels.pop();
+  if (labels.length > 1 && SECOND_LEVEL.test(labels.at(-1) ?? '')) labels.pop();
+  return (labels.at(-1) ?? '').replaceAll('-', '');
+}
+
+/**
+ * Whether a domain carries a company's name: all of its words, as many of the first ones as make a name of their own,
+ * or its initials. What is not certain is no.
+ * @param domain as '@tanager.example'
+ */
+export function isDomainOf(domain: string, company: string): boolean {
+  const name = registeredName(domain.replace(/^@/, ''));
+  if (name.length < SHORTEST) return false;
+  const words = (folded(company).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEGAL_FORMS.test(word));
+  for (const kept of [words, words.filter((word) => word !== 'and')]) {
+    for (let count = kept.length; count > 0; count -= 1) {
+      const alone = count === 1 && COMMON.test(kept[0] ?? '');
+      if (!alone && kept.slice(0, count).join('') === name) return true;
+    }
+    if (kept.length >= SHORTEST && kept.map((word) => word[0]).join('') === name) return true;
+  }
+  return false;
+}
+
+/**
+ * What may be said of a confirmed address: '@tanager.example' where it is one of these companies', '' else.
+ * @param companies names, as the career record has them
+ */
+export function confirmedDomain(email: string, companies: readonly string[]): string {
+  const domain = companyDomain(email);
+  return domain && companies.some((company) => isDomainOf(domain, company)) ? domain : '';
+}
+
+/** The mailbox behind an address: what follows a plus is the same one, and at Gmail so are dots. */
+export function mailboxOf(email: string): string {
+  const domain = domainOf(email.trim());
+  const [local = ''] = email.trim().slice(0, email.trim().lastIndexOf('@')).toLowerCase().split('+');
+  if (domain === 'gmail.com' || domain === 'googlemail.com') {
+    return `${local.replaceAll('.', '')}@gmail.com`;
+  }
+  return `${local}@${domain}`;
+}

@@ -1,0 +1,30 @@
+/** The name in a mail. Whoever signs up types it, with the address of anybody: it must carry no message of theirs. */
+
+const LONGEST = 60;
+
+/** What mail programs turn into links, in any script: an address, a web address, a host name, a number of a host. */
+const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
+
+/**
+ * One line of at most 60 characters without control characters. Empty where the name holds anything that could be
+ * a link, since no part of such a name is to be trusted.
+ */
+export function nameInMail(name: string): string {
+  const line = name
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    // Invisible ones would hide a host name from the next line and not from a mail program.
+    .replace(/\p{C}+/gu, '')
+    .trim();
+  if (LINKS.test(line)) return '';
+  return [...line].slice(0, LONGEST).join('').trim();
+}
+
+/** What a mail program makes a link of in a text of several sentences, where a colon or a date is none. */
+const LINKS_IN_PROSE =
+  /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
+
+/** Whether a text a person wrote for somebody else's mail holds an address, a host or a telephone number. */
+export function holdsLink(text: string): boolean {
+  return LINKS_IN_PROSE.test(text.normalize('NFKC').replace(/(?!\s)\p{C}+/gu, ''));
+}

@@ -1,0 +1,65 @@
+/** The words of the mail that asks for a reference: what is sent, and what its owner sees before sending it. */
+import { holdsLink, nameInMail } from './name-in-mail';
+import { firstName } from './person-name';
+import type { Wanted } from './reference';
+
+export interface RequestLetter {
+  /** Display name of the sender. */
+  from: string;
+  subject: string;
+  /** 'Dear Ingrid,' */
+  greeting: string;
+  paragraphs: string[];
+  /** What the link is called. */
+  link: string;
+  decline: string;
+  signature: string;
+}
+
+export interface RequestFacts {
+  ownerName: string;
+  /** The referee's, as the owner typed it. */
+  name: string;
+  company: string;
+  note: string;
+  wants: Wanted;
+  statements: number;
+  /** The second and last mail. */
+  reminder?: boolean;
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function whatIsAsked({ wants, statements }: Pick<RequestFacts, 'wants' | 'statements'>): string {
+  const some = statements === 1 ? 'one statement' : `${NUMBERS[statements] ?? statements} statements`;
+  const are = statements === 1 ? 'is' : 'are';
+  if (wants === 'words' || statements === 0) {
+    return 'Behind the link is room for a few words. It takes about three minutes and needs no account.';
+  }
+  const room = wants === 'both' ? ', and room for a few words' : '';
+  return `Behind the link ${are} ${some} to confirm or correct${room}. It takes about three minutes and needs no account.`;
+}
+
+/** One paragraph; nothing of a line that holds a link, which the request's form refuses. */
+const ownLine = (note: string) => (holdsLink(note) ? '' : note.replace(/\s+/g, ' ').trim());
+
+/** Names are those that mail may show. */
+export function requestLetter(facts: RequestFacts): RequestLetter {
+  const owner = nameInMail(facts.ownerName) || 'A member of Quarterdeck';
+  const called = nameInMail(facts.name) && nameInMail(firstName(facts.name, ''));
+  const company = nameInMail(facts.company);
+  return {
+    from: `${owner}, by way of Quarterdeck`,
+    subject: `${facts.reminder ? 'Once more: is' : 'Is'} this how you remember ${company || 'it'}?`,
+    greeting: called ? `Dear ${called},` : 'Hello,',
+    paragraphs: [
+      ownLine(facts.note) ||
+        `I am putting down what I did${company ? ` at ${company}` : ''} and would rather have it from you than from me.`,
+      ...(facts.reminder ? ['This is the one reminder you get.'] : []),
+      whatIsAsked(facts),
+    ],
+    link: facts.wants === 'words' || facts.statements === 0 ? 'Write a few words' : 'Read the statements',
+    decline: 'If you would rather not, one click says so, and I shall not ask again.',
+    signature: owner,
+  };
+}

@@ -1,0 +1,65 @@
+/** What a person may ask a referee about: parts of their profile, each as statements to be confirmed one by one. */
+import { readKeyRole } from './key-role';
+import { firstName } from './person-name';
+import type { ProfileData } from './profile';
+import { profileLanguage } from './profile-language';
+
+export interface Matter {
+  /** The line of the profile, by which the request names it. */
+  key: string;
+  /** As the request's form has it. */
+  label: string;
+  /** The organisation it is about; '' where it is about none. */
+  company: string;
+  statements: string[];
+}
+
+const sentence = (text: string) => {
+  const [first = '', ...rest] = text.trim();
+  const whole = first.toLocaleUpperCase() + rest.join('');
+  return /[.!?。！？…]$/u.test(whole) ? whole : `${whole}.`;
+};
+
+/** The office as a sentence where the profile is in English, else the line's own words. */
+function officeStatement(name: string, line: string, english: boolean): string {
+  const role = readKeyRole(line);
+  if (!role) return sentence(line);
+  const { title, organisation, years } = role;
+  const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
+  const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
+  if (english && from) return `${name} was ${title} at ${organisation} from ${from} to ${to}.`;
+  if (english && since) return `${name} has been ${title} at ${organisation} since ${since}.`;
+  return sentence([title, organisation, years].join(', '));
+}
+
+/** Everything of a profile that somebody else could confirm, offices first. */
+export function mattersOf(profile: ProfileData): Matter[] {
+  const name = firstName(profile.name, profile.name, profile.given_name);
+  const english = (profileLanguage(profile) ?? 'en').startsWith('en');
+  const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
+  return [
+    ...lines.map((line): Matter => {
+      const role = readKeyRole(line);
+      const office = role ? [role.title, role.organisation, role.years].join(', ') : line;
+      const outcome = role?.outcome ? [sentence(role.outcome)] : [];
+      return {
+        key: line,
+        label: office,
+        company: role?.organisation ?? '',
+        statements: [officeStatement(name, line, english), ...outcome],
+      };
+    }),
+    ...profile.superpowers.flatMap(({ title, description }): Matter[] => {
+      const text = [title.trim(), description.trim()].filter(Boolean).join(': ');
+      if (!text) return [];
+      return [
+        {
+          key: text,
+          label: `Superpower: ${title.trim() || text}`,
+          company: '',
+          statements: [sentence(text)],
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+/** References: what somebody who was there says of a person, asked for by mail and written without an account. */
+
+/**
+ * `asked`: the referee has not answered. `written`: they confirmed what they wrote, and may change it. The others are
+ * ends: they would rather not, its owner withdrew the request, the referee took back what they had written.
+ */
+export type ReferenceState = 'asked' | 'written' | 'declined' | 'withdrawn' | 'taken_back';
+
+/** What a referee is asked for: to confirm statements, to write a few words, or both. */
+export const WANTED = ['facts', 'words', 'both'] as const;
+export type Wanted = (typeof WANTED)[number];
+
+/** A statement of the profile as the referee was shown it. */
+export interface AskedStatement {
+  text: string;
+}
+
+/** What a referee says of a statement: right, or how they would put it, or that they cannot say. */
+export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: string } | { answer: 'unsure' };
+
+/** A reference as readers see it: whole, in the referee's own words. */
+export interface ShownReference {
+  name: string;
+  /** As 'Chief executive of Tanager Health until 2022'; '' where none is said. */
+  office: string;
+  /** The company's part of the address that confirmed it, as '@tanager.example'; '' for any other address. */
+  domain: string;
+  words: string;
+  /** Statements they call right. */
+  confirmed: string[];
+  /** Statements they would put otherwise, with how. */
+  corrected: { text: string; other: string }[];
+  /** The day they confirmed it, '2026-11-20'. */
+  day: string;
+}
+
+/** Characters, and how many. */
+export const REFERENCE_LIMITS = {
+  name: 100,
+  office: 160,
+  email: 254,
+  /** Of the owner's own line in the request. */
+  note: 300,
+  words: 1_200,
+  /** How a referee would put a statement. */
+  other: 400,
+  statements: 12,
+  /** Things that one request is about. */
+  matters: 4,
+  /** References that one profile shows. */
+  shown: 12,
+  /** Requests of one person that wait for an answer. */
+  open: 20,
+} as const;
+
+const DAY = 24 * 60 * 60_000;
+
+/** Times in milliseconds. */
+export const REFERENCE_TIMES = {
+  /** How long a request can be answered. */
+  open: 30 * DAY,
+  /** From the request until its owner may remind the referee, once. */
+  beforeReminder: 2 * DAY,
+  /** How long the owner still sees that a request has ended; then nothing is kept of it. */
+  ended: 30 * DAY,
+  /** One person asks one address once in so long. */
+  betweenRequests: 90 * DAY,
+} as const;
+
+/** What readers of a reference are told of how it was confirmed. */
+export const confirmedBy = (domain: string): string =>
+  domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
+
+/**
+ * A reference as a reader gets it: whole, without the statements that the referee could not judge.
+ * @param row a reference that is written
+ */
+export function shownReference(row: {
+  name: string | null;
+  office: string | null;
+  company_domain: string;
+  words: string | null;
+  statements: readonly AskedStatement[];
+  answers: readonly StatementAnswer[] | null;
+  written_at: Date | null;
+}): ShownReference {
+  const answered = row.statements.map(({ text }, at) => ({ text, answer: row.answers?.[at] }));
+  return {
+    name: row.name ?? '',
+    office: row.office ?? '',
+    domain: row.company_domain,
+    words: row.words ?? '',
+    confirmed: answered.filter(({ answer }) => answer?.answer === 'right').map(({ text }) => text),
+    corrected: answered.flatMap(({ text, answer }) =>
+      answer?.answer === 'other' ? [{ text, other: answer.other }] : [],
+    ),
+    day: row.written_at?.toISOString().slice(0, 10) ?? '',
+  };
+}

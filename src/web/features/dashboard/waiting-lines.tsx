@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { freshReferencesQuery } from '@/web/lib/own-references';
+import { waitingQuery } from '@/web/lib/waiting-introductions';
+
+/** Says what other people have sent and nobody has looked at; nothing where there is none. */
+export function WaitingLines() {
+  const { data: introductions } = useQuery(waitingQuery);
+  const { data: references } = useQuery(freshReferencesQuery);
+  return (
+    <>
+      <Line
+        count={introductions?.count}
+        one="One introduction waits for your answer"
+        many="introductions wait for your answer"
+        to="/introductions"
+      />
+      <Line
+        count={references?.count}
+        one="One reference was written for you"
+        many="references were written for you"
+        to="/references"
+      />
+    </>
+  );
+}
+
+function Line({ count = 0, one, many, to }: { count?: number; one: string; many: string; to: string }) {
+  if (count === 0) return null;
+  return (
+    <Notice
+      className="mb-6"
+      title={count === 1 ? one : `${count} ${many}`}
+      action={<LinkButton to={to}>Read</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { nameInMail } from '@/shared/name-in-mail';
+import { firstName } from '@/shared/person-name';
+import { REFERENCE_LIMITS as L } from '@/shared/reference';
+import { requestLetter } from '@/shared/reference-letter';
+import type { Matter } from '@/shared/reference-matters';
+import { Button } from '@/web/components/ui/button';
+import { Field, Input, Textarea } from '@/web/components/ui/field';
+import { Notice } from '@/web/components/ui/notice';
+import { Segment } from '@/web/components/ui/segment';
+import { toast } from '@/web/components/ui/toast';
+import { referencesChanged } from '@/web/lib/own-references';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { addressHint, EMPTY_REQUEST, type RequestDraft, refusedFields } from './draft';
+import { LetterPreview } from './letter-preview';
+import { MatterChoice } from './matter-choice';
+
+const WANTS = [
+  { value: 'facts', label: 'The facts' },
+  { value: 'words', label: 'A few words' },
+  { value: 'both', label: 'Both' },
+] as const;
+
+interface AskFormProps {
+  ownerName: string;
+  matters: Matter[];
+}
+
+/** The request beside the mail it makes. What was typed stays where sending fails. */
+export function AskForm({ ownerName, matters }: AskFormProps) {
+  const [draft, setDraft] = useState<RequestDraft>(EMPTY_REQUEST);
+  const [tried, setTried] = useState(false);
+  const navigate = useNavigate();
+  const change = (part: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const chosen = matters.filter(({ key }) => draft.matters.includes(key));
+  const asking = useMutation({
+    mutationFn: () => rpc.references.ask(draft),
+    onSuccess: async () => {
+      await referencesChanged();
+      toast({ title: 'Your request is on its way.', variant: 'success' });
+      await navigate({ to: '/references' });
+    },
+  });
+  const ask = useOneAtATime(asking.mutateAsync);
+  const wrong = refusedFields(draft);
+  const refused = tried ? wrong : {};
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(wrong).length === 0) return ask();
+    // What is wrong is marked with the next paint.
+    const form = event.currentTarget;
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const statements = chosen.flatMap((matter) => matter.statements).slice(0, L.statements);
+  const letter = requestLetter({
+    ownerName,
+    name: draft.name,
+    company: chosen.find(({ company }) => company)?.company ?? '',
+    note: draft.note,
+    wants: draft.wants,
+    statements: draft.wants === 'words' ? 0 : statements.length,
+  });
+  return (
+    <div className="reference-request">
+      <form noValidate onSubmit={send}>
+        <section>
+          <h2>To whom</h2>
+          <div className="grid gap-5">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="Name" error={refused.name}>
+                <Input
+                  maxLength={L.name}
+                  value={draft.name}
+                  onChange={(event) => change({ name: event.target.value })}
+                />
+              </Field>
+              <Field label="Office at the time" optional>
+                <Input
+                  maxLength={L.office}
+                  value={draft.office}
+                  onChange={(event) => change({ office: event.target.value })}
+                />
+              </Field>
+            </div>
+            <Field label="E-mail" error={refused.email} hint={addressHint(draft.email, chosen)}>
+              <Input
+                type="email"
+                dir="ltr"
+                maxLength={L.email}
+                value={draft.email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            </Field>
+          </div>
+        </section>
+        <section>
+          <h2>What about</h2>
+          <MatterChoice
+            matters={matters}
+            chosen={draft.matters}
+            problem={refused.matters}
+            onChange={(keys) => change({ matters: keys })}
+          />
+        </section>
+        <section>
+          <h2>Ask for</h2>
+          <div className="grid gap-5">
+            <div>
+              <Segment
+                label="Ask for"
+                options={WANTS}
+                value={draft.wants}
+                onChange={(wants) => change({ wants })}
+              />
+            </div>
+            <Field label="A line of your own" optional error={refused.note}>
+              <Textarea
+                rows={3}
+                maxLength={L.note}
+                value={draft.note}
+                onChange={(event) => change({ note: event.target.value })}
+              />
+            </Field>
+          </div>
+        </section>
+        {asking.error && !asking.isPending && (
+          <Notice tone="red" title="Your request was not sent." className="mb-6">
+            {sentenceOf(asking.error)}
+          </Notice>
+        )}
+        <div className="reference-send">
+          <p className="text-ink-3 text-sm">You see the answer before anybody else does.</p>
+          <Button type="submit" variant="primary" size="lg" busy={asking.isPending}>
+            Send request
+          </Button>
+        </div>
+      </form>
+      <LetterPreview
+        letter={letter}
+        to={draft.email.trim()}
+        called={nameInMail(draft.name) && firstName(draft.name, '')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import '../references.css';
+import { useQuery } from '@tanstack/react-query';
+import { AppShell } from '@/web/components/app-shell/app-shell';
+import { BackLink } from '@/web/components/ui/back-link';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Spinner } from '@/web/components/ui/spinner';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { AskForm } from './ask-form';
+
+/** `/references/ask`: whom, about what, and the mail they get. */
+export function AskScreen() {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['references', 'matters'],
+    queryFn: () => rpc.references.matters(),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <AppShell title="Ask for a reference" rail bare>
+      <div className="px-gutter pt-7 pb-18 md:pt-11">
+        <div className="mx-auto max-w-272">
+          <BackLink to="/references" className="mb-4">
+            References
+          </BackLink>
+          <div className="mb-6 grid gap-2">
+            <h1>Ask for a reference</h1>
+            <p className="max-w-[58ch] text-ink-2 text-read">
+              One person, one matter. They need no account and see only what you ask about.
+            </p>
+          </div>
+          {isPending && <Spinner page label="Loading your profile..." />}
+          {error && !data && (
+            <Notice
+              tone="red"
+              title="Could not load this. Your work is safe."
+              action={
+                <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {sentenceOf(error)}
+            </Notice>
+          )}
+          {data && <AskForm ownerName={data.name} matters={data.matters} />}
+        </div>
+      </div>
+    </AppShell>
+  );
+}

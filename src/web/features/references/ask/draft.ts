@@ -1,0 +1,59 @@
+/** A request as its form holds it, and what the server would refuse of it. */
+import { companyDomain, confirmedDomain } from '@/shared/company-address';
+import { holdsLink } from '@/shared/name-in-mail';
+import { confirmedBy, type Wanted } from '@/shared/reference';
+import type { Matter } from '@/shared/reference-matters';
+
+export interface RequestDraft {
+  name: string;
+  office: string;
+  email: string;
+  /** Keys of matters. */
+  matters: string[];
+  wants: Wanted;
+  note: string;
+}
+
+export const EMPTY_REQUEST: RequestDraft = {
+  name: '',
+  office: '',
+  email: '',
+  matters: [],
+  wants: 'both',
+  note: '',
+};
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export type Refused = Partial<Record<keyof RequestDraft, string>>;
+
+/** Fields with the reason why they cannot be sent. */
+export function refusedFields({ name, email, matters, wants, note }: RequestDraft): Refused {
+  return {
+    ...(!name.trim() && { name: 'Please say whom you ask.' }),
+    ...(!ADDRESS.test(email.trim()) && { email: 'Please give an e-mail address like name@company.com.' }),
+    ...(wants !== 'words' &&
+      matters.length === 0 && { matters: 'Choose what they should confirm, or ask for a few words alone.' }),
+    ...(holdsLink(note) && {
+      note: 'Please leave out addresses, links and numbers to call: mail with them is taken for spam.',
+    }),
+  };
+}
+
+/** What the page will say of the address, before it is complete and after. */
+export function addressHint(email: string, chosen: readonly Matter[]): string {
+  const address = email.trim().toLowerCase();
+  if (!ADDRESS.test(address)) {
+    return 'At a company’s address the page says “Confirmed by e-mail from @company.com”. At a private one it says “Confirmed by e-mail”.';
+  }
+  const domain = confirmedDomain(
+    address,
+    chosen.map(({ company }) => company),
+  );
+  const why = domain
+    ? ''
+    : companyDomain(address)
+      ? ': the address is not one of the company you ask about'
+      : ': it is a private address';
+  return `The page will say “${confirmedBy(domain)}”${why}.`;
+}

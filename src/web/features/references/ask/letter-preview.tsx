@@ -1,0 +1,40 @@
+import type { RequestLetter } from '@/shared/reference-letter';
+
+interface LetterPreviewProps {
+  letter: RequestLetter;
+  to: string;
+  /** The referee's first name; '' before there is one. */
+  called: string;
+}
+
+/** The mail as it will arrive, word for word. */
+export function LetterPreview({ letter, to, called }: LetterPreviewProps) {
+  const { from, subject, greeting, paragraphs, link, decline, signature } = letter;
+  return (
+    <aside aria-label="The mail" className="reference-preview">
+      <p className="mb-2.5 text-ink-3 text-sm">
+        What {called || 'they'} {called ? 'receives' : 'receive'}
+      </p>
+      <div className="reference-mail">
+        <dl>
+          <dt>From</dt>
+          <dd>{from}</dd>
+          <dt>To</dt>
+          <dd>{to}</dd>
+          <dt>Subject</dt>
+          <dd>{subject}</dd>
+        </dl>
+        {[greeting, ...paragraphs].map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+        <p>
+          <span className="reference-link">{link}</span>
+        </p>
+        <p>{decline}</p>
+        <p className="text-ink-2">{signature}</p>
+      </div>
+    </aside>
+  );
+}

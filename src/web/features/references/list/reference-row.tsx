@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ConfirmedBy, ReferenceWords } from '@/web/components/profile/references';
+import { Badge } from '@/web/components/ui/badge';
+import { Button } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { freshReferencesQuery, type OwnReference } from '@/web/lib/own-references';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { useReferenceAct } from './use-reference';
+import { canRemind, stateOf } from './words';
+
+/** One request: whom, its state, what they wrote, and what can be done. */
+export function ReferenceRow({ reference }: { reference: OwnReference }) {
+  const { id, asked_name, asked_office, email, written, fresh } = reference;
+  const [state, more] = stateOf(reference);
+  const [isNew, setIsNew] = useState(fresh);
+  const { mutate: see } = useMutation({
+    mutationFn: () => rpc.references.seen({ id }, { context: { behind: true } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: freshReferencesQuery.queryKey }),
+  });
+  // What was new stays marked while this screen is open.
+  useEffect(() => {
+    if (!fresh) return;
+    setIsNew(true);
+    see();
+  }, [fresh, see]);
+  const over = !written && reference.state !== 'asked';
+  return (
+    <li className={cx('reference-row', over && 'reference-over')}>
+      <div className="min-w-0">
+        <h2 dir="auto">
+          {written?.name ?? asked_name} {isNew && <Badge tone="brass">New</Badge>}
+        </h2>
+        <p className="reference-office" dir="auto">
+          {written ? written.office : [asked_office, email].filter(Boolean).join(', ')}
+        </p>
+        {written && (
+          <>
+            {written.name !== asked_name && (
+              <p className="text-ink-3 text-sm">You asked {asked_name}; this name is their own.</p>
+            )}
+            <ConfirmedBy domain={written.domain} />
+            <div className="reference-words">
+              <ReferenceWords reference={written} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="reference-side">
+        <p>
+          <b>{state}</b>
+          <span>{more}</span>
+        </p>
+        <Acts reference={reference} />
+      </div>
+    </li>
+  );
+}
+
+function Acts({ reference }: { reference: OwnReference }) {
+  const { id, revision, state, shown, asked_name } = reference;
+  const [asked, setAsked] = useState(false);
+  const show = useReferenceAct(() => rpc.references.show({ id, revision }), 'Shown on your profile.');
+  const hide = useReferenceAct(() => rpc.references.hide({ id }), 'No reader sees it any more.');
+  const remind = useReferenceAct(() => rpc.references.remind({ id }), 'One reminder is on its way.');
+  const end = useReferenceAct(() =>
+    state === 'asked' ? rpc.references.withdraw({ id }) : rpc.references.remove({ id }),
+  );
+  const question = {
+    asked: ['Withdraw this request?', 'Its link closes at once. They are not told by mail.', 'Withdraw'],
+    written: ['Erase this reference?', 'What they wrote is erased, here and on every page.', 'Erase'],
+  }[state as string] ?? ['Remove this from the list?', 'Nothing else of it is kept.', 'Remove'];
+  const [title, text, yes] = question;
+  return (
+    <div className="reference-acts">
+      {state === 'written' && !shown && (
+        <Button size="sm" busy={show.busy} onClick={() => show.act()} aria-label={`Show: ${asked_name}`}>
+          Show on my profile
+        </Button>
+      )}
+      {state === 'written' && shown && (
+        <Button size="sm" busy={hide.busy} onClick={() => hide.act()} aria-label={`Hide: ${asked_name}`}>
+          Hide
+        </Button>
+      )}
+      {canRemind(reference) && (
+        <Button size="sm" busy={remind.busy} onClick={() => remind.act()}>
+          Remind once
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" onClick={() => setAsked(true)} aria-label={`${yes}: ${asked_name}`}>
+        {yes}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={title}
+        description={text}
+        confirmLabel={yes}
+        cancelLabel="Keep it"
+        danger
+        busy={end.busy}
+        onConfirm={() => {
+          setAsked(false);
+          end.act();
+        }}
+      />
+    </div>
+  );
+}

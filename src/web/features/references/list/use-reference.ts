@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@/web/components/ui/toast';
+import { referencesChanged } from '@/web/lib/own-references';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+
+/**
+ * Does something to a reference once, shows what became of it, and says why where it did not work.
+ * @param done the sentence of the toast; absent: the list says enough
+ */
+export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: act,
+    onSuccess: () => done && toast({ title: done, variant: 'success' }),
+    onError: (error) =>
+      toast({ title: 'This was not done.', description: sentenceOf(error), variant: 'destructive' }),
+    // Also where it failed: somebody else may have changed it.
+    onSettled: referencesChanged,
+  });
+  return { act: useOneAtATime(mutateAsync), busy: isPending };
+}

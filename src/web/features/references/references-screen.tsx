@@ -1,0 +1,86 @@
+import './references.css';
+import { useQuery } from '@tanstack/react-query';
+import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Skeleton } from '@/web/components/ui/skeleton';
+import { referencesQuery } from '@/web/lib/own-references';
+import { sentenceOf } from '@/web/lib/sentence-of';
+import { NoneYet } from './list/none-yet';
+import { ReferenceRow } from './list/reference-row';
+
+/** `/references`: whom the owner asked, what came of it, and what readers see. */
+export function ReferencesScreen() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(referencesQuery);
+  const some = data && data.references.length > 0;
+  return (
+    <AppShell title="References">
+      <PageHead
+        title="References"
+        subtitle="What people who were there say of your work, in their own words. You show one whole or not at all."
+        aside={
+          some && (
+            <LinkButton variant="primary" to="/references/ask">
+              Ask for a reference
+            </LinkButton>
+          )
+        }
+      />
+      {isPending && <Loading />}
+      {error && !data && (
+        <Notice
+          tone="red"
+          title="Could not load this. Your work is safe."
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      {data && !some && <NoneYet />}
+      {some && (
+        <>
+          <div aria-hidden className="reference-row reference-heads">
+            <span>Who</span>
+            <span>State</span>
+          </div>
+          <ol className="reference-roll">
+            {data.references.map((reference) => (
+              <ReferenceRow key={reference.id} reference={reference} />
+            ))}
+          </ol>
+          <p className="mt-5 max-w-[62ch] text-ink-3 text-sm">
+            Each person gets one message and at most one reminder. They can change or take back what they
+            wrote at any time; a changed one is off your page until you show it again.
+            {data.page && (
+              <>
+                {' '}
+                <a href={data.page} target="_blank" rel="noopener">
+                  See your page
+                </a>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </AppShell>
+  );
+}
+
+/** In the shape of the roll. */
+function Loading() {
+  return (
+    <div role="status" className="border-field-line border-t">
+      <span className="sr-only">Loading your references...</span>
+      {[0, 1, 2].map((row) => (
+        <div key={row} aria-hidden className="grid gap-3 border-rule border-b py-6">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="w-72 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** The owner's references, as their screen, the editor and the dashboard read them. */
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from './query-client';
+import { rpc } from './rpc';
+
+export const referencesQuery = queryOptions({
+  queryKey: ['references', 'list'],
+  queryFn: () => rpc.references.list(),
+  staleTime: 0,
+});
+
+/** How many were written since their owner last looked. */
+export const freshReferencesQuery = queryOptions({
+  queryKey: ['references', 'waiting'],
+  queryFn: () => rpc.references.waiting(undefined, { context: { behind: true } }),
+});
+
+export type References = Awaited<ReturnType<typeof rpc.references.list>>;
+export type OwnReference = References['references'][number];
+
+/** After anything was asked, shown or ended. */
+export const referencesChanged = () => queryClient.invalidateQueries({ queryKey: ['references'] });

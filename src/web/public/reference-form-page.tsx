@@ -1,0 +1,201 @@
+import type { Html, PageAssets, ReferenceFormPage } from '@/server/pages/renderer';
+import { REFERENCE_LIMITS as L } from '@/shared/reference';
+import { ConfirmedBy } from '../components/profile/references';
+import { renderDocument } from './document';
+import { PrivateLink, WhatHappens, WhoAsks } from './reference-parts';
+
+const CHOICES = [
+  ['right', 'That is right'],
+  ['other', 'Not quite'],
+  ['unsure', 'I cannot say'],
+] as const;
+
+const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+
+/** One statement with three answers; 'Not quite' opens a field, without script. */
+function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
+  const given = page.typed.answers[at];
+  const problem = page.problems?.[at];
+  return (
+    <li>
+      <fieldset>
+        <legend dir="auto">{page.statements[at]}</legend>
+        <div className="reference-choice">
+          {CHOICES.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`statement-${at}`}
+                value={value}
+                defaultChecked={given?.answer === value}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <div className="intro-field reference-other">
+          <label htmlFor={`other-${at}`}>How would you put it?</label>
+          <input
+            id={`other-${at}`}
+            name={`other-${at}`}
+            defaultValue={given?.other}
+            maxLength={L.other}
+            dir="auto"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `other-${at}-problem` : undefined}
+          />
+          {problem && (
+            <p id={`other-${at}-problem`} className="intro-problem">
+              {problem}
+            </p>
+          )}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+function Words({ page }: { page: ReferenceFormPage }) {
+  const problem = page.problems?.words;
+  return (
+    <section>
+      <h2>A few words</h2>
+      <div className="intro-field">
+        <label htmlFor="reference-words">
+          In your own words {page.wants === 'both' && <span>(optional)</span>}
+        </label>
+        <textarea
+          id="reference-words"
+          name="words"
+          rows={5}
+          defaultValue={page.typed.words}
+          maxLength={L.words}
+          dir="auto"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'words-problem words-hint' : 'words-hint'}
+        />
+        {problem && (
+          <p id="words-problem" className="intro-problem">
+            {problem}
+          </p>
+        )}
+        <p id="words-hint" className="intro-hint">
+          Shown as you write it. Nobody edits it.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function ShownAs({ page }: { page: ReferenceFormPage }) {
+  const { typed, problems, domain } = page;
+  const wrong = problems?.name || problems?.office;
+  return (
+    <section>
+      <h2>How you are shown</h2>
+      <div className="reference-shown">
+        <p className="reference-name" dir="auto">
+          {typed.name}
+        </p>
+        <p dir="auto">{typed.office}</p>
+        <ConfirmedBy domain={domain} />
+        <details open={wrong ? true : undefined}>
+          <summary>Change name or office</summary>
+          <div className="intro-pair">
+            {(['name', 'office'] as const).map((field) => (
+              <div className="intro-field" key={field}>
+                <label htmlFor={`reference-${field}`}>
+                  {field === 'name' ? 'Name' : 'Office at the time'}
+                </label>
+                <input
+                  id={`reference-${field}`}
+                  name={field}
+                  defaultValue={typed[field]}
+                  maxLength={L[field]}
+                  dir="auto"
+                  aria-invalid={problems?.[field] ? true : undefined}
+                  aria-describedby={problems?.[field] ? `${field}-problem` : undefined}
+                />
+                {problems?.[field] && (
+                  <p id={`${field}-problem`} className="intro-problem">
+                    {problems[field]}
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function lede({ statements, until }: ReferenceFormPage): string {
+  const count = statements.length;
+  const many = `${NUMBERS[count] ?? count} ${count === 1 ? 'statement' : 'statements'}`;
+  const what = count === 0 ? 'A few words are enough' : `${many}, about three minutes`;
+  return `${what}. No account is needed.${until ? ` Open until ${until}.` : ''}`;
+}
+
+/** The form behind a referee's link. It posts to its own address, whose token is written nowhere in the page. */
+export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): Html {
+  const { first, statements, wants, problems, trouble, revision } = page;
+  const wrong = Object.keys(problems ?? {}).length > 0;
+  return renderDocument(assets, {
+    head: {
+      title: `A reference for ${first} | Quarterdeck`,
+      description: 'A private page.',
+      indexable: false,
+    },
+    home: '/',
+    skipTo: 'form',
+    action: <PrivateLink {...page} />,
+    children: (
+      <div className="page intro referee">
+        <aside>
+          <WhoAsks {...page} />
+          <WhatHappens {...page} />
+        </aside>
+        <form method="post" action="?" noValidate>
+          <h1>{revision > 0 ? 'Change your reference' : 'Is this how you remember it?'}</h1>
+          <p className="intro-lede">{lede(page)}</p>
+          {(trouble || wrong) && (
+            <p className="intro-trouble" role="alert">
+              {trouble ??
+                problems?.answers ??
+                'Something is missing or too long. It says so below each field.'}
+            </p>
+          )}
+          {statements.length > 0 && (
+            <ul className="reference-statements">
+              {statements.map((_, at) => (
+                <Statement key={at} page={page} at={at} />
+              ))}
+            </ul>
+          )}
+          <div className="intro-ledger">
+            {wants !== 'facts' && <Words page={page} />}
+            <ShownAs page={page} />
+          </div>
+          <input type="hidden" name="revision" value={revision} />
+          <div className="intro-send">
+            <p>
+              By confirming you let {first} publish your answer on the profile.{' '}
+              <a href="/legal/privacy">Privacy policy</a>
+            </p>
+            <span className="reference-acts">
+              {revision === 0 && (
+                <button className="btn reference-plain" type="submit" name="act" value="decline">
+                  I would rather not
+                </button>
+              )}
+              <button className="btn btn-primary" type="submit" name="act" value="confirm">
+                Confirm
+              </button>
+            </span>
+          </div>
+        </form>
+      </div>
+    ),
+  });
+}

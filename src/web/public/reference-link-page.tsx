@@ -1,0 +1,145 @@
+import type { Html, PageAssets, ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
+import { BezelMark } from '../components/app-shell/bezel-mark';
+import { ConfirmedBy, ReferenceWords } from '../components/profile/references';
+import { renderDocument } from './document';
+import { NotKept, PrivateLink, WhoAsks } from './reference-parts';
+
+/** What the link says once it is no form any more. */
+function said({ kind, owner, first }: ReferenceLinkPage): { title: string; text: string } {
+  switch (kind) {
+    case 'written':
+      return {
+        title: `Your reference is with ${first}`,
+        text: `${first} can publish it as it stands, or leave it. You can change it or take it back at any time by this link.`,
+      };
+    case 'take-back':
+      return {
+        title: 'Take back what you wrote?',
+        text: `Your words are erased at once, here and on every page of ${first}’s. They cannot be brought back.`,
+      };
+    case 'stop':
+      return {
+        title: 'No more requests to you?',
+        text: 'Nobody on Quarterdeck can ask you for a reference by mail any more. What you wrote before stays until you take it back.',
+      };
+    case 'declined':
+      return {
+        title: `${first} is told that you would rather not`,
+        text: `No reason is given, and we will not write to you for ${owner} again. Nothing of your answer is kept.`,
+      };
+    case 'taken_back':
+      return { title: 'Taken back', text: 'Nothing of what you wrote is kept or shown here any more.' };
+    case 'stopped':
+      return { title: 'We will not write to you again', text: 'No request of anybody reaches this address.' };
+    case 'withdrawn':
+      return {
+        title: 'This request is closed',
+        text: `${owner} has withdrawn it. There is nothing left to do.`,
+      };
+    case 'expired':
+      return {
+        title: 'This request is closed',
+        text: `It could be answered for thirty days. If you would still like to, ${first} can ask you again.`,
+      };
+  }
+}
+
+/** A button that posts to the page's own address. */
+function Act({ act, label, primary }: { act: string; label: string; primary?: boolean }) {
+  return (
+    <button className={primary ? 'btn btn-primary' : 'btn btn-quiet'} type="submit" name="act" value={act}>
+      {label}
+    </button>
+  );
+}
+
+function Acts({ kind }: Pick<ReferenceLinkPage, 'kind'>) {
+  if (kind === 'written') {
+    return (
+      <p className="reference-acts">
+        <a className="btn btn-quiet" href="?ask=change">
+          Change it
+        </a>
+        <a className="btn reference-plain" href="?ask=take-back">
+          Take it back
+        </a>
+      </p>
+    );
+  }
+  if (kind !== 'take-back' && kind !== 'stop') return null;
+  return (
+    <form method="post" action="?" className="reference-acts">
+      {kind === 'stop' && <Act act="stop" label="Do not write to me again" primary />}
+      {kind === 'take-back' && <Act act="take-back" label="Take it back" primary />}
+      <a className="btn reference-plain" href="?">
+        Leave it
+      </a>
+    </form>
+  );
+}
+
+/** As readers see it, with whether they do. */
+function Written({ reference, shown, first }: ReferenceLinkPage) {
+  if (!reference) return null;
+  return (
+    <section className="profile reference-written" aria-label="Your reference">
+      <ReferenceWords reference={reference} />
+      <p className="reference-name" dir="auto">
+        {reference.name}
+      </p>
+      {reference.office && <p dir="auto">{reference.office}</p>}
+      <ConfirmedBy domain={reference.domain} />
+      <p className="intro-hint">
+        {shown ? `${first} shows it to readers.` : 'No reader sees it at present.'}{' '}
+        <a href="?ask=stop">Do not write to me again</a>
+      </p>
+    </section>
+  );
+}
+
+/** The link of a request that was answered or has ended, or asks before something is done. */
+export function referenceLinkPage(assets: PageAssets, page: ReferenceLinkPage): Html {
+  const { title, text } = said(page);
+  return renderDocument(assets, {
+    head: { title: `${title} | Quarterdeck`, description: 'A private page.', indexable: false },
+    home: '/',
+    action: <PrivateLink {...page} />,
+    children: (
+      <div className="page intro">
+        <aside>
+          <WhoAsks {...page} />
+        </aside>
+        <div>
+          <h1>{title}</h1>
+          <p className="intro-lede">{text}</p>
+          {page.kind !== 'stop' && page.kind !== 'stopped' && <Written {...page} />}
+          <Acts kind={page.kind} />
+          <NotKept lost={page.lost} />
+        </div>
+      </div>
+    ),
+  });
+}
+
+/** A link that leads to nothing, or an answer that was too long to read. */
+export function referenceClosedPage(
+  assets: PageAssets,
+  { tooLong, lost }: { tooLong?: boolean; lost?: TypedReference },
+): Html {
+  const title = tooLong ? 'This is too long' : 'This request is closed';
+  const text = tooLong
+    ? 'Please go back: what you wrote still stands there. A few sentences are enough.'
+    : 'It was withdrawn or taken back, or its sender has left Quarterdeck. There is nothing left to do.';
+  return renderDocument(assets, {
+    head: { title: `${title} | Quarterdeck`, description: text, indexable: false },
+    home: '/',
+    children: (
+      <div className="page message">
+        <BezelMark />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <NotKept lost={lost} />
+      </div>
+    ),
+  });
+}

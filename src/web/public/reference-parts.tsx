@@ -1,0 +1,69 @@
+/** What the pages behind a referee's link share. */
+import type { TypedReference } from '@/server/pages/renderer';
+import { Plate } from '../components/profile/plate';
+
+interface Frame {
+  owner: string;
+  first: string;
+  asked: string;
+  askedOffice: string;
+}
+
+/** Who asks, and as what. */
+export function WhoAsks({ owner, askedOffice }: Frame) {
+  return (
+    <div className="intro-whom">
+      <Plate name={owner} className="intro-plate" />
+      <div>
+        <p dir="auto">{owner}</p>
+        <p dir="auto">asks you{askedOffice && `, as ${askedOffice}`}</p>
+      </div>
+    </div>
+  );
+}
+
+export function WhatHappens({ first }: Frame) {
+  const steps = [
+    `${first} reads it first, and can publish it or leave it. Nobody but you can change it.`,
+    'Published, your name and office stand beside it. Your address is never shown.',
+    'The link in your mail lets you change or withdraw it at any time.',
+  ];
+  return (
+    <section className="intro-steps" aria-labelledby="next">
+      <h2 id="next">What happens with your answer</h2>
+      <ol>
+        {steps.map((step, at) => (
+          <li key={step}>
+            <span aria-hidden>{at + 1}</span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** At the right end of the header: whose link it is. */
+export const PrivateLink = ({ asked }: Pick<Frame, 'asked'>) => (
+  <span className="private-mark">
+    Private link for <span dir="auto">{asked}</span>
+  </span>
+);
+
+/** What was typed and not kept, so that nobody has to write it twice. */
+export function NotKept({ lost }: { lost?: TypedReference }) {
+  const texts = [lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])];
+  const typed = texts.map((text) => text.trim()).filter(Boolean);
+  if (typed.length === 0) return null;
+  return (
+    <section className="reference-lost" aria-labelledby="lost">
+      <h2 id="lost">What you wrote was not sent</h2>
+      <p>It stands here so that you can copy it. It is kept nowhere.</p>
+      {typed.map((text, at) => (
+        <pre key={at} dir="auto">
+          {text}
+        </pre>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ReferencesScreen } from '@/web/features/references/references-screen';
+import { guardRoute } from '@/web/lib/guard';
+
+export const Route = createFileRoute('/references')({ beforeLoad: guardRoute, component: ReferencesScreen });
