@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { linkFromMail } from './support/mail';
-import { fillSignUp } from './support/sign-up';
+import { signUpAndConfirm } from './support/sign-up';
 import { expect, test } from './support/test';
 
 const ADDRESS = 'ottoline.answers@example.com';
@@ -58,10 +57,7 @@ test('a name and five answers make a profile, before and after it is claimed', a
 
   await test.step('a member goes on where the guest ended, and compares before anything is replaced', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).click();
-    await fillSignUp(page, ADDRESS, 'harbour-pilot-7');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+    await signUpAndConfirm(page, ADDRESS, 'harbour-pilot-7');
     await expect(page).toHaveURL(/\/edit-profile$/);
     await page.goto('/questions');
     await expect(page.getByLabel('Title')).toHaveValue('Chief Executive Officer');

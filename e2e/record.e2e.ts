@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents';
-import { linkFromMail } from './support/mail';
-import { fillSignUp } from './support/sign-up';
+import { signUpAndConfirm } from './support/sign-up';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
@@ -93,10 +92,7 @@ test('what was read is mended before and after the profile is claimed', async ({
 
   await test.step('claims it, and the record comes along', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).click();
-    await fillSignUp(page, ADDRESS, 'harbour-pilot-7');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+    await signUpAndConfirm(page, ADDRESS, 'harbour-pilot-7');
     await expect(page).toHaveURL(/\/edit-profile$/);
     await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
     await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Lenders such as Northgate Mutual.');
