@@ -148,6 +148,7 @@ test('F7 half an answer of the interview, offline and closed @full', async ({ pa
   const again = await context.newPage();
   await again.goto('/questions');
   await expect(again.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
+  await again.getByLabel('Something that is not here').check();
   await again.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
   await recordHas(again, 'Said before a line was picked');
 });
