@@ -55,7 +55,7 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
 export function isPlace(text: string, skills: readonly string[] = []): boolean {
   const place = clean(text);
   const listed = new Set(skills.map(fold));
-  const [first = '', ...parts] = place.split(/\s*,\s*/);
+  const [first = '', ...parts] = place.split(',').map((part) => part.trim());
   return (
     place.length > 1 &&
     place.length <= 80 &&

@@ -1,7 +1,7 @@
 /** What stands beside skills in documents and is none: headings, languages, posts, traits, deeds and broken words. */
 import { verbForm } from '../grammar/verbs';
 
-const words = (text: string) => new Set(text.trim().split(/\s*\|\s*/));
+const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));
 
 /** Headings of lists, and words that say nothing by themselves; compared in lower case. */
 const HEADINGS =
@@ -22,7 +22,7 @@ const SCHOOL_OR_SOCIETY =
 const OFFICE =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
 /** A letter that stands alone where a word was broken, a bracket that is not closed, a span of time. */
-const BROKEN = /\p{L}{3,} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
+const BROKEN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 
 const DUTY =
