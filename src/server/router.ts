@@ -1,6 +1,7 @@
 /** Joins the features' routers. The browser imports the type alone. */
 import { accountRouter } from './features/account/router';
 import { authRouter } from './features/auth/router';
+import { caseStoriesRouter } from './features/case-stories/router';
 import { coachingRouter } from './features/coaching/router';
 import { generationRouter } from './features/generation/router';
 import { introductionsRouter } from './features/introductions/router';
@@ -17,6 +18,7 @@ import { rolesRouter } from './features/roles/router';
 export const appRouter = {
   account: accountRouter,
   auth: authRouter,
+  caseStories: caseStoriesRouter,
   coaching: coachingRouter,
   generation: generationRouter,
   introductions: introductionsRouter,

@@ -2,6 +2,7 @@
  * What is said where a part of a profile is too long. Apart from the schemas, which apply the same limits, so that
  * a field can have the words without these.
  */
+import { STORY_FIELDS, STORY_LIMITS } from './case-story';
 import { ENGAGEMENT_LIMITS, type Engagement, TERM_TITLES } from './engagement';
 import { LIMITS } from './limits';
 import type { ProfileData } from './profile';
@@ -80,6 +81,13 @@ const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
     ({ name, value }) => textExcess(name, L.title) ?? listOf(L.skills, skill)(value),
   ),
   engagement: terms,
+  case_stories: listOf(STORY_LIMITS.stories, (story) => {
+    for (const field of STORY_FIELDS) {
+      const excess = textExcess(story[field], STORY_LIMITS[field]);
+      if (excess) return excess;
+    }
+    return null;
+  }),
 };
 
 /** The first thing that is too long in a field; `null` where nothing is. */

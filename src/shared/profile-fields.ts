@@ -2,6 +2,7 @@
  * Whether foreign data has the shape of a profile's fields. Without the schemas, which are a sixth of a screen's
  * script: for what this product wrote itself and reads back. Limits are the server's to check.
  */
+import { STORY_FIELDS } from './case-story';
 import type { ProfileData } from './profile';
 import { isSafeUrl } from './safe-url';
 
@@ -32,6 +33,11 @@ const said = [
 ];
 const isTerm: Check = (value) => term(value) && said.some((check) => check(value));
 
+const isStory = objectOf({
+  ...Object.fromEntries(STORY_FIELDS.map((field) => [field, isText])),
+  shown: (value) => typeof value === 'boolean',
+});
+
 const CHECKS: Record<keyof ProfileData, Check> = {
   given_name: isText,
   name: isText,
@@ -54,6 +60,7 @@ const CHECKS: Record<keyof ProfileData, Check> = {
   superpowers: skills,
   functional_skills: listOf(objectOf({ name: isText, value: skills })),
   engagement: listOf(isTerm),
+  case_stories: listOf(isStory),
 };
 
 /** Some fields of a profile, each of its type, and nothing else. */

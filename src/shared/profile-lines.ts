@@ -1,4 +1,5 @@
 /** A profile's sections as lines that a reader sees one by one, and each section without some of them. */
+import { storyLine } from './case-story';
 import { TERM_TITLES } from './engagement';
 import { shownTerms } from './engagement-words';
 import type { ProfileData, Skill } from './profile';
@@ -64,6 +65,13 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
     keep: (profile, wanted) => ({
       ...profile,
       engagement: profile.engagement.filter(({ term }) => wanted(TERM_TITLES[term])),
+    }),
+  },
+  caseStories: {
+    read: ({ case_stories }) => filled(case_stories.map(storyLine)).map((text) => ({ text })),
+    keep: (profile, wanted) => ({
+      ...profile,
+      case_stories: profile.case_stories.filter((story) => wanted(storyLine(story))),
     }),
   },
   superpowers: {

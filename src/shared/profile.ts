@@ -3,6 +3,7 @@
  * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
  */
 import { z } from 'zod';
+import { caseStoriesSchema } from './case-story-schema';
 import { engagementSchema } from './engagement-schema';
 import { PROFILE_LIMITS as L } from './profile-limits';
 import { isPicture } from './profile-picture';
@@ -68,6 +69,7 @@ export const generatedFieldsSchema = z.object({
 /** What only an owner writes. */
 const ownFields = {
   engagement: engagementSchema.default([]),
+  case_stories: caseStoriesSchema.default([]),
 };
 
 /** Version 0.3. */
@@ -105,6 +107,7 @@ export function emptyProfile(): ProfileData {
     superpowers: [],
     functional_skills: [],
     engagement: [],
+    case_stories: [],
   };
 }
 

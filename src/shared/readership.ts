@@ -22,6 +22,7 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
   personas: 'profile-personas',
   superpowers: 'profile-superpowers',
   keyRoles: 'profile-roles',
+  caseStories: 'profile-stories',
   sweetSpot: 'profile-sweet-spot',
   engagement: 'profile-engagement',
   functionalSkills: 'profile-skills',

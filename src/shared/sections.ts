@@ -20,13 +20,14 @@ export const SECTION_FIELDS = {
   userManual: ['user_manual'],
   functionalSkills: ['functional_skills'],
   engagement: ['engagement'],
+  caseStories: ['case_stories'],
 } as const;
 
 export type SectionName = keyof typeof SECTION_FIELDS;
 export const SECTION_NAMES = Object.keys(SECTION_FIELDS) as SectionName[];
 
 /** Sections that only their owner writes: no generation has anything to say in them. */
-export const OWN_SECTIONS = ['engagement'] as const satisfies readonly SectionName[];
+export const OWN_SECTIONS = ['engagement', 'caseStories'] as const satisfies readonly SectionName[];
 /** The fifteen sections that a generation writes. */
 export const GENERATED_SECTIONS = SECTION_NAMES.filter(
   (section) => !(OWN_SECTIONS as readonly string[]).includes(section),

@@ -6,6 +6,7 @@ export const STORY_SECTIONS = [
   'personas',
   'superpowers',
   'keyRoles',
+  'caseStories',
   'sweetSpot',
   'engagement',
   'functionalSkills',

@@ -1,4 +1,5 @@
 /** A profile as a document: its parts in reading order, without what is empty. Every printed format starts here. */
+import { type CaseStory, STORY_FIELDS, shownStories } from '@/shared/case-story';
 import { availabilityLine, type ShownTerm, shownTerms } from '@/shared/engagement-words';
 import { type KeyRole, readKeyRole } from '@/shared/key-role';
 import { firstName } from '@/shared/person-name';
@@ -44,6 +45,7 @@ export interface ProfileDocument {
   superpowers: Entry[];
   roles: RoleLine[];
   sweetSpot: string[];
+  stories: CaseStory[];
   references: DocumentReference[];
   /** The terms that a reader is shown. */
   engagement: ShownTerm[];
@@ -75,6 +77,11 @@ function roleOf(line: string): RoleLine {
   const [first = '', ...rest] = role.outcome;
   return { ...role, outcome: first.toLocaleUpperCase() + rest.join('') };
 }
+
+const trimmed = (story: CaseStory): CaseStory => ({
+  ...story,
+  ...Object.fromEntries(STORY_FIELDS.map((field) => [field, story[field].trim()])),
+});
 
 function referenceOf({
   name,
@@ -128,6 +135,7 @@ export function documentOf(
     roles: filled(profile.highlights).map(roleOf),
     references: references.map(referenceOf),
     sweetSpot: paragraphs(profile.sweetspot),
+    stories: shownStories(profile.case_stories).map(trimmed),
     engagement: shownTerms(profile.engagement),
     available: availabilityLine(profile.engagement),
     skills: profile.functional_skills

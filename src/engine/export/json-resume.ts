@@ -56,6 +56,13 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
             filled({ name: value, issuer, date: dateOf(date) }),
           )
         : document.facts.find(({ title }) => title === 'Certifications')?.items.map((name) => ({ name })),
+      projects: document.stories.map(({ where, situation, action, number, counts, result }) =>
+        filled({
+          name: where || situation,
+          description: where ? situation : '',
+          highlights: [action, [number, counts].filter(Boolean).join(' '), result].filter(Boolean),
+        }),
+      ),
       skills: skillsOf(document, facts),
       languages: facts?.languages.map(({ value }) => ({ language: value })),
       interests: document.facts

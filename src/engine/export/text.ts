@@ -1,4 +1,5 @@
 /** A profile as plain text, for the fields of forms, and as Markdown. */
+import type { CaseStory } from '@/shared/case-story';
 import type { DocumentReference, Entry, ProfileDocument, RoleLine } from './document';
 
 /** How each kind of line is written. */
@@ -55,6 +56,11 @@ function write(document: ProfileDocument, style: Style, gap: string): string {
       document.roles.map((role) => style.item(lineOf(role))),
     ),
     ...section(
+      'Case stories',
+      document.stories.map((story) => storyOf(story, style)),
+      gap,
+    ),
+    ...section(
       'Superpowers',
       document.superpowers.map((each) => entry(each, style)),
       gap,
@@ -93,6 +99,16 @@ function write(document: ProfileDocument, style: Style, gap: string): string {
   ];
   return `${parts.join(gap === '\n' ? '\n' : '\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
+
+const storyOf = ({ where, situation, action, number, counts, result }: CaseStory, style: Style) =>
+  [
+    where && style.strong(where),
+    ...[situation, action, [number, counts].filter(Boolean).join(' '), result]
+      .filter(Boolean)
+      .map(style.text),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 const entry = ({ title, text }: Entry, style: Style) =>
   [title && style.strong(title), text && style.text(text)].filter(Boolean).join('\n');

@@ -10,6 +10,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import type { CaseStory } from '@/shared/case-story';
 import type { Entry, ProfileDocument, RoleLine } from './document';
 
 /** Characters that XML cannot hold. */
@@ -31,6 +32,12 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
   const entry = ({ title, text }: Entry) => [
     ...(title ? [paragraph(title, { heading: HeadingLevel.HEADING_2 })] : []),
     ...(text ? [paragraph(text)] : []),
+  ];
+  const story = ({ where, situation, action, number, counts, result }: CaseStory) => [
+    ...(where ? [paragraph(where, { heading: HeadingLevel.HEADING_2 })] : []),
+    ...[situation, action, [number, counts].filter(Boolean).join(' '), result]
+      .filter(Boolean)
+      .map((text) => paragraph(text)),
   ];
   const role = (line: RoleLine) =>
     'line' in line
@@ -60,6 +67,7 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
       document.description.map((text) => paragraph(text)),
     ),
     ...section('Key Roles', document.roles.flatMap(role)),
+    ...section('Case stories', document.stories.flatMap(story)),
     ...section('Superpowers', document.superpowers.flatMap(entry)),
     ...section(
       'References',

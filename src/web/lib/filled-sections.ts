@@ -19,6 +19,7 @@ export const SECTION_HEADINGS: Record<SectionName, string> = {
   userManual: 'User Manual',
   functionalSkills: 'Functional Skills',
   engagement: 'Engagement',
+  caseStories: 'Case stories',
 };
 
 /** Which of the fifteen sections have something to read, and the names of those that have nothing. */

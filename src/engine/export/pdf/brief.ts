@@ -1,10 +1,13 @@
 /**
  * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order: of the
  * first page the personas, then the facts are shortened, then the prose; of the second the skills, then the second
- * reference, then the outcomes of the roles are shortened, then the oldest roles and the other reference go.
+ * reference, then the outcomes of the roles and the stories are shortened, then the oldest roles and the other
+ * reference go.
  */
+import type { CaseStory } from '@/shared/case-story';
 import type { DocumentReference, ProfileDocument, RoleLine } from '../document';
 import { shorten } from './shorten';
+import { storyRow } from './whole';
 
 /** How far each page has been shortened: 0 is not at all. */
 export interface Steps {
@@ -35,6 +38,8 @@ const FIRST: FirstPage[] = [
 ];
 
 interface SecondPage {
+  /** Characters of what a story tells; 0 for no stories. */
+  story: number;
   skills: boolean;
   references: number;
   roles: number;
@@ -43,16 +48,16 @@ interface SecondPage {
 }
 
 const SECOND: SecondPage[] = [
-  { skills: true, references: 2, roles: 12, outcome: 320 },
-  { skills: false, references: 2, roles: 12, outcome: 320 },
-  { skills: false, references: 1, roles: 12, outcome: 320 },
-  { skills: false, references: 1, roles: 12, outcome: 200 },
-  { skills: false, references: 1, roles: 11, outcome: 140 },
-  { skills: false, references: 1, roles: 9, outcome: 140 },
-  { skills: false, references: 1, roles: 7, outcome: 120 },
-  { skills: false, references: 0, roles: 7, outcome: 120 },
-  { skills: false, references: 0, roles: 5, outcome: 100 },
-  { skills: false, references: 0, roles: 3, outcome: 60 },
+  { story: 420, skills: true, references: 2, roles: 12, outcome: 320 },
+  { story: 420, skills: false, references: 2, roles: 12, outcome: 320 },
+  { story: 420, skills: false, references: 1, roles: 12, outcome: 320 },
+  { story: 300, skills: false, references: 1, roles: 12, outcome: 200 },
+  { story: 240, skills: false, references: 1, roles: 11, outcome: 140 },
+  { story: 180, skills: false, references: 1, roles: 9, outcome: 140 },
+  { story: 180, skills: false, references: 1, roles: 7, outcome: 120 },
+  { story: 180, skills: false, references: 0, roles: 7, outcome: 120 },
+  { story: 120, skills: false, references: 0, roles: 5, outcome: 100 },
+  { story: 0, skills: false, references: 0, roles: 3, outcome: 60 },
 ];
 
 export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
@@ -62,6 +67,7 @@ const TITLE = 90;
 const ENTRIES = 4;
 /** Characters of a reference that has room here: it is shown whole or not at all, and never shortened. */
 const REFERENCE = 600;
+const STORIES = 2;
 
 /**
  * What the brief's template is given.
@@ -100,6 +106,9 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
       : [],
     roles: document.roles.slice(0, second.roles).map((role) => roleOf(role, second.outcome)),
     references: document.references.filter(isShort).slice(0, second.references),
+    stories: second.story
+      ? document.stories.slice(0, STORIES).map((story) => storyOf(story, second.story))
+      : [],
     skills: second.skills
       ? document.skills.slice(0, 6).map(({ title, described, named }) => ({
           title: shorten(title, TITLE),
@@ -119,6 +128,17 @@ const termsOf = ({ engagement, available }: ProfileDocument) =>
 
 const isShort = ({ name, office, words, statements }: DocumentReference) =>
   [name, office, ...words, ...statements].join(' ').length <= REFERENCE;
+
+function storyOf(story: CaseStory, told: number) {
+  const row = storyRow(story);
+  return {
+    ...row,
+    where: shorten(row.where, TITLE),
+    situation: shorten(row.situation, 160),
+    counts: shorten(row.counts, 80),
+    told: shorten(row.told, told),
+  };
+}
 
 function roleOf(role: RoleLine, outcome: number): RoleLine {
   if ('line' in role) return { line: shorten(role.line, outcome) };

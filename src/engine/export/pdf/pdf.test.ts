@@ -67,6 +67,7 @@ describe('the whole profile', () => {
       'Description',
       'Key Roles',
       'Superpowers',
+      'Case stories',
       'Sweet Spot',
       'Engagement terms',
       'Personas',
@@ -195,7 +196,7 @@ describe('the brief', () => {
   });
 
   it('has one page where all of it has room there', async () => {
-    const short = { ...mara, personas: [], sweetspot: '', superpowers: [], engagement: [] };
+    const short = { ...mara, personas: [], sweetspot: '', superpowers: [], engagement: [], case_stories: [] };
     const { bytes, pages } = await pdf(short, 'brief');
     expect(pages).toBe(1);
     const { tags } = await readTaggedPdf(bytes);
@@ -204,7 +205,10 @@ describe('the brief', () => {
   });
 
   it('has one page where there is nothing for a second', async () => {
-    const { pages } = await pdf({ ...mara, highlights: [], functional_skills: [] }, 'brief');
+    const { pages } = await pdf(
+      { ...mara, highlights: [], case_stories: [], functional_skills: [] },
+      'brief',
+    );
     expect(pages).toBe(1);
   });
 });

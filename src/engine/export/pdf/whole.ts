@@ -1,4 +1,5 @@
 /** What the template of the whole profile is given: everything, in the page's order. */
+import type { CaseStory } from '@/shared/case-story';
 import type { ProfileDocument } from '../document';
 
 export function wholeOf(document: ProfileDocument) {
@@ -8,6 +9,7 @@ export function wholeOf(document: ProfileDocument) {
     personas,
     superpowers,
     roles,
+    stories,
     sweetSpot,
     engagement,
     skills,
@@ -26,6 +28,7 @@ export function wholeOf(document: ProfileDocument) {
     superpowers,
     roles,
     references,
+    stories: stories.map(storyRow),
     sweet_spot: sweetSpot,
     engagement,
     skills,
@@ -33,3 +36,12 @@ export function wholeOf(document: ProfileDocument) {
     facts,
   };
 }
+
+/** As the template sets it: what was done and what came of it in one paragraph. */
+export const storyRow = ({ where, situation, action, number, counts, result }: CaseStory) => ({
+  where,
+  situation,
+  number,
+  counts: number ? counts : '',
+  told: [action, result].filter(Boolean).join(' '),
+});

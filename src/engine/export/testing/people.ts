@@ -26,6 +26,26 @@ const MARA = person({
   certifications: ['Lean Six Sigma Black Belt', 'International Directors Programme'],
   personal_interests: ['Dinghy racing', 'Letterpress printing'],
   sweetspot: 'Founder-led companies of 30 to 300 people, newly funded or newly merged.',
+  case_stories: [
+    {
+      where: 'Tanager Health, 2016 to 2021',
+      situation: 'Four countries were opening at once and every clinic hired for itself.',
+      action: 'One hiring plan built from the work to be done.',
+      number: '310',
+      counts: 'people, from 40',
+      result: 'The plan held for five years and is still in use.',
+      shown: true,
+    },
+    {
+      where: 'Harrow & Vale Logistics, 2011 to 2015',
+      situation: 'Parcels for Vietnam crossed three borders.',
+      action: 'Six hubs in place of eleven.',
+      number: '',
+      counts: '',
+      result: '',
+      shown: true,
+    },
+  ],
   engagement: [
     { term: 'availability', from: '2027-01-11', shown: 'page' },
     { term: 'capacity', per: 'month', min: 6, max: 8, shown: 'page' },

@@ -28,6 +28,8 @@ export const JOBS = {
   writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
   /** Facts into a profile. */
   write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
+  /** Case stories from a record, for its owner to accept. */
+  'draft-stories': async (record: CareerRecord) => (await import('./draft-stories')).draftStories(record),
   /** A role's file, page or text into facts and requirements. */
   'read-role': async (input: RoleInput, tell: Tell<PageBegun>) =>
     (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),

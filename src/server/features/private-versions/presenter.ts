@@ -7,6 +7,7 @@ import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
 import { readableDay } from '@/shared/calendar-day';
+import { shownStories } from '@/shared/case-story';
 import { termsFor } from '@/shared/engagement';
 import type { Evidence } from '@/shared/generation';
 import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
@@ -41,12 +42,12 @@ interface Shown {
 
 /**
  * The profile that versions are cut from. A published one was vouched for by its owner; of any other, lines that
- * rest on nothing are no reader's to see. Terms that their owner hides are in none.
+ * rest on nothing are no reader's to see. Terms and stories that their owner hides are in none.
  */
 export function presentable({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
   const engagement = termsFor('versions', stored.engagement, now.toISOString().slice(0, 10));
-  const data = { ...stored, engagement };
+  const data = { ...stored, engagement, case_stories: shownStories(stored.case_stories) };
   return ispublished ? data : withoutTexts(data, bareLines(evidence, profile_data));
 }
 

@@ -6,6 +6,7 @@ import { profileDataSchema } from '@/shared/profile';
 const savedFields = z.object({
   ...profileDataSchema.shape,
   engagement: profileDataSchema.shape.engagement.unwrap().optional(),
+  case_stories: profileDataSchema.shape.case_stories.unwrap().optional(),
 });
 
 export const saveInput = z.object({

@@ -2,6 +2,7 @@
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { CountedPage } from '@/server/readership/counter';
+import { shownStories } from '@/shared/case-story';
 import { DOWNLOADS } from '@/shared/downloads';
 import { termOf, termsFor } from '@/shared/engagement';
 import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
@@ -19,7 +20,7 @@ const ownPicture = (id: string, { profilePicture }: ProfileData) =>
   readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
 
 /**
- * The stored data in its present shape, without terms that the page does not show; the link of the account stands in
+ * The stored data in its present shape, without the terms and stories that the page does not show; the link of the account stands in
  * where the profile has none.
  */
 export function publicData(row: ProfileRow, now: Date): ProfileData {
@@ -28,6 +29,7 @@ export function publicData(row: ProfileRow, now: Date): ProfileData {
   return {
     ...data,
     engagement: termsFor('page', data.engagement, now.toISOString().slice(0, 10)),
+    case_stories: shownStories(data.case_stories),
     profilePicture: ownPicture(row.id, data),
     linkedinUrl: safeUrl.safeParse(link).success ? link : '',
   };

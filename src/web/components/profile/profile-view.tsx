@@ -4,6 +4,7 @@ import { profileLanguage } from '@/shared/profile-language';
 import type { ShownReference } from '@/shared/reference';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { directionOf } from '@/shared/text-direction';
+import { CaseStories } from './case-stories';
 import { EngagementTerms } from './engagement';
 import { Facts } from './facts';
 import { FunctionalSkills } from './functional-skills';
@@ -63,6 +64,7 @@ export function ProfileView({
     superpowers: <Superpowers superpowers={profile.superpowers} {...common} />,
     keyRoles: <KeyRoles roles={profile.highlights} {...common} />,
     sweetSpot: <SweetSpot text={profile.sweetspot} {...common} />,
+    caseStories: <CaseStories stories={profile.case_stories} level={level} />,
     engagement: <EngagementTerms engagement={profile.engagement} level={level} invitation={invitation} />,
     functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
     userManual: <UserManual profile={profile} {...common} />,

@@ -6,7 +6,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';
 import { useEditor, useField } from './editing/context';
 import { IdentityPart } from './sections/identity-part';
-import { EngagementPart, FunctionalSkillsPart } from './sections/lazy-editors';
+import { CaseStoriesPart, EngagementPart, FunctionalSkillsPart } from './sections/lazy-editors';
 import { ListPart } from './sections/list-part';
 import { PersonasPart } from './sections/personas-part';
 import { ProsePart } from './sections/prose-part';
@@ -51,6 +51,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         <PersonasPart />
         <SuperpowersPart />
         <Suspense>
+          <CaseStoriesPart />
           <ReferencesPart />
         </Suspense>
         <ProsePart section="sweetSpot" title="Sweet Spot" />

@@ -50,6 +50,9 @@ export function linesOfProfile(
   prose('description', profile.summary);
   list('statement', 'keyRoles', profile.highlights);
   prose('meetIntro', profile.meet_them);
+  for (const { situation, action, result } of profile.case_stories) {
+    list('statement', 'caseStories', [situation, action, result]);
+  }
   for (const { bullets } of profile.personas) list('statement', 'personas', bullets);
   list(
     'statement',

@@ -33,6 +33,14 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
   superpowers: (data) => skills(data.superpowers),
   sweetSpot: (data) => [data.sweetspot],
   userManual: (data) => [data.user_manual],
+  caseStories: (data) =>
+    data.case_stories.flatMap(({ where, situation, action, number, counts, result, shown }) => [
+      shown ? where : `${where} (hidden)`,
+      situation,
+      action,
+      [number, counts].filter(Boolean).join(' '),
+      result,
+    ]),
   engagement: (data) => data.engagement.map(termText),
   functionalSkills: (data) => data.functional_skills.flatMap(({ name, value }) => [name, ...skills(value)]),
 };

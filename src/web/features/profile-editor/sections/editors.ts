@@ -1,4 +1,5 @@
 /** What the sections are edited with, and those far down the page: one file, which the page waits for. */
+export { CaseStoriesPart } from '../case-stories/case-stories-part';
 export { DraftField } from '../controls/draft-field';
 export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';
 export { FunctionalSkillsPart } from './functional-skills-part';

@@ -28,6 +28,7 @@ export function useEditorsLoaded(): boolean {
 
 export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
 export const AvailabilityLine = lazyPart(async () => ({ default: (await load()).AvailabilityLine }));
+export const CaseStoriesPart = lazyPart(async () => ({ default: (await load()).CaseStoriesPart }));
 export const EngagementPart = lazyPart(async () => ({ default: (await load()).EngagementPart }));
 export const FunctionalSkillsPart = lazyPart(async () => ({ default: (await load()).FunctionalSkillsPart }));
 export const IdentityEditor = lazyPart(async () => ({ default: (await load()).IdentityEditor }));

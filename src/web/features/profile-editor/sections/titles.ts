@@ -18,4 +18,5 @@ export const SECTION_TITLES: Record<SectionName, string> = {
   userManual: 'User Manual',
   functionalSkills: 'Functional Skills',
   engagement: 'Engagement',
+  caseStories: 'Case stories',
 };

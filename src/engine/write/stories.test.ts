@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { STORY_LIMITS } from '@/shared/case-story';
+import { caseStoriesSchema } from '@/shared/case-story-schema';
+import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/facts';
+import { storiesOf } from './stories';
+import { figuresIn } from './text/figures-in';
+
+const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
+const role = (id: string, organisation: string, lines: string[], more: Partial<RoleFact> = {}): RoleFact => ({
+  id,
+  title: 'Chief Operating Officer',
+  organisation,
+  start: { year: 2016 },
+  end: { year: 2021 },
+  confidence: 1,
+  spans: span(`Chief Operating Officer, ${organisation}`),
+  statements: lines.map((value, at) => ({ id: `${id}-${at}`, value, spans: span(value), confidence: 1 })),
+  ...more,
+});
+const facts = (...roles: RoleFact[]): CareerFacts => ({
+  ...emptyFacts(),
+  sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf', pages: 2 }],
+  name: { id: 'name', value: 'Mara Lindqvist', spans: span('Mara Lindqvist'), confidence: 1 },
+  roles,
+});
+const TANAGER = role('role-1', 'Tanager Health', [
+  'Set the first weekly operating review for all clinics',
+  'Grew the company from 40 to 310 people across four countries',
+  'Cut staff turnover by 23%',
+]);
+const HARROW = role('role-2', 'Harrow & Vale', [
+  'Rebuilt the network of hubs',
+  'Reduced delivery time by 18%',
+]);
+
+describe('stories of a record', () => {
+  it('are told of one post each, word for word, with the number of their result', () => {
+    const [first] = storiesOf(facts(TANAGER, HARROW)).filter(({ id }) => id === 'role-1');
+    expect(first?.story).toMatchObject({
+      where: 'Tanager Health, 2016 to 2021',
+      action: 'Set the first weekly operating review for all clinics.',
+      shown: true,
+    });
+    expect(first?.figures.map(({ number, counts }) => `${number} ${counts}`)).toEqual(
+      expect.arrayContaining(['310 people, from 40', '23% staff turnover']),
+    );
+    expect(first?.figures.some(({ number }) => number === first.story.number)).toBe(true);
+    const lines = TANAGER.statements.map(({ value }) => `${value}.`);
+    for (const text of [first?.story.action, first?.story.result]) expect(lines).toContain(text);
+  });
+
+  it('rest, text by text and figure by figure, on statements of their own post', () => {
+    for (const { story, rests } of storiesOf(facts(TANAGER, HARROW))) {
+      const own = story.where.startsWith('Tanager') ? TANAGER : HARROW;
+      const quotes = [...own.spans, ...own.statements.flatMap(({ spans }) => spans)].map(
+        ({ quote }) => quote,
+      );
+      for (const { spans } of rests) {
+        expect(spans.length).toBeGreaterThan(0);
+        for (const { quote } of spans) expect(quotes).toContain(quote);
+      }
+      for (const text of [story.where, story.situation, story.action, story.result].filter(Boolean)) {
+        expect(rests.map((rest) => rest.text)).toContain(text);
+      }
+    }
+  });
+
+  it('are the same for the same record, and none of a post with one line, of no employer, or in doubt', () => {
+    const given = facts(TANAGER, HARROW);
+    expect(storiesOf(given)).toEqual(storiesOf(structuredClone(given)));
+    expect(storiesOf(facts(role('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
+    expect(storiesOf(facts({ ...TANAGER, organisation: '' }))).toEqual([]);
+    expect(storiesOf(facts({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
+  });
+
+  it('ask for the number that no statement has', () => {
+    const [only] = storiesOf(
+      facts(
+        role('a', 'Kestrel Freight', ['Rebuilt the dispatch team', 'Introduced a weekly review of routes']),
+      ),
+    );
+    expect(only?.story.number ?? '').toBe('');
+    expect(only?.figures ?? []).toEqual([]);
+  });
+
+  it('stay within the limits of a profile, whatever a record holds', () => {
+    const long = role('b', 'K'.repeat(5_000), [
+      `Grew revenue by 40% ${'and more '.repeat(2_000)}`,
+      '👩🏽‍🚀'.repeat(2_000),
+      'Reduced delivery time by 18%',
+      'Rebuilt the network of hubs',
+    ]);
+    const many = Array.from({ length: 200 }, (_, at) => ({
+      ...HARROW,
+      id: `role-${at}`,
+      organisation: `Harrow ${at}`,
+    }));
+    const began = performance.now();
+    const drafts = storiesOf(facts(long, ...many));
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(drafts.length).toBeLessThanOrEqual(5);
+    expect(caseStoriesSchema.safeParse(drafts.map(({ story }) => story)).success).toBe(true);
+  });
+});
+
+describe('figures of a statement', () => {
+  it.each([
+    ['Grew the company from 40 to 310 people across four countries', ['310 people, from 40']],
+    ['Cut delivery time by 23% across six hubs', ['23% delivery time']],
+    ['Raised US$40 million in two rounds', ['US$40 million ']],
+    ['Led 85 engineers and 12 designers', ['85 engineers', '12 designers']],
+    ['Opened the plant in 2019', []],
+    ['Certified to ISO9001', []],
+  ])('of "%s"', (text, wanted) => {
+    expect(figuresIn(text).map(({ number, counts }) => `${number} ${counts}`)).toEqual(wanted);
+  });
+
+  it('are found in a million characters in no time, within the limits', () => {
+    const began = performance.now();
+    for (const text of [
+      '1,000 '.repeat(170_000),
+      'a'.repeat(1_000_000),
+      '9'.repeat(1_000_000),
+      '$ '.repeat(500_000),
+    ]) {
+      for (const { number, counts } of figuresIn(text)) {
+        expect(number.length).toBeLessThanOrEqual(STORY_LIMITS.number);
+        expect(counts.length).toBeLessThanOrEqual(STORY_LIMITS.counts);
+      }
+    }
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});

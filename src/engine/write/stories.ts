@@ -1,0 +1,104 @@
+/**
+ * Case stories from the strongest statements of a record, for their owner to accept one by one. Each sentence is a
+ * statement of one post, told as a bullet of a persona is, and passes the same check; nothing is joined that no source
+ * joins. What no statement says stays empty, and is asked of the owner.
+ */
+import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-story';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
+import { checkOf } from '../check';
+import { note, standsAlone } from './sections/tell';
+import { dossierOf } from './statements/dossier';
+import { byProof, hasFigure, saysChange } from './statements/figures';
+import { withOwnStatements } from './statements/own-statements';
+import type { Statement } from './statements/statement';
+import { figuresIn } from './text/figures-in';
+import { pointed } from './text/hygiene';
+import { spansOf } from './text/piece';
+
+/** A draft with the places that each of its texts, and every figure offered with it, rests on. */
+export interface RestingStory extends StoryDraft {
+  rests: { text: string; spans: Span[] }[];
+}
+
+const MOST_STORIES = 5;
+/** What a post was begun with, or what stood in the way. */
+const SITUATION =
+  /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
+
+/** The stories that the record can carry, the strongest first; at most five, one for each post. */
+export function storiesOf(read: CareerFacts): RestingStory[] {
+  const facts = withOwnStatements(read);
+  const { stands } = checkOf(facts);
+  const { achievements } = dossierOf(facts);
+  const sound = byProof(achievements).filter(
+    (statement) => isTellable(statement) && stands(note(statement, 'named')),
+  );
+  const byPost = new Map<string, Statement[]>();
+  for (const statement of sound) {
+    const { id } = statement.role as RoleFact;
+    byPost.set(id, [...(byPost.get(id) ?? []), statement]);
+  }
+  return [...byPost.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MOST_STORIES);
+}
+
+const isTellable = (statement: Statement): boolean =>
+  Boolean(statement.role?.organisation) &&
+  (statement.role?.confidence ?? 0) >= PROSE_CONFIDENCE &&
+  standsAlone(statement);
+
+/** @param statements of one post, the strongest proof first */
+function storyOf(statements: readonly Statement[]): RestingStory | undefined {
+  const role = statements[0]?.role;
+  const situation = statements.find(({ text }) => SITUATION.test(text) && !hasFigure(text));
+  const others = statements.filter((each) => each !== situation);
+  const result =
+    others.find((each) => saysChange(each) && hasFigure(each.text)) ??
+    others.find(({ text }) => hasFigure(text));
+  const action =
+    others.find((each) => each !== result && !hasFigure(each.text)) ?? others.find((each) => each !== result);
+  // One line is no story.
+  if (!role || [situation, result, action].filter(Boolean).length < 2) return undefined;
+  const where = whereOf(role).slice(0, STORY_LIMITS.where);
+  const figures = statements.flatMap(({ text }) =>
+    figuresIn(text).map((figure) => ({ ...figure, line: text })),
+  );
+  const told = (statement: Statement | undefined, max: number) => {
+    const text = statement ? pointed(note(statement, 'bare').text) : '';
+    return text.length > max ? '' : text;
+  };
+  const [figure] = result ? figures.filter(({ line }) => line === result.text) : [];
+  const story = {
+    where,
+    situation: told(situation, STORY_LIMITS.situation),
+    action: told(action, STORY_LIMITS.action),
+    number: figure?.number ?? '',
+    counts: figure?.counts ?? '',
+    result: told(result, STORY_LIMITS.result),
+    shown: true,
+  };
+  const rest = (text: string, statement: Statement | undefined) =>
+    text && statement ? [{ text, spans: spansOf(statement.fact) }] : [];
+  return {
+    id: role.id,
+    story,
+    figures,
+    rests: [
+      { text: where, spans: role.spans },
+      ...rest(story.situation, situation),
+      ...rest(story.action, action),
+      ...rest(story.result, result),
+      ...figures.map((each: Figure) => ({
+        text: figureText({ where, ...each }),
+        spans: spansOf(statements.find(({ text }) => text === each.line)?.fact),
+      })),
+    ].map(({ text, spans }) => ({ text, spans: spans.slice(0, 20) })),
+  };
+}
+
+/** 'Tanager Health, 2016 to 2021' */
+function whereOf({ organisation, start, end }: RoleFact): string {
+  const last = end === 'present' ? 'today' : end?.year;
+  const years =
+    start && last && start.year !== last ? `${start.year} to ${last}` : (start?.year ?? last ?? '');
+  return [organisation, years].filter(Boolean).join(', ');
+}

@@ -1,0 +1,71 @@
+/** Figures of a statement as a reader would keep them: the number as it stands there, and the words that say what it counts. */
+
+export interface NumberInText {
+  /** '310', '23%', 'US$40 million' */
+  number: string;
+  /** 'people, from 40'; '' where the statement does not say it beside the number. */
+  counts: string;
+}
+
+const NUMBER =
+  /(?:(?:US|S|A|C)?\$|[€£]|\b(?:USD|EUR|GBP|CHF|SGD|SEK|NOK|AUD)\s?)?\d{1,3}(?:[,.’']\d{3}){1,4}(?:\.\d{1,2})?|(?:(?:US|S|A|C)?\$|[€£]|\b(?:USD|EUR|GBP|CHF|SGD|SEK|NOK|AUD)\s?)?\d{1,9}(?:[.,]\d{1,2})?/;
+const UNIT = /\s?(?:%|per cent|percent)|\s?(?:thousand|million|billion|mn|bn|[kKmMbB])(?![\p{L}\d])/u;
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\d.,])(${NUMBER.source})((?:${UNIT.source})?)\\+?(?![\\p{L}\\d])`,
+  'gu',
+);
+const YEAR = /^(?:19|20)\d\d$/;
+/** What ends the words that a number counts. */
+const END =
+  /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
+const LONGEST = 80;
+const MOST = 6;
+/** Characters of a statement that are looked at; a longer one is no sentence. */
+const READ = 2_000;
+
+/** Years and the numbers in names are no figures. At most six. */
+export function figuresIn(statement: string): NumberInText[] {
+  const text = statement.slice(0, READ);
+  const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));
+  const figures: NumberInText[] = [];
+  for (const [at, match] of found.entries()) {
+    const [whole, number = '', unit = ''] = match;
+    const next = found[at + 1];
+    // 'from 40 to 310': the second is the one to keep, the first stands beside it.
+    if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + whole.length, next.index))) continue;
+    const before = found[at - 1];
+    const since =
+      before && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(before.index + before[0].length, match.index))
+        ? `from ${before[0].trim()}`
+        : '';
+    const after = wordsAfter(text.slice(match.index + whole.length));
+    const what = after || objectBefore(text.slice(0, (since ? before : match)?.index));
+    const counts = [what, since].filter(Boolean).join(', ').slice(0, LONGEST);
+    if (!figures.some((other) => other.number === (number + unit).trim() && other.counts === counts)) {
+      figures.push({ number: (number + unit).trim(), counts });
+    }
+  }
+  return figures.slice(0, MOST);
+}
+
+/** 'people' of ' people in four countries'. */
+function wordsAfter(rest: string): string {
+  const near = ` ${rest.slice(0, LONGEST * 2).trimStart()} `;
+  const end = near.slice(1).search(END);
+  const words = (end < 0 ? near : near.slice(0, end + 1)).trim();
+  return /^\p{L}/u.test(words) && !END.test(` ${words.split(' ')[0]} `)
+    ? words.split(/\s+/).slice(0, 6).join(' ')
+    : '';
+}
+
+/** 'delivery time' of 'Cut delivery time by '. */
+function objectBefore(text: string): string {
+  const clause =
+    text
+      .slice(-LONGEST * 2)
+      .split(/[;:.]\s|,\s/)
+      .at(-1) ?? '';
+  const [, object = ''] =
+    /^\s*\p{L}+\s(.+?)\s(?:by|to|from|of|at|below|above)\s(?:\p{L}+\s)?$/u.exec(clause) ?? [];
+  return object.split(/\s+/).length <= 6 ? object : '';
+}

@@ -1,0 +1,159 @@
+/** Case stories over HTTP: drafted from the owner's own record, taken one by one, and shown as their owner chose. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { type CaseStory, emptyStory, figureText, storyLine } from '@/shared/case-story';
+import { indexEvidence } from '@/shared/evidence';
+import { emptyFacts } from '@/shared/facts';
+import { newRecord } from '@/shared/record';
+
+let test: TestApp;
+let reader: TestBrowser;
+let count = 0;
+beforeAll(async () => {
+  test = await createTestApp();
+  reader = new TestBrowser(test);
+}, 120_000);
+afterAll(() => test.close());
+
+const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
+const LINES = [
+  'Set the first weekly operating review for all clinics',
+  'Grew the company from 40 to 310 people across four countries',
+];
+const RECORD = newRecord({
+  ...emptyFacts(),
+  sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf', pages: 2 }],
+  name: { id: 'name', value: 'Mara Lindqvist', spans: span('Mara Lindqvist'), confidence: 1 },
+  roles: [
+    {
+      id: 'role-1',
+      title: 'Chief Operating Officer',
+      organisation: 'Tanager Health',
+      start: { year: 2016 },
+      end: { year: 2021 },
+      confidence: 1,
+      spans: span('Chief Operating Officer, Tanager Health, 2016 to 2021'),
+      statements: LINES.map((value, at) => ({ id: `s-${at}`, value, spans: span(value), confidence: 1 })),
+    },
+  ],
+});
+
+async function person(stories: CaseStory[] = []) {
+  const slug = `stories-${++count}`;
+  const profile = buildProfile({ case_stories: stories });
+  const built = await buildUser(test, { profile, slug, published: true });
+  await test.db.update(profiles).set({ record: RECORD }).where(eq(profiles.id, built.id));
+  const save = (case_stories: CaseStory[]) =>
+    built.browser.rpc.profiles.save({
+      base_revision: 1,
+      save_id: randomUUID(),
+      profile_data: { ...profile, case_stories },
+    });
+  return { ...built, slug, save };
+}
+const textOf = async (path: string) => (await reader.fetch(path)).text();
+const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
+  ...emptyStory(),
+  where,
+  situation: `What stood at ${where}.`,
+  ...more,
+});
+
+it('are drafted from the record, and none is in the profile before its owner takes it', async () => {
+  const mara = await person();
+  const [draft, ...others] = await mara.browser.rpc.caseStories.drafts();
+  expect(others).toEqual([]);
+  expect(draft?.story).toMatchObject({ where: 'Tanager Health, 2016 to 2021', number: '310' });
+  const before = await mara.browser.rpc.profiles.mine();
+  expect(before.profile_data?.case_stories).toEqual([]);
+  expect(before.evidence).toBeNull();
+
+  const taken = await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
+  expect(taken.story).toEqual(draft?.story);
+  await mara.save([taken.story]);
+  const index = indexEvidence((await mara.browser.rpc.profiles.mine()).evidence);
+  for (const text of [taken.story.action, figureText(taken.story)]) {
+    const item = index.find('caseStories', text);
+    expect(item && index.placesOf(item)[0]?.where).toBe('resume.pdf, page 1');
+  }
+  expect(index.find('caseStories', figureText({ ...taken.story, number: '400' }))).toBeUndefined();
+  const page = await textOf(`/profile/${mara.slug}`);
+  expect(page).toContain('>310<');
+  expect(page).not.toContain('resume.pdf');
+});
+
+it('taken twice rest on one source, as the lines of the profile that rest on it do', async () => {
+  const mara = await person();
+  await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
+  const { evidence } = await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
+  expect(evidence?.sources.map(({ name }) => name)).toEqual(['resume.pdf']);
+  const texts = evidence?.items.map(({ text }) => text) ?? [];
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it('are drafted for the owner alone', async () => {
+  const { browser } = await buildUser(test);
+  expect(await browser.rpc.caseStories.drafts()).toEqual([]);
+  await expect(browser.rpc.caseStories.accept({ id: 'role-1' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(reader.rpc.caseStories.drafts()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(reader.rpc.caseStories.accept({ id: 'role-1' })).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  });
+});
+
+it('are shown in their order, and a hidden one to nobody', async () => {
+  const mara = await person([
+    story('Second <i>Street</i>', { number: '23%', counts: 'shorter delivery' }),
+    story('Xylophone Works', { shown: false }),
+    story('First Avenue'),
+  ]);
+  await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
+  const { id } = await mara.browser.rpc.privateVersions.create();
+  const version = await mara.browser.rpc.privateVersions.read({ id });
+  const path = new URL(version.url ?? '').pathname;
+  const page = await textOf(`/profile/${mara.slug}`);
+  expect(page.indexOf('Second &lt;i&gt;Street&lt;/i&gt;')).toBeGreaterThan(0);
+  expect(page.indexOf('First Avenue')).toBeGreaterThan(page.indexOf('Second &lt;i&gt;'));
+  const resume = await textOf(`/profile/${mara.slug}.json`);
+  expect(JSON.parse(resume).projects[0]).toEqual({
+    name: 'Second <i>Street</i>',
+    description: 'What stood at Second <i>Street</i>.',
+    highlights: ['23% shorter delivery'],
+  });
+  const own = await mara.browser.fetch(`/profile/preview/${mara.id}/profile.txt`);
+  for (const shown of [page, resume, await textOf(path), await own.text()]) {
+    expect(shown).toContain('First Avenue');
+    expect(shown).not.toContain('Xylophone');
+  }
+  await mara.browser.rpc.privateVersions.save({
+    ...version,
+    contact: version.contact,
+    time_zone: 'UTC',
+    choice: {
+      ...version.choice,
+      hidden_lines: [{ section: 'caseStories', text: storyLine(story('First Avenue')) }],
+    },
+  });
+  const cut = await textOf(path);
+  expect(cut).toContain('23%');
+  expect(cut).not.toContain('First Avenue');
+});
+
+it('that are too long or too many are refused, and a million characters are no work', async () => {
+  const mara = await person();
+  const refused = [
+    [story('x'.repeat(1_000_000))],
+    [story('Tanager', { situation: '😀'.repeat(400) })],
+    Array.from({ length: 21 }, (_, at) => story(`Post ${at}`)),
+  ];
+  const began = performance.now();
+  for (const stories of refused) {
+    await expect(mara.save(stories)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  }
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,0 +1,15 @@
+/** Case stories that the owner's record holds. Every call acts on the session's user and on nobody else. */
+import { z } from 'zod';
+import { onboardedProcedure } from '@/server/procedures';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
+import * as service from './service';
+
+const owner = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
+
+export const caseStoriesRouter = {
+  drafts: owner.handler(({ context }) => service.drafts(context)),
+  /** The owner takes a draft into their profile, which they save as any edit: from now on its texts have their sources. */
+  accept: owner
+    .input(z.object({ id: z.string().max(100) }))
+    .handler(({ context, input }) => service.accept(context, input.id)),
+};

@@ -1,0 +1,86 @@
+/** Case stories: a situation in a sentence, what was done, one number, what came of it. */
+
+export interface CaseStory {
+  /** 'Tanager Health, 2016 to 2021' */
+  where: string;
+  situation: string;
+  /** What was done. */
+  action: string;
+  /** As it is set, '310' or 'US$40 million'; '' for a story without one. */
+  number: string;
+  /** What the number counts: 'people, from 40'. */
+  counts: string;
+  result: string;
+  /** Whether readers are shown it. */
+  shown: boolean;
+}
+
+/** Characters of each text. */
+export const STORY_LIMITS = {
+  stories: 20,
+  where: 200,
+  situation: 300,
+  action: 1_000,
+  number: 24,
+  counts: 160,
+  result: 1_000,
+} as const;
+
+export type StoryField = Exclude<keyof CaseStory, 'shown'>;
+export const STORY_FIELDS = [
+  'where',
+  'situation',
+  'action',
+  'number',
+  'counts',
+  'result',
+] as const satisfies StoryField[];
+
+export const emptyStory = (): CaseStory => ({
+  where: '',
+  situation: '',
+  action: '',
+  number: '',
+  counts: '',
+  result: '',
+  shown: true,
+});
+
+/** Whether a story says anything but where it was. */
+export const saysSomething = ({ situation, action, number, result }: CaseStory): boolean =>
+  [situation, action, number, result].some((text) => text.trim() !== '');
+
+/** The stories that readers are shown. */
+export const shownStories = (stories: readonly CaseStory[]): CaseStory[] =>
+  stories.filter((story) => story.shown && saysSomething(story));
+
+/** What evidence knows a figure by: the same number at another employer rests on something else. */
+export const figureText = ({
+  where,
+  number,
+  counts,
+}: Pick<CaseStory, 'where' | 'number' | 'counts'>): string =>
+  `${where.trim()}: ${number.trim()} ${counts.trim()}`.trim();
+
+/** A story as one line, where lines are chosen. */
+export const storyLine = ({ where, situation, result }: CaseStory): string =>
+  [where, situation || result]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(': ');
+
+/** A figure that stands in the record, with the line it stands in. */
+export interface Figure {
+  number: string;
+  counts: string;
+  line: string;
+}
+
+/** A story that the record holds, to be accepted or not. */
+export interface StoryDraft {
+  /** Of the role it was drafted from. */
+  id: string;
+  story: CaseStory;
+  /** Every figure of that role. */
+  figures: Figure[];
+}

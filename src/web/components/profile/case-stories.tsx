@@ -1,0 +1,70 @@
+import { type CaseStory, saysSomething } from '@/shared/case-story';
+import { type Level, SectionTitle, Title, under } from './heading';
+
+interface CaseStoriesProps {
+  stories: readonly CaseStory[];
+  level?: Level;
+}
+
+/** What the person did, story by story: one number set large, the situation, what was done and what came of it. */
+export function CaseStories({ stories, level = 1 }: CaseStoriesProps) {
+  const shown = stories.filter((story) => story.shown && saysSomething(story));
+  if (shown.length === 0) return null;
+  return (
+    <section className="profile-section" aria-labelledby="profile-stories">
+      <SectionTitle level={under(level)} id="profile-stories" className="profile-title">
+        Case stories
+      </SectionTitle>
+      <ul className="profile-stories">
+        {shown.map((story, at) => (
+          <li key={at}>
+            <Story story={story} level={under(under(level))} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** From so many characters on a number is an amount with its currency, and set smaller. */
+const LONG_NUMBER = 6;
+
+function Story({ story, level }: { story: CaseStory; level: Level }) {
+  const { where, situation, action, number, counts, result } = story;
+  const told = [action, result]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ');
+  const title = where.trim() && (
+    <Title level={level} className={number ? 'profile-story-where' : 'profile-item-title'} dir="auto">
+      {where}
+    </Title>
+  );
+  return (
+    <>
+      {number ? (
+        <p className="profile-figure">
+          <b dir="auto" data-long={number.length > LONG_NUMBER ? '' : undefined}>
+            {number}
+          </b>
+          {counts && <span dir="auto">{counts}</span>}
+        </p>
+      ) : (
+        <div>{title}</div>
+      )}
+      <div>
+        {number && title}
+        {situation.trim() && (
+          <p className="profile-situation" dir="auto">
+            {situation}
+          </p>
+        )}
+        {told && (
+          <p className="profile-result" dir="auto">
+            {told}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

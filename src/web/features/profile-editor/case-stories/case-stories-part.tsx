@@ -1,0 +1,75 @@
+import { type CaseStory, figureText } from '@/shared/case-story';
+import { directionOf } from '@/shared/text-direction';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { Part } from '../controls/part';
+import { useEditor, useField } from '../editing/context';
+import { MarkedEntry, MarkedProse } from '../evidence/marked';
+import { Prompt } from '../sections/prompt';
+import { CaseStoriesEditor } from './case-stories-editor';
+
+/** Case stories, read and edited in place. */
+export function CaseStoriesPart() {
+  return (
+    <Part section="caseStories" title="Case stories" edit={() => <CaseStoriesEditor />}>
+      <CaseStoriesView />
+    </Part>
+  );
+}
+
+function CaseStoriesView() {
+  const stories = useField('case_stories');
+  if (stories.length === 0) {
+    return (
+      <Prompt section="caseStories">
+        A situation in one sentence, what you did, one number, and what came of it.
+      </Prompt>
+    );
+  }
+  return (
+    <ul className="grid">
+      {stories.map((story, at) => (
+        <li
+          key={at}
+          dir={directionOf(story.situation || story.result || story.where)}
+          className="grid gap-x-8 gap-y-2 border-rule border-t py-4 first:border-t-0 first:pt-1 md:grid-cols-[9rem_1fr]"
+        >
+          <StoryNumber story={story} at={at} />
+          <div className="grid min-w-0 content-start gap-1.5 [overflow-wrap:anywhere]">
+            <p dir="auto" data-field={`${at}.where`} className="font-semibold text-sm">
+              <MarkedEntry section="caseStories" text={story.where} />
+              {!story.shown && <span className="ml-2 font-normal text-ink-3">Hidden</span>}
+            </p>
+            <p dir="auto" data-field={`${at}.situation`} className="font-display text-lg leading-snug">
+              <MarkedProse section="caseStories" text={story.situation} />
+            </p>
+            <p dir="auto" data-field={`${at}.action`} className="text-ink-2">
+              <MarkedProse section="caseStories" text={story.action} />{' '}
+              <MarkedProse section="caseStories" text={story.result} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The number with its source; without one it says whose word it is. */
+function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
+  const { evidence } = useEditor();
+  const { number, counts } = story;
+  if (!number) return <p className="text-ink-3 text-sm italic">No number yet</p>;
+  const item = evidence.find('caseStories', figureText(story));
+  const places = item ? evidence.placesOf(item) : [];
+  return (
+    <div className="min-w-0 [overflow-wrap:anywhere]">
+      <p data-field={`${at}.number`} className="font-display text-4xl leading-none">
+        {number}
+        {places.length > 0 && <EvidenceMark places={places} />}
+      </p>
+      <p dir="auto" className="mt-1.5 text-ink-2 text-sm">
+        {counts}
+      </p>
+      {places.length === 0 && <p className="text-ink-3 text-sm">Your own word</p>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { type CaseStory, type Figure, figureText, STORY_LIMITS } from '@/shared/case-story';
+import { Button } from '@/web/components/ui/button';
+import { DraftField } from '../controls/draft-field';
+import { useEditor } from '../editing/context';
+
+interface NumberQuestionProps {
+  story: CaseStory;
+  at: number;
+  figures: readonly Figure[];
+  update: (change: Partial<CaseStory>, group?: string) => void;
+}
+
+const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** Asks for the one number, offering those that the record holds for the post. */
+export function NumberQuestion({ story, at, figures, update }: NumberQuestionProps) {
+  const { evidence } = useEditor();
+  const [without, setWithout] = useState(false);
+  const { number, counts } = story;
+  const sourced = evidence.find('caseStories', figureText(story)) !== undefined;
+  const offered = figures
+    .filter((figure) => figure.number !== number || figure.counts !== counts)
+    .slice(0, 6);
+  const asks = number === '' && !without;
+  const stand =
+    figures.length === 0
+      ? 'None stands in what you gave us; it stands as your own word until somebody confirms it.'
+      : `${WORDS[Math.min(figures.length, 6)]} ${figures.length === 1 ? 'stands' : 'stand'} in what you gave us; any other stands as your own word until somebody confirms it.`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its question is no legend, it stands in a column with the fields
+    <div role="group" aria-label="Number" className="rounded-sm border border-rule p-3.5">
+      <p className="font-display text-lg leading-snug">What changed, as one number?</p>
+      {asks && <p className="mt-0.5 max-w-[56ch] text-ink-2 text-sm">A reader keeps one figure. {stand}</p>}
+      {(asks || sourced) && offered.length > 0 && (
+        <ul className="mt-2 grid">
+          {offered.map((figure) => (
+            <li key={`${figure.number} ${figure.counts}`} className="border-rule border-t">
+              <button
+                type="button"
+                onClick={() => update({ number: figure.number, counts: figure.counts })}
+                className="grid w-full grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 py-2 text-left hover:bg-sunken"
+              >
+                <b className="font-display font-normal text-2xl">{figure.number}</b>
+                <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+                  <span className="block font-[550]">{figure.counts}</span>
+                  <span className="block text-ink-2 text-sm">“{figure.line}”</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 grid gap-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <DraftField
+          label="Number"
+          field={`${at}.number`}
+          value={number}
+          limit={STORY_LIMITS.number}
+          push={(value, group) => update({ number: value.trim() }, group)}
+        />
+        <DraftField
+          label="What it counts"
+          value={counts}
+          limit={STORY_LIMITS.counts}
+          placeholder="people, from 40"
+          push={(value, group) => update({ counts: value }, group)}
+        />
+      </div>
+      <p className="mt-1.5 text-ink-3 text-sm">
+        {number && !sourced && 'Your own word. It is marked so in the editor.'}
+        {number && sourced && 'Stands in what you gave us.'}
+      </p>
+      {asks && (
+        <Button size="sm" variant="quiet" onClick={() => setWithout(true)} className="-ml-2">
+          Leave it without a number
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type CaseStory, type Figure, STORY_LIMITS, type StoryField } from '@/shared/case-story';
+import { IconButton } from '@/web/components/ui/button';
+import { cx } from '@/web/components/ui/cx';
+import { Grip } from '@/web/components/ui/grip';
+import { Switch } from '@/web/components/ui/switch';
+import { DraftField } from '../controls/draft-field';
+import { MoveToTop } from '../controls/move-to-top';
+import { NumberQuestion } from './number-question';
+
+interface StoryFieldsProps {
+  story: CaseStory;
+  at: number;
+  /** Figures of the record for the same post. */
+  figures: readonly Figure[];
+  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  landing: string;
+  update: (change: Partial<CaseStory>, group?: string) => void;
+  onRemove: () => void;
+  /** Absent where it is the first. */
+  onMoveToTop?: () => void;
+}
+
+const TEXTS: Record<Exclude<StoryField, 'number' | 'counts'>, { label: string; placeholder: string }> = {
+  where: { label: 'Where and when', placeholder: 'Tanager Health, 2016 to 2021' },
+  situation: {
+    label: 'Situation, in one sentence',
+    placeholder: 'Four countries were opening at once and every clinic hired for itself.',
+  },
+  action: { label: 'What you did', placeholder: 'One hiring plan, one weekly review on a single page.' },
+  result: { label: 'Result', placeholder: 'The plan held for five years and is still in use.' },
+};
+
+/** One story: its texts, its number, and whether readers see it. */
+export function StoryFields(props: StoryFieldsProps) {
+  const { story, at, figures, grip, landing, update, onRemove, onMoveToTop } = props;
+  const name = story.where.trim() || 'this story';
+  const text = (field: keyof typeof TEXTS) => (
+    <DraftField
+      label={TEXTS[field].label}
+      field={`${at}.${field}`}
+      value={story[field]}
+      placeholder={TEXTS[field].placeholder}
+      limit={STORY_LIMITS[field]}
+      long={field !== 'where'}
+      short
+      push={(value, group) => update({ [field]: value }, group)}
+    />
+  );
+  return (
+    <li
+      className={cx('flex items-start gap-2 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}
+    >
+      <Grip of={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
+      <div className="grid min-w-0 flex-1 gap-3">
+        <div className="flex items-end gap-1">
+          <div className="min-w-0 flex-1">{text('where')}</div>
+          {onMoveToTop && <MoveToTop of={name} onClick={onMoveToTop} />}
+          <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden strokeWidth={1.6} />
+          </IconButton>
+        </div>
+        {text('situation')}
+        {text('action')}
+        <NumberQuestion story={story} at={at} figures={figures} update={update} />
+        {text('result')}
+        <Switch checked={story.shown} onChange={(event) => update({ shown: event.target.checked })}>
+          Shown to readers
+        </Switch>
+      </div>
+    </li>
+  );
+}

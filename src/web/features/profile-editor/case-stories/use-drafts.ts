@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CaseStory, StoryDraft } from '@/shared/case-story';
+import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { whyFailed } from '@/web/lib/why-failed';
+import { type Mine, snapshotQuery } from '../snapshot';
+
+export type StoryDrafts = ReturnType<typeof useDrafts>;
+
+const NONE: StoryDraft[] = [];
+
+/** The stories that the owner's record holds, and taking one over. */
+export function useDrafts() {
+  const query = useQuery({
+    queryKey: ['case-story-drafts'],
+    queryFn: () => rpc.caseStories.drafts(),
+    // The record is mended on a screen of its own.
+    gcTime: 0,
+  });
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const accept = useMutation({
+    mutationFn: (id: string) => rpc.caseStories.accept({ id }),
+    onSuccess: ({ evidence }) =>
+      queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence }),
+    onError: () =>
+      toast({
+        title: 'That did not work.',
+        description: whyFailed('Please try again later.'),
+        variant: 'destructive',
+      }),
+  });
+  const all = query.data ?? NONE;
+  return {
+    all,
+    /** Without those that their owner does not want, on this visit. */
+    offered: all.filter(({ id }) => !refused.has(id)),
+    loading: query.isPending,
+    failed: query.isError,
+    again: () => void query.refetch(),
+    /** The one that is being taken over. */
+    taking: accept.isPending ? accept.variables : null,
+    take: (id: string, then: (story: CaseStory) => void) =>
+      accept.mutate(id, { onSuccess: ({ story }) => then(story) }),
+    refuse: (id: string) => setRefused(new Set([...refused, id])),
+  };
+}
