@@ -29,6 +29,8 @@ const BUDGETS = {
   'roles_.$id': 220,
   'profile-generator.questions': 180,
   questions: 192,
+  'profile-generator.what-it-tells': 185,
+  'what-it-tells': 192,
   'work-preferences': 237,
   'links_.$id': 188,
 };

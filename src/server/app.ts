@@ -46,6 +46,7 @@ const OPEN_SCREENS = [
   '/profile-generator/preview',
   '/profile-generator/record',
   '/profile-generator/questions',
+  '/profile-generator/what-it-tells',
 ];
 
 installValidationMessages();

@@ -1,5 +1,6 @@
 /** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
 import { z } from 'zod';
+import { choiceSchema, MOST_CHOICES } from './choices';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 
 /** One place a sentence rests on. Never sent to visitors of a published profile. */
@@ -84,4 +85,5 @@ export const careerFactsSchema = z.object({
   publications: texts(500).default([]),
   statements: texts(2_000).default([]),
   unplaced: texts(500).optional(),
+  choices: z.array(choiceSchema).max(MOST_CHOICES).optional(),
 }) satisfies z.ZodType<CareerFacts>;

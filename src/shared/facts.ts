@@ -3,6 +3,8 @@
  * writing (engine/write) uses them, and nothing that is not here may be claimed.
  */
 
+import type { Choice } from './choices';
+
 /** Where a fact may come from, the most trusted first; a conflict is decided in this order. */
 export const SOURCE_KINDS = [
   /** The owner's own word, typed by them into their record. */
@@ -143,6 +145,8 @@ export interface CareerFacts {
   statements: StatementFact[];
   /** Lines that were read and belong to nothing above: often an employer that was not known as one. */
   unplaced?: TextFact[];
+  /** What their owner chose of the statements (shared/choices). */
+  choices?: Choice[];
 }
 
 /** A `CareerFacts` with nothing in it. */

@@ -27,6 +27,8 @@ export const LIMITS = {
   generationsPerDay: 60,
   /** Profiles written again from a mended record, by the same counting. */
   recordWritesPerHour: 60,
+  /** Looks at the lines of a record with another choice, for each account or network. */
+  recordLinesPerHour: 600,
   /** A photo must be smaller. */
   photoBytes: 5 * MB,
   /** Files of profiles made for one account, or for one network of readers; one that is kept does not count. */

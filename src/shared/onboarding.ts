@@ -45,6 +45,7 @@ export const GUARDED_SCREENS = {
   '/readership': SETTLED,
   '/references': SETTLED,
   '/questions': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
+  '/what-it-tells': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/dashboard': SETTLED,
   '/dashboard/branding': SETTLED,
   '/dashboard/executive-coaching': SETTLED,

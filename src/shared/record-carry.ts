@@ -1,5 +1,6 @@
 /** What its owner mended in an earlier record, made again in one that was read anew from other files. */
-import type { RoleFact } from './facts';
+import { type Choice, factIdOf } from './choices';
+import type { CareerFacts, RoleFact } from './facts';
 import type { CareerRecord } from './record';
 import { attest, isOwn } from './record-provenance';
 
@@ -40,5 +41,27 @@ export function carryMends(before: CareerRecord, now: CareerRecord): CareerRecor
     if (!kind || !role) return [];
     return [{ ...mend, doubt: `${kind}:${renamed.get(role) ?? role}`, before: [], made: [] }];
   });
-  return { ...now, facts: attest(now.read, facts), mends: answers };
+  const choices = carryChoices(before.facts, facts);
+  return {
+    ...now,
+    facts: attest(now.read, choices ? { ...facts, choices } : facts),
+    mends: answers,
+  };
+}
+
+const statementsOf = ({ about, roles, statements }: CareerFacts) => [
+  ...about,
+  ...roles.flatMap((role) => role.statements),
+  ...statements,
+];
+
+/** Choices go on for statements that were read again in the same words. */
+function carryChoices(before: CareerFacts, now: CareerFacts): Choice[] | undefined {
+  const said = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
+  const found = new Map(statementsOf(now).map(({ id, value }) => [value, id]));
+  return before.choices?.flatMap((choice) => {
+    const fact = factIdOf(choice.id);
+    const id = found.get(said.get(fact) ?? '');
+    return id === undefined ? [] : [{ ...choice, id: choice.id.replace(fact, id) }];
+  });
 }

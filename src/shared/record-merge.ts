@@ -17,6 +17,7 @@ const LISTS = [
   'publications',
   'statements',
   'unplaced',
+  'choices',
 ] as const satisfies readonly (keyof CareerFacts)[];
 const SINGLE = [
   'name',

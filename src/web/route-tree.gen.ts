@@ -27,6 +27,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as RolesRouteImport } from './routes/roles';
 import { Route as SettingsRouteImport } from './routes/settings';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as WhatItTellsRouteImport } from './routes/what-it-tells';
 import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
 import { Route as YourDataRouteImport } from './routes/your-data';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
@@ -41,6 +42,7 @@ import { Route as ProfileGeneratorCreateRouteImport } from './routes/profile-gen
 import { Route as ProfileGeneratorPreviewRouteImport } from './routes/profile-generator.preview';
 import { Route as ProfileGeneratorQuestionsRouteImport } from './routes/profile-generator.questions';
 import { Route as ProfileGeneratorRecordRouteImport } from './routes/profile-generator.record';
+import { Route as ProfileGeneratorWhatItTellsRouteImport } from './routes/profile-generator.what-it-tells';
 import { Route as ReferencesAskRouteImport } from './routes/references_.ask';
 import { Route as RolesIdRouteImport } from './routes/roles_.$id';
 
@@ -134,6 +136,11 @@ const SignupRoute = SignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WhatItTellsRoute = WhatItTellsRouteImport.update({
+  id: '/what-it-tells',
+  path: '/what-it-tells',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WorkPreferencesRoute = WorkPreferencesRouteImport.update({
   id: '/work-preferences',
   path: '/work-preferences',
@@ -206,6 +213,12 @@ const ProfileGeneratorRecordRoute = ProfileGeneratorRecordRouteImport.update({
   path: '/profile-generator/record',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileGeneratorWhatItTellsRoute =
+  ProfileGeneratorWhatItTellsRouteImport.update({
+    id: '/profile-generator/what-it-tells',
+    path: '/profile-generator/what-it-tells',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ReferencesAskRoute = ReferencesAskRouteImport.update({
   id: '/references_/ask',
   path: '/references/ask',
@@ -236,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/what-it-tells': typeof WhatItTellsRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/your-data': typeof YourDataRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -250,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/profile-generator/what-it-tells': typeof ProfileGeneratorWhatItTellsRoute;
   '/references/ask': typeof ReferencesAskRoute;
   '/roles/$id': typeof RolesIdRoute;
 }
@@ -272,6 +287,7 @@ export interface FileRoutesByTo {
   '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/what-it-tells': typeof WhatItTellsRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/your-data': typeof YourDataRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -286,6 +302,7 @@ export interface FileRoutesByTo {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/profile-generator/what-it-tells': typeof ProfileGeneratorWhatItTellsRoute;
   '/references/ask': typeof ReferencesAskRoute;
   '/roles/$id': typeof RolesIdRoute;
 }
@@ -309,6 +326,7 @@ export interface FileRoutesById {
   '/roles': typeof RolesRoute;
   '/settings': typeof SettingsRoute;
   '/signup': typeof SignupRoute;
+  '/what-it-tells': typeof WhatItTellsRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/your-data': typeof YourDataRoute;
   '/auth/callback': typeof AuthCallbackRoute;
@@ -323,6 +341,7 @@ export interface FileRoutesById {
   '/profile-generator/preview': typeof ProfileGeneratorPreviewRoute;
   '/profile-generator/questions': typeof ProfileGeneratorQuestionsRoute;
   '/profile-generator/record': typeof ProfileGeneratorRecordRoute;
+  '/profile-generator/what-it-tells': typeof ProfileGeneratorWhatItTellsRoute;
   '/references_/ask': typeof ReferencesAskRoute;
   '/roles_/$id': typeof RolesIdRoute;
 }
@@ -347,6 +366,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/settings'
     | '/signup'
+    | '/what-it-tells'
     | '/work-preferences'
     | '/your-data'
     | '/auth/callback'
@@ -361,6 +381,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview'
     | '/profile-generator/questions'
     | '/profile-generator/record'
+    | '/profile-generator/what-it-tells'
     | '/references/ask'
     | '/roles/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -383,6 +404,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/settings'
     | '/signup'
+    | '/what-it-tells'
     | '/work-preferences'
     | '/your-data'
     | '/auth/callback'
@@ -397,6 +419,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview'
     | '/profile-generator/questions'
     | '/profile-generator/record'
+    | '/profile-generator/what-it-tells'
     | '/references/ask'
     | '/roles/$id';
   id:
@@ -419,6 +442,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/settings'
     | '/signup'
+    | '/what-it-tells'
     | '/work-preferences'
     | '/your-data'
     | '/auth/callback'
@@ -433,6 +457,7 @@ export interface FileRouteTypes {
     | '/profile-generator/preview'
     | '/profile-generator/questions'
     | '/profile-generator/record'
+    | '/profile-generator/what-it-tells'
     | '/references_/ask'
     | '/roles_/$id';
   fileRoutesById: FileRoutesById;
@@ -456,6 +481,7 @@ export interface RootRouteChildren {
   RolesRoute: typeof RolesRoute;
   SettingsRoute: typeof SettingsRoute;
   SignupRoute: typeof SignupRoute;
+  WhatItTellsRoute: typeof WhatItTellsRoute;
   WorkPreferencesRoute: typeof WorkPreferencesRoute;
   YourDataRoute: typeof YourDataRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
@@ -470,6 +496,7 @@ export interface RootRouteChildren {
   ProfileGeneratorPreviewRoute: typeof ProfileGeneratorPreviewRoute;
   ProfileGeneratorQuestionsRoute: typeof ProfileGeneratorQuestionsRoute;
   ProfileGeneratorRecordRoute: typeof ProfileGeneratorRecordRoute;
+  ProfileGeneratorWhatItTellsRoute: typeof ProfileGeneratorWhatItTellsRoute;
   ReferencesAskRoute: typeof ReferencesAskRoute;
   RolesIdRoute: typeof RolesIdRoute;
 }
@@ -602,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/what-it-tells': {
+      id: '/what-it-tells';
+      path: '/what-it-tells';
+      fullPath: '/what-it-tells';
+      preLoaderRoute: typeof WhatItTellsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/work-preferences': {
       id: '/work-preferences';
       path: '/work-preferences';
@@ -700,6 +734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileGeneratorRecordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile-generator/what-it-tells': {
+      id: '/profile-generator/what-it-tells';
+      path: '/profile-generator/what-it-tells';
+      fullPath: '/profile-generator/what-it-tells';
+      preLoaderRoute: typeof ProfileGeneratorWhatItTellsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/references_/ask': {
       id: '/references_/ask';
       path: '/references/ask';
@@ -736,6 +777,7 @@ const rootRouteChildren: RootRouteChildren = {
   RolesRoute: RolesRoute,
   SettingsRoute: SettingsRoute,
   SignupRoute: SignupRoute,
+  WhatItTellsRoute: WhatItTellsRoute,
   WorkPreferencesRoute: WorkPreferencesRoute,
   YourDataRoute: YourDataRoute,
   AuthCallbackRoute: AuthCallbackRoute,
@@ -750,6 +792,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileGeneratorPreviewRoute: ProfileGeneratorPreviewRoute,
   ProfileGeneratorQuestionsRoute: ProfileGeneratorQuestionsRoute,
   ProfileGeneratorRecordRoute: ProfileGeneratorRecordRoute,
+  ProfileGeneratorWhatItTellsRoute: ProfileGeneratorWhatItTellsRoute,
   ReferencesAskRoute: ReferencesAskRoute,
   RolesIdRoute: RolesIdRoute,
 };

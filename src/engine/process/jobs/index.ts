@@ -26,6 +26,8 @@ export const JOBS = {
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** What may be written from a record that its owner has mended. */
   writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
+  /** What a record allows to be told, line by line, for its owner to choose from. */
+  lines: async (record: CareerRecord) => (await import('./lines')).lines(record),
   /** Facts into a profile. */
   write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
   /** Case stories from a record, for its owner to accept. */

@@ -1,5 +1,7 @@
 /** Facts as a model reads them: numbered, one a line, within a budget. */
+import { factIdOf } from '@/shared/choices';
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
+import { withOwnStatements } from '../statements/own-statements';
 import { clip } from '../text/hygiene';
 
 /** One fact under the number that claims cite. */
@@ -58,8 +60,24 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   if (facts.location) yield of('lives in')(facts.location);
 }
 
+/** Without lines that are not certainly a post's own, and those that their owner leaves out. */
+function tellable(read: CareerFacts): CareerFacts {
+  const out = new Set(
+    (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
+  );
+  const told = <F extends { id: string }>(facts: readonly F[]) => facts.filter(({ id }) => !out.has(id));
+  const facts = withOwnStatements(read);
+  return {
+    ...facts,
+    about: told(facts.about),
+    statements: told(facts.statements),
+    roles: facts.roles.map((role) => ({ ...role, statements: told(role.statements) })),
+  };
+}
+
 /** Numbers the facts that fit the budget, in order. */
-export function numberFacts(facts: CareerFacts): NumberedFact[] {
+export function numberFacts(read: CareerFacts): NumberedFact[] {
+  const facts = tellable(read);
   let left = BUDGET;
   const numbered: NumberedFact[] = [];
   for (const fact of candidates(facts)) {

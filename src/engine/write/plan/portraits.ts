@@ -55,7 +55,11 @@ function groupsOf(statements: readonly Statement[], language: Language): Group[]
 
 /** What came of something in figures is read before what was merely done. */
 const outcomesFirst = (statements: readonly Statement[]): Statement[] =>
-  [...statements].sort((a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)));
+  [...statements].sort(
+    (a, b) =>
+      Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+      Number(hasFigure(b.text)) - Number(hasFigure(a.text)),
+  );
 
 const outcomesIn = (statements: readonly Statement[]): number =>
   statements.slice(0, MOST_BULLETS).filter(({ text }) => hasFigure(text)).length;

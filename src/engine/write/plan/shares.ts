@@ -31,6 +31,8 @@ const ENOUGH = 6;
 /** From so many on, one of the introduction and the story neither. */
 const PLENTY = 9;
 const BEATS = 2;
+/** Pinned statements that the description takes where no other section has. */
+const MOST_WANTED = 5;
 
 const COMPANY =
   /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
@@ -44,7 +46,7 @@ const isSweetSpot = ({ fact }: Statement) =>
   COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
 
 /** Whether a statement is about the person and reads without a subject. English ones begin with a verb. */
-function isTellable(statement: Statement): boolean {
+export function isTellable(statement: Statement): boolean {
   if (statement.text.split(' ').length < 4 || !standsAlone(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined;
 }
@@ -106,11 +108,13 @@ export function sharesOf(dossier: Dossier, stands: (statement: Statement) => boo
     dossier.roles.some(({ title }) => seniorityOf(title) >= 2),
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
+  // What its owner wants told is told, if no section has taken it.
+  const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MOST_WANTED));
   return {
     manual,
     sweetSpot,
     own: own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
-    description,
+    description: [...description, ...wanted],
     introduction,
     story,
     personas,

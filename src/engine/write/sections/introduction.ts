@@ -34,7 +34,10 @@ function ownWords(dossier: Dossier, shares: Shares): Piece[] {
     [present.title, present.organisation].every((part) => part && text.includes(part));
   return shares.own
     .filter((statement) => !PRIVATE.test(statement.text) && !again(statement.text))
-    .sort((a, b) => Number(isPast(a)) - Number(isPast(b)))
+    .sort(
+      (a, b) =>
+        Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),
+    )
     .slice(0, MOST_OWN)
     .flatMap((statement) => {
       const piece = tell(statement, dossier);

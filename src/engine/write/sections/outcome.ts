@@ -8,6 +8,26 @@ const CIRCUMSTANCE =
 const LONGEST = 120;
 const SHORTEST = 3;
 
+/** Where a predicate can end before its circumstances and be whole, the shortest first; its end is the last. */
+function wholeParts(text: string): string[] {
+  const ends = [...text.matchAll(CIRCUMSTANCE)]
+    .map((match) => match.index)
+    // The last of a row stays: 'recruited people, raised funds and negotiated contracts'.
+    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
+  return [...ends, text.length].map((end) => text.slice(0, end).trim()).filter((part) => !isUnfinished(part));
+}
+
+/** The predicate of a statement cut before its circumstances, the shortest first, without itself. */
+export function cutsOf(statement: Statement): string[] {
+  const text = statement.predicate?.text ?? '';
+  const count = (part: string, mark: string) => part.split(mark).length;
+  return wholeParts(text)
+    .filter(
+      (part) => part !== text && part.split(' ').length > SHORTEST && count(part, '(') === count(part, ')'),
+    )
+    .map((part) => part.replace(/(?<![\s,;:])[\s,;:]+$/, ''));
+}
+
 /**
  * What came of it, in short and still whole: 'cut waiting time from 19 days to 6' of a longer statement. The
  * cut is the first after its number. The employer's own name after the verb is left out, since the line
@@ -21,14 +41,8 @@ export function outcomeOf(
   const text = statement.predicate?.text;
   if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
     return undefined;
-  const ends = [...text.matchAll(CIRCUMSTANCE)]
-    .map((match) => match.index)
-    // The last of a row stays: 'recruited people, raised funds and negotiated contracts'.
-    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
   const wanted = /\d/.test(text);
-  const parts = [...ends, text.length]
-    .map((end) => text.slice(0, end).trim())
-    .filter((part) => !isUnfinished(part));
+  const parts = wholeParts(text);
   const whole = parts.find(
     (part) =>
       part.split(' ').length >= SHORTEST &&

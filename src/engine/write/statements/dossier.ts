@@ -11,6 +11,7 @@ import { isOrganisation, isTitle } from './plausible';
 import { type Reading, readStatements } from './read';
 import { titleOf } from './role-title';
 import type { Statement } from './statement';
+import { asChosen } from './wordings';
 
 /** Everything the composer works from: the facts, cleaned and read into statements. */
 export interface Dossier {
@@ -138,7 +139,7 @@ export function dossierOf(facts: CareerFacts): Dossier {
       .filter(isSure)
       .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
   ];
-  const ranked = told
+  const ranked = asChosen(told, facts.choices)
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);
   const achievements = distinct(ranked.map(({ statement }) => statement));
@@ -150,7 +151,7 @@ export function dossierOf(facts: CareerFacts): Dossier {
     roles,
     // What an entry of work says too is told with its employer.
     about: distinct(
-      about,
+      asChosen(about, facts.choices),
       achievements.filter(({ role }) => role),
     ),
     achievements,

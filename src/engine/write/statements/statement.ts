@@ -26,6 +26,8 @@ export interface Statement {
   fact: StatementFact;
   role?: RoleFact;
   origin: 'role' | 'about' | 'statement';
+  /** Its owner wants it told before others. */
+  pinned?: true;
   /** How much it is worth showing; see weigh.ts. */
   weight: number;
   /** What an English statement is about, its own object first. */

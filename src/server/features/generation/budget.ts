@@ -52,6 +52,12 @@ export async function spendWritingBudget(deps: Deps, who: Spender): Promise<void
   await enforceLimits(deps.database.db, [limit], deps.now());
 }
 
+/** How often the lines of a record may be looked at with another choice: each is one writing that is not kept. */
+export async function spendLinesBudget(deps: Deps, who: Spender): Promise<void> {
+  const limit = { key: `${keyOf(deps, who)}:lines`, max: LIMITS.recordLinesPerHour, window: HOUR };
+  await enforceLimits(deps.database.db, [limit], deps.now());
+}
+
 /** Gives a generation its end: after `GENERATION_MS`, or when the request ends, if it is given. */
 export function withEnd<T>(work: (signal: AbortSignal) => Promise<T>, request?: AbortSignal): Promise<T> {
   const late = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');

@@ -3,10 +3,13 @@ import type { Deps, SessionUser } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { sealProfile, verifySeal } from '@/server/seal';
+import type { ProfileLine } from '@/shared/choices';
 import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { LIMITS } from '@/shared/limits';
 import { profileDataSchema } from '@/shared/profile';
-import { type CareerRecord, readRecord } from '@/shared/record';
+import { type CareerRecord, type RecordEdits, readRecord } from '@/shared/record';
+import { attest } from '@/shared/record-provenance';
 import { writeProfile } from './write';
 
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;
@@ -32,6 +35,17 @@ async function write(deps: WriteDeps, record: CareerRecord, turn: Turn): Promise
   });
 }
 
+/** @throws AppError INVALID_INPUT when it is no result of this server, or what was read is not as it left */
+function recordOfGuest({ secret }: Pick<Deps, 'secret'>, submitted: unknown): CareerRecord {
+  const parsed = generatedProfileSchema.safeParse(submitted);
+  if (!parsed.success || !parsed.data.record || !verifySeal(parsed.data, secret)) {
+    throw new AppError('INVALID_INPUT', 'no record of ours', {
+      userMessage: 'This record could not be read. Please generate your profile again.',
+    });
+  }
+  return readRecord(parsed.data.record);
+}
+
 /**
  * Writes a guest's profile again from the record that came back from their browser.
  * @param submitted the result as this server gave it, with what the guest mended in `record.facts`
@@ -42,13 +56,19 @@ export async function writeForGuest(
   submitted: unknown,
   turn: Turn,
 ): Promise<GeneratedProfile> {
-  const parsed = generatedProfileSchema.safeParse(submitted);
-  if (!parsed.success || !parsed.data.record || !verifySeal(parsed.data, deps.secret)) {
-    throw new AppError('INVALID_INPUT', 'no record of ours', {
-      userMessage: 'This record could not be read. Please generate your profile again.',
-    });
-  }
-  return sealProfile(await write(deps, readRecord(parsed.data.record), turn), deps.secret);
+  return sealProfile(await write(deps, recordOfGuest(deps, submitted), turn), deps.secret);
+}
+
+/**
+ * The lines that a guest's record allows, with what they chose of them. Keeps nothing.
+ * @throws AppError INVALID_INPUT as `writeForGuest`
+ */
+export async function linesForGuest(
+  deps: Pick<Deps, 'engine' | 'secret'>,
+  submitted: unknown,
+  turn: Turn,
+): Promise<ProfileLine[]> {
+  return deps.engine.run('lines', recordOfGuest(deps, submitted), turn);
 }
 
 /**
@@ -69,4 +89,24 @@ export async function writeForAccount(deps: Deps, user: SessionUser, signal?: Ab
     now: deps.now(),
   });
   if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', outcome);
+}
+
+/**
+ * The lines that an account's record allows, with the edits that its owner has made in their browser. Keeps nothing.
+ * @throws AppError NOT_FOUND when there is no record; TOO_LARGE
+ */
+export async function linesForAccount(
+  deps: Deps,
+  user: SessionUser,
+  edits: RecordEdits,
+  signal?: AbortSignal,
+): Promise<ProfileLine[]> {
+  if (JSON.stringify(edits).length > LIMITS.recordCharacters) {
+    throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });
+  }
+  const kept = await readKeptRecord(deps.database.db, user.id);
+  if (!kept) throw new AppError('NOT_FOUND', 'no record to choose from');
+  const { record } = kept;
+  const edited = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
+  return deps.engine.run('lines', edited, { visitor: `user:${user.id}`, signal });
 }

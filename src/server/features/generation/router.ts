@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { spendWritingBudget, withEnd } from './budget';
+import { recordEditsSchema } from '@/shared/record';
+import { spendLinesBudget, spendWritingBudget, withEnd } from './budget';
 import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
-import { writeForAccount } from './when-loaded';
+import { linesForAccount, writeForAccount } from './when-loaded';
 
 const one = z.object({ id: z.string().max(100) });
 
@@ -27,6 +28,13 @@ export const generationRouter = {
       return { ok: true };
     },
   ),
+  /** The lines that the caller's record allows with what they chose in this page; their saved record is not changed. */
+  lines: onboardedProcedure(GUARDED_SCREENS['/record'])
+    .input(z.object({ edits: recordEditsSchema }))
+    .handler(async ({ context: { deps, user }, input }) => {
+      await spendLinesBudget(deps, { user: user.id });
+      return withEnd((signal) => linesForAccount(deps, user, input.edits, signal));
+    }),
   seen: signedInProcedure.input(one).handler(async ({ context: { deps, user }, input }) => {
     await seeRun(deps.database.db, user.id, input.id);
     return { ok: true };

@@ -9,13 +9,13 @@ import { AppError } from '@/shared/errors';
 import type { AnswerMessage } from '@/shared/generation-progress';
 import { parseJson } from '@/shared/parse-json';
 import { answerOfError, answerOfRun } from './answers';
-import { spendGenerationBudget, spendWritingBudget, withEnd } from './budget';
+import { spendGenerationBudget, spendLinesBudget, spendWritingBudget, withEnd } from './budget';
 import { type GenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
 import { requireGenerator } from './store';
 import { streamGuest, streamRun } from './streams';
-import { generateProfile, warmUp, writeForGuest } from './when-loaded';
+import { generateProfile, linesForGuest, warmUp, writeForGuest } from './when-loaded';
 
 /** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
 const FINISH_MS = 6_000;
@@ -85,6 +85,17 @@ export function createGeneration(deps: Deps) {
     return json({ status: 200, body: { ...body } });
   };
 
+  const lines = async (c: Context<Env>) => {
+    const { clientIp } = c.get('context');
+    await spendLinesBudget(deps, { ip: clientIp });
+    const submitted = parseJson(await c.req.text());
+    const found = await withEnd(
+      (signal) => linesForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
+      c.req.raw.signal,
+    );
+    return json({ status: 200, body: { lines: found } });
+  };
+
   const account = async (c: Context<Env>) => {
     const user = requireGenerator(await c.get('context').session());
     await spendGenerationBudget(deps, { user: user.id });
@@ -122,6 +133,7 @@ export function createGeneration(deps: Deps) {
       .post('/webhook/generate-profile-guest', answering(guest))
       .post('/webhook/generate-profile-linkedin', answering(account))
       .post('/webhook/write-profile-guest', refuseLargeBodies(RPC_BYTES), answering(again))
+      .post('/webhook/profile-lines-guest', refuseLargeBodies(RPC_BYTES), answering(lines))
       .get('/api/generations/:id/events', answering(follow)),
     drain,
     warmUp,

@@ -32,3 +32,9 @@ export const writeForGuest: Awaited<ReturnType<typeof loadWriting>>['writeForGue
 
 export const writeForAccount: Awaited<ReturnType<typeof loadWriting>>['writeForAccount'] = async (...given) =>
   (await loadWriting()).writeForAccount(...given);
+
+export const linesForGuest: Awaited<ReturnType<typeof loadWriting>>['linesForGuest'] = async (...given) =>
+  (await loadWriting()).linesForGuest(...given);
+
+export const linesForAccount: Awaited<ReturnType<typeof loadWriting>>['linesForAccount'] = async (...given) =>
+  (await loadWriting()).linesForAccount(...given);

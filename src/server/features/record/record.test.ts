@@ -7,6 +7,7 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
+import type { ProfileLine } from '@/shared/choices';
 import type { GeneratedProfile } from '@/shared/generation';
 import { type CareerRecord, newRecord, type RecordEdits } from '@/shared/record';
 import { OWN_SOURCE } from '@/shared/record-provenance';
@@ -119,6 +120,44 @@ onEachDatabase('mending the record', (kind) => {
     expect(kept.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
   });
 
+  const leavingOut = ({ facts, mends }: CareerRecord, id: string): RecordEdits => ({
+    facts: { ...facts, choices: [{ id, told: 'left-out' }] },
+    mends,
+  });
+
+  it('has its lines chosen from: what its owner leaves out is told nowhere, in this writing and the next', async () => {
+    const { browser } = await person();
+    const { record, revision } = await mine(browser);
+    const before = await browser.rpc.generation.lines({ edits: record });
+    const line = before.find(({ sections }) => sections.length > 0);
+    if (!line) throw new Error('no line is told');
+    const edits = leavingOut(record, line.id);
+    const after = await browser.rpc.generation.lines({ edits });
+    expect(after.find(({ id }) => id === line.id)).toMatchObject({ told: 'left-out', sections: [] });
+    expect((await mine(browser)).record.facts.choices, 'asking keeps nothing').toBeUndefined();
+    await browser.rpc.record.save({ base_revision: revision, edits });
+    expect((await mine(browser)).record.facts.choices).toEqual([{ id: line.id, told: 'left-out' }]);
+    const trace = line.text.split(' ').slice(1, 6).join(' ');
+    for (const time of ['first', 'second']) {
+      await browser.rpc.generation.writeFromRecord();
+      const { draft } = await browser.rpc.profiles.mine();
+      expect(JSON.stringify(draft?.profile_data), time).not.toContain(trace);
+    }
+  });
+
+  it('shows its lines to its owner alone, and refuses choices past their limits', async () => {
+    const { browser } = await person();
+    const { record } = await mine(browser);
+    const visitor = new TestBrowser(test);
+    await expect(visitor.rpc.generation.lines({ edits: record })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    const choices = Array.from({ length: 501 }, (_, at) => ({ id: `a.${at}`, told: 'pinned' as const }));
+    await expect(
+      browser.rpc.generation.lines({ edits: { ...record, facts: { ...record.facts, choices } } }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   it('is written again for a guest whose record came back as it left', async () => {
     const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
     const first = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
@@ -137,8 +176,24 @@ onEachDatabase('mending the record', (kind) => {
     expect(written.highlights.join()).toContain('Harbour Master');
     expect(written.record?.facts.roles[0]?.own).toEqual(['title']);
     expect((await again(written)).status, 'once more, from the new result').toBe(200);
+    const lines = (profile: unknown) =>
+      test.app.request('/webhook/profile-lines-guest', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(profile),
+      });
+    const offered = ((await (await lines(generated)).json()) as { lines: ProfileLine[] }).lines;
+    const line = offered.find(({ sections }) => sections.length > 0);
+    if (!line) throw new Error('no line is told');
+    const chosen = { ...generated.record, ...leavingOut(generated.record, line.id) };
+    const without = (await (await again({ ...generated, record: chosen })).json()) as GeneratedProfile;
+    expect(JSON.stringify({ ...without, record: null, evidence: null })).not.toContain(
+      line.text.split(' ').slice(1, 6).join(' '),
+    );
+    expect(without.record?.facts.choices).toEqual([{ id: line.id, told: 'left-out' }]);
     const forged = { ...record, read: { ...record.read, skills: [] } };
     expect((await again({ ...generated, record: forged })).status).toBe(400);
     expect((await again('nothing')).status).toBe(400);
+    expect((await lines({ ...generated, record: forged })).status).toBe(400);
   });
 });

@@ -6,7 +6,14 @@ const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MOST = 3;
 
 /** One line below the introduction that opens to what would make the draft better, and to the questions. */
-export function StrongerLine({ notices, questions }: { notices: readonly Notice[]; questions?: string }) {
+export function StrongerLine({
+  notices,
+  base,
+}: {
+  notices: readonly Notice[];
+  /** Where the record's pages are; absent where there is no record. */
+  base?: '' | '/profile-generator';
+}) {
   const advice = notices.filter(({ kind, about }) => kind === 'advice' && !about).slice(0, MOST);
   if (advice.length === 0) return null;
   return (
@@ -22,10 +29,13 @@ export function StrongerLine({ notices, questions }: { notices: readonly Notice[
           </li>
         ))}
       </ul>
-      {questions && (
-        <p className="mt-3">
-          <LinkButton size="sm" to={questions}>
+      {base !== undefined && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          <LinkButton size="sm" to={`${base}/questions`}>
             Answer five questions
+          </LinkButton>
+          <LinkButton size="sm" to={`${base}/what-it-tells`}>
+            Choose what it tells
           </LinkButton>
         </p>
       )}

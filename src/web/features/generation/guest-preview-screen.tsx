@@ -65,9 +65,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
       </div>
       <ProfileView
         profile={profile}
-        belowIntroduction={
-          <StrongerLine notices={notices} questions={generated.record && '/profile-generator/questions'} />
-        }
+        belowIntroduction={<StrongerLine notices={notices} base={generated.record && '/profile-generator'} />}
         renderEvidence={(section, text) => <Marks evidence={evidence} section={section} text={text} />}
       />
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">

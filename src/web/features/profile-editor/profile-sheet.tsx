@@ -44,9 +44,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
       <div className="min-w-0 max-md:border-rule max-md:border-t max-md:pt-7">
         <ProsePart section="meetIntro" title={`Meet ${first}`} />
         <Suspense>
-          {notices.length > 0 && (
-            <StrongerLine notices={notices} questions={hasRecord ? '/questions' : undefined} />
-          )}
+          {notices.length > 0 && <StrongerLine notices={notices} base={hasRecord ? '' : undefined} />}
         </Suspense>
         <PersonasPart />
         <SuperpowersPart />

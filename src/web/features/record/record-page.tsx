@@ -41,9 +41,14 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
           </div>
           <div className="grid justify-items-end gap-1 max-md:justify-items-start">
             <SavingIndicator guest={guest} />
-            <LinkButton size="sm" to={guest ? '/profile-generator/questions' : '/questions'}>
-              Answer five questions
-            </LinkButton>
+            <div className="flex flex-wrap gap-2">
+              <LinkButton size="sm" to={guest ? '/profile-generator/questions' : '/questions'}>
+                Answer five questions
+              </LinkButton>
+              <LinkButton size="sm" to={guest ? '/profile-generator/what-it-tells' : '/what-it-tells'}>
+                Choose what it tells
+              </LinkButton>
+            </div>
           </div>
         </div>
         <Scale record={record} doubts={doubts} />

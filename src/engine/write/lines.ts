@@ -1,0 +1,87 @@
+/** What a record allows to be told, line by line, for its owner to choose from. */
+import type { ProfileLine } from '@/shared/choices';
+import type { CareerFacts } from '@/shared/facts';
+import { checkOf } from '../check';
+import { composeProfile } from '.';
+import { isTellable } from './plan/shares';
+import { note, tell } from './sections/tell';
+import { type Dossier, dossierOf } from './statements/dossier';
+import { byProof, hasFigure, saysChange, saysScale } from './statements/figures';
+import { withOwnStatements } from './statements/own-statements';
+import type { Statement } from './statements/statement';
+import { wordingsOf } from './statements/wordings';
+import { fold } from './text/hygiene';
+
+const MOST = 200;
+
+function kindOf(statement: Statement): ProfileLine['kind'] {
+  if (saysChange(statement) && hasFigure(statement.text)) return 'change';
+  return saysScale(statement) || hasFigure(statement.text) ? 'size' : 'plain';
+}
+
+const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter(Boolean).join(', ');
+
+/** Words by which a sentence is found again, behind its verb: 'refinanced GBP 85 million of' without the first. */
+const traceOf = (text: string) => fold(text).split(' ').slice(1, 5).join(' ');
+
+/**
+ * The lines in the order in which they would be told, pinned ones first, with where each is told now. A line that
+ * would not stand the check is none.
+ */
+export function linesOf(read: CareerFacts): ProfileLine[] {
+  const facts = withOwnStatements(read);
+  const { choices = [], ...unchosen } = facts;
+  const { stands } = checkOf(unchosen);
+  const dossier = dossierOf(unchosen);
+  const items = composeProfile(read).evidence.items;
+  const sectionsOf = (statement: Statement) => {
+    const trace = traceOf(statement.text);
+    const quotes = new Set(statement.fact.spans.map(({ quote }) => quote));
+    const telling = items.filter(
+      ({ text, spans }) => spans.some(({ quote }) => quotes.has(quote)) && fold(text).includes(trace),
+    );
+    return [...new Set(telling.map(({ section }) => section))];
+  };
+  const texted = (statement: Statement) => textOf(statement, dossier);
+  const lineOf = (statement: Statement): ProfileLine => {
+    const choice = choices.find(({ id }) => id === statement.id);
+    const standing = wordingsOf(statement).filter(
+      ({ wording, statement: told }) => wording === 'whole' || stands(note(told, 'named')),
+    );
+    const distinct = standing.filter(
+      (one, at) => standing.findIndex(({ statement: told }) => texted(told) === texted(one.statement)) === at,
+    );
+    const chosen = distinct.find(({ wording }) => wording === choice?.wording) ?? distinct[0];
+    return {
+      id: statement.id,
+      text: texted(chosen?.statement ?? statement),
+      post: postOf(statement),
+      kind: kindOf(statement),
+      sections: choice?.told === 'left-out' ? [] : sectionsOf(chosen?.statement ?? statement),
+      ...(choice?.told ? { told: choice.told } : {}),
+      wording: chosen?.wording ?? 'whole',
+      wordings: distinct.map(({ wording, statement: told }) => ({ wording, text: texted(told) })),
+    };
+  };
+  const told = [
+    ...dossier.about.filter((one) => textOf(one, dossier) && stands(spoken(one, dossier))),
+    ...byProof(dossier.achievements.filter((one) => isTellable(one) && stands(note(one, 'named')))),
+  ];
+  const rank = ({ told: choice, sections }: ProfileLine) =>
+    choice === 'pinned' ? 0 : choice === 'left-out' ? 3 : sections.length > 0 ? 1 : 2;
+  return told
+    .slice(0, MOST)
+    .map(lineOf)
+    .map((line, at) => ({ line, at }))
+    .sort((a, b) => rank(a.line) - rank(b.line) || a.at - b.at)
+    .map(({ line }) => line);
+}
+
+const spoken = (statement: Statement, dossier: Dossier) =>
+  tell(statement, dossier) ?? note(statement, 'bare');
+
+/** A line as a list shows it: what was done without its subject, what was written of oneself as a sentence. */
+function textOf(statement: Statement, dossier: Dossier): string {
+  if (statement.origin === 'about') return tell(statement, dossier)?.text ?? '';
+  return note(statement, 'bare').text;
+}

@@ -1,0 +1,57 @@
+/** Other wordings of a statement, made of its own words alone; the check decides which of them may be offered. */
+import type { Choice, Wording } from '@/shared/choices';
+import { conjugate } from '../grammar/agreement';
+import { verbForm } from '../grammar/verbs';
+import { cutsOf } from '../sections/outcome';
+import { upperFirst } from '../text/casing';
+import type { Statement } from './statement';
+
+/** What came of it: ', reducing costs by 20%'. */
+const RESULT = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
+
+function worded(statement: Statement, text: string): Statement {
+  const bare = upperFirst(text);
+  const { predicate } = statement;
+  return { ...statement, text: bare, ...(predicate ? { predicate: { ...predicate, text, bare } } : {}) };
+}
+
+/** 'Reduced costs by 20%' of 'Rebuilt the warehouse, reducing costs by 20%'. */
+function resultOf({ predicate }: Statement): string | undefined {
+  const [, gerund = '', rest = ''] = RESULT.exec(predicate?.text ?? '') ?? [];
+  const verb = verbForm(gerund);
+  return predicate && verb?.base ? `${conjugate(verb.base, predicate.tense)} ${rest}` : undefined;
+}
+
+/** A statement in each wording that its words allow, as it was read first; English alone has others. */
+export function wordingsOf(statement: Statement): { wording: Wording; statement: Statement }[] {
+  const whole = { wording: 'whole' as const, statement };
+  if (statement.language !== 'en' || !statement.predicate) return [whole];
+  const cuts = cutsOf(statement);
+  const result = resultOf(statement);
+  const others: [Wording, string | undefined][] = [
+    ['middle', cuts.length > 1 ? cuts.at(-1) : undefined],
+    ['short', cuts[0]],
+    ['result', result],
+  ];
+  return [
+    whole,
+    ...others.flatMap(([wording, text]) => (text ? [{ wording, statement: worded(statement, text) }] : [])),
+  ];
+}
+
+/** A pinned statement is told before any other. */
+const PINNED = 100;
+
+/** Statements as their owner chose them: without those left out, in the wording wanted, pinned ones first. */
+export function asChosen(statements: readonly Statement[], choices: readonly Choice[] = []): Statement[] {
+  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  return statements
+    .filter(({ id }) => byId.get(id)?.told !== 'left-out')
+    .map((statement) => {
+      const choice = byId.get(statement.id);
+      if (!choice) return statement;
+      const told =
+        wordingsOf(statement).find(({ wording }) => wording === choice.wording)?.statement ?? statement;
+      return choice.told === 'pinned' ? { ...told, pinned: true, weight: told.weight + PINNED } : told;
+    });
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOpenAiModel } from '@/server/adapters/llm/openai';
+import { rateLimits } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { createGenerationApp, formOf } from '@/server/testing/generation';
+import { honest } from '@/server/testing/model-answers';
+import { type Answer, FLATTERING, GOOD, INJECTED, INVENTING, MALFORMED } from '@/server/testing/model-corpus';
+import { type ModelServer, openModelServer } from '@/server/testing/model-server';
+import type { TestApp } from '@/server/testing/test-app';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+
+let server: ModelServer;
+let test: TestApp;
+beforeAll(async () => {
+  server = await openModelServer(() => '{}');
+  test = await createGenerationApp(undefined, {
+    model: createOpenAiModel({ baseUrl: server.baseUrl, model: 'small', callMs: 4_000 }),
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+beforeEach(async () => {
+  server.asked.length = 0;
+  await test.db.delete(rateLimits);
+});
+
+async function generate(): Promise<GeneratedProfile> {
+  const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
+  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+    method: 'POST',
+    body,
+  });
+  expect(answer.status).toBe(200);
+  return generatedProfileSchema.parse(await answer.json());
+}
+
+/** The profile as readers see it, where a model says these beside what is true. */
+async function saying(answers: readonly Answer[]) {
+  const more = answers.map(({ text, cites }) => ({
+    text,
+    facts: (of: (...parts: string[]) => string[]) => of(...cites),
+  }));
+  server.answer = (asked) => JSON.stringify(honest(asked, more));
+  const { evidence: _, record: __, notices: ___, seal: ____, writer, ...profile } = await generate();
+  return { text: JSON.stringify(profile), writer };
+}
+
+describe('recorded answers of models', () => {
+  it('that keep to the facts are told', async () => {
+    const { text, writer } = await saying(GOOD);
+    expect(writer).toBe('model');
+    for (const { trace } of GOOD) expect(text).toContain(trace);
+  });
+
+  it.each([
+    ['flatter', FLATTERING],
+    ['invent, or turn facts round', INVENTING],
+    ['obey a stranger', INJECTED],
+  ])('that %s are not told, and what is true beside them is', async (_, answers) => {
+    const { text, writer } = await saying(answers);
+    expect(writer).toBe('model');
+    expect(text).toContain('EUR 40 million in a Series B');
+    expect(answers.filter(({ trace }) => text.includes(trace)).map(({ text: said }) => said)).toEqual([]);
+  });
+
+  it('that are none leave what was written without a model', async () => {
+    server.answer = () => '{}';
+    const { summary, personas } = await generate();
+    for (const [what, body] of MALFORMED) {
+      await test.db.delete(rateLimits);
+      server.answer = () => body;
+      const generated = await generate();
+      expect(generated.writer, what).toBe('offline');
+      expect({ summary: generated.summary, personas: generated.personas }, what).toEqual({
+        summary,
+        personas,
+      });
+    }
+  });
+});
+
+it('a model is given the record, without what its owner leaves out, and never the file', async () => {
+  server.answer = (asked) => JSON.stringify(honest(asked));
+  const generated = await generate();
+  const { record } = generated;
+  const statement = record?.facts.roles[0]?.statements.find(({ value }) => value.includes('22%'));
+  if (!record || !statement) throw new Error('no such statement');
+  expect(JSON.stringify(server.asked)).toContain('22%');
+  expect(JSON.stringify(server.asked)).not.toMatch(/resume\.docx|base64/);
+  server.asked.length = 0;
+  const facts = { ...record.facts, choices: [{ id: `${statement.id}.0`, told: 'left-out' as const }] };
+  const again = await test.app.request('/webhook/write-profile-guest', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...generated, record: { ...record, facts } }),
+  });
+  expect(again.status).toBe(200);
+  expect(server.asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(server.asked)).not.toContain('22%');
+  const { record: _, evidence: __, ...profile } = (await again.json()) as GeneratedProfile;
+  expect(JSON.stringify(profile)).not.toContain('22%');
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { type ProfileLine, profileLineSchema } from '@/shared/choices';
+import type { CareerRecord } from '@/shared/record';
+import { readGeneratedProfile } from '@/web/lib/generated-profile';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+
+const answerSchema = z.object({ lines: z.array(profileLineSchema) });
+const FAILED = 'Something went wrong. Please try again.';
+
+/**
+ * The lines that a record allows, with the choices in it. Nothing is kept by asking.
+ * @throws Error with a sentence for the person
+ */
+export async function askLines(
+  record: CareerRecord,
+  guest: boolean,
+  signal: AbortSignal,
+): Promise<ProfileLine[]> {
+  if (guest) return askAsGuest(record, signal);
+  const { facts, mends } = record;
+  try {
+    return await rpc.generation.lines({ edits: { facts, mends } }, { signal });
+  } catch (error) {
+    throw new Error(sentenceOf(error));
+  }
+}
+
+async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<ProfileLine[]> {
+  const answer = await fetch('/webhook/profile-lines-guest', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...readGeneratedProfile(), record }),
+    signal,
+  }).catch(() => null);
+  const body: unknown = await answer?.json().catch(() => null);
+  const parsed = answer?.ok ? answerSchema.safeParse(body) : undefined;
+  if (parsed?.success) return parsed.data.lines;
+  const said = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
+  throw new Error(typeof said === 'string' && said ? said : FAILED);
+}

@@ -1,0 +1,164 @@
+import '../record.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type ProfileLine, withChoice } from '@/shared/choices';
+import { openDoubts } from '@/shared/record-doubts';
+import { fingerprint } from '@/shared/record-writing';
+import { BackLink } from '@/web/components/ui/back-link';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { Spinner } from '@/web/components/ui/spinner';
+import { useChange, useRecord } from '../context';
+import type { RecordPageProps } from '../record-page';
+import { SavingIndicator } from '../saving/indicator';
+import { SectionHead } from '../section-head';
+import { WriteBar } from '../write-bar';
+import { askLines } from './ask-lines';
+import { LineRow, type OnChoose } from './line-row';
+
+/** Lines that are not told and shown at once. */
+const SHOWN = 5;
+const counted = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
+
+/** What the profile tells of the record, line by line: each can be pinned, said otherwise or left out. */
+export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
+  const record = useRecord();
+  const lines = useQuery({
+    queryKey: ['record-lines', guest, fingerprint(record)],
+    queryFn: ({ signal }) => askLines(record, guest, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <>
+      <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-7 pb-12 md:pt-11">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="grid gap-2">
+            <h1>What the profile tells</h1>
+            <p className="max-w-[58ch] text-ink-2 text-read">
+              Your strongest lines, in the order they are told. Pin one, have it said shorter, or leave it
+              out.
+            </p>
+          </div>
+          <SavingIndicator guest={guest} />
+        </div>
+        {lines.isPending && <Spinner page label="Loading the lines..." />}
+        {lines.error && (
+          <Notice
+            tone="red"
+            title="The lines could not be read."
+            action={
+              <Button size="sm" busy={lines.isFetching} onClick={() => lines.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {lines.error.message}
+          </Notice>
+        )}
+        {lines.data && <Lines lines={lines.data} />}
+      </div>
+      <WriteBar record={record} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />
+    </>
+  );
+}
+
+/** The choice is shown at once; where the others are told follows when the server has planned anew. */
+function Lines({ lines }: { lines: readonly ProfileLine[] }) {
+  const { facts } = useRecord();
+  const change = useChange();
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const choose: OnChoose = ({ id }, choice) =>
+    change((edits) => ({
+      ...edits,
+      facts: { ...edits.facts, choices: withChoice(edits.facts.choices, id, choice) },
+    }));
+  const now = lines.map((line): ProfileLine => {
+    const choice = facts.choices?.find(({ id }) => id === line.id);
+    const wording = line.wordings.find((one) => one.wording === choice?.wording) ?? line.wordings[0];
+    return {
+      ...line,
+      told: choice?.told,
+      text: wording?.text ?? line.text,
+      wording: wording?.wording ?? 'whole',
+    };
+  });
+  const leftOut = now.filter(({ told }) => told === 'left-out');
+  const rest = now.filter(({ told }) => told !== 'left-out');
+  const told = rest.filter((line) => line.told === 'pinned' || line.sections.length > 0);
+  const kept = rest.filter((line) => !told.includes(line));
+  const shown = all ? kept : kept.slice(0, SHOWN);
+  const before = useRef(leftOut.length);
+  useEffect(() => {
+    // The pressed button is gone with its line: the focus goes to the list, not back to the page's beginning.
+    if (leftOut.length !== before.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('h2')?.focus();
+    before.current = leftOut.length;
+  }, [leftOut.length]);
+  if (now.length === 0)
+    return (
+      <p className="text-ink-2">
+        No line was read that could be told. Answer the questions, or add to your record.
+      </p>
+    );
+  return (
+    <div ref={list} className="grid gap-12">
+      <section aria-labelledby="told">
+        <SectionHead id="told" title="Told">
+          <span role="status">
+            {told.length} of {counted(now)}
+          </span>
+        </SectionHead>
+        <ol>
+          {told.map((line, at) => (
+            <LineRow key={line.id} line={line} number={at + 1} onChoose={choose} />
+          ))}
+        </ol>
+      </section>
+      {kept.length > 0 && (
+        <section aria-labelledby="kept">
+          <SectionHead id="kept" title="Kept and not shown">
+            {counted(kept)}
+          </SectionHead>
+          <ul>
+            {shown.map((line) => (
+              <LineRow key={line.id} line={line} onChoose={choose} />
+            ))}
+          </ul>
+          {kept.length > shown.length && (
+            <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
+              {kept.length - shown.length} more
+            </button>
+          )}
+        </section>
+      )}
+      {leftOut.length > 0 && (
+        <section aria-labelledby="left-out">
+          <SectionHead id="left-out" title="Left out by you">
+            {counted(leftOut)}
+          </SectionHead>
+          <ul>
+            {leftOut.map((line) => (
+              <li
+                key={line.id}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-rule border-b py-4"
+              >
+                <p className="text-ink-2 [overflow-wrap:anywhere]">{line.text}</p>
+                <button
+                  type="button"
+                  className="record-link"
+                  onClick={() => choose(line, { told: undefined })}
+                >
+                  Put it back<span className="sr-only">: {line.text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProfileLine, Wording } from '@/shared/choices';
+
+export const KINDS: Record<ProfileLine['kind'], string> = {
+  change: 'A change in figures',
+  size: 'The size of a task',
+  plain: 'No result read',
+};
+
+export const WORDING_NAMES: Record<Wording, string> = {
+  whole: 'As it was read',
+  middle: 'Shorter',
+  short: 'Shortest',
+  result: 'What came of it',
+};
+
+const SECTIONS: Record<string, string> = {
+  description: 'Description',
+  keyRoles: 'Key Roles',
+  meetIntro: 'Introduction',
+  personas: 'Personas',
+  superpowers: 'Superpowers',
+  sweetSpot: 'Sweet Spot',
+  userManual: 'User Manual',
+  functionalSkills: 'Skills',
+};
+
+/** 'In Description, Key Roles'; empty where no section tells it. */
+export function toldIn({ sections }: ProfileLine): string {
+  const names = sections.flatMap((section) => SECTIONS[section] ?? []);
+  return names.length > 0 ? `In ${names.join(', ')}` : '';
+}
+
+export const wordCount = (text: string): string => {
+  const count = text.split(/\s+/).filter(Boolean).length;
+  return `${count} ${count === 1 ? 'word' : 'words'}`;
+};
