@@ -66,7 +66,7 @@ test('a referee answers by mail, the owner shows it, and the referee takes it ba
   await test.step('the owner reads it and shows it', async () => {
     await page.goto('/dashboard');
     await page.getByText('One reference was written for you').waitFor();
-    await page.getByRole('link', { name: 'Read' }).click();
+    await page.getByRole('link', { name: 'Read', exact: true }).click();
     await expect(page.getByText(WORDS)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show: Ingrid Solheim' }).click();

@@ -52,6 +52,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
 
   await test.step('is asked for a code after the password', async () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.goto('/login?from=/settings');
     await page.getByLabel('Email').fill(ADDRESS);
     await page.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
@@ -66,6 +67,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
 
   await test.step('comes in with the passkey alone', async () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.goto('/login?from=/settings');
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page).toHaveURL(/\/settings$/);
