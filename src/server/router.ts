@@ -1,5 +1,6 @@
 /** Joins the features' routers. The browser imports the type alone. */
 import { accountRouter } from './features/account/router';
+import { adminRouter } from './features/admin/router';
 import { authRouter } from './features/auth/router';
 import { caseStoriesRouter } from './features/case-stories/router';
 import { coachingRouter } from './features/coaching/router';
@@ -17,6 +18,7 @@ import { rolesRouter } from './features/roles/router';
 
 export const appRouter = {
   account: accountRouter,
+  admin: adminRouter,
   auth: authRouter,
   caseStories: caseStoriesRouter,
   coaching: coachingRouter,

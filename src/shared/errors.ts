@@ -17,6 +17,18 @@ export const ERRORS = {
   INVALID_LINK: { status: 400, message: 'Authentication failed. Please try logging in.' },
   /** The identity provider is not set up, does not answer, or did not vouch for the person. */
   PROVIDER_FAILED: { status: 503, message: 'Signing in with LinkedIn did not work. Please try again.' },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    message: 'This account is suspended. The reason was mailed to its address.',
+  },
+  /** An operator's screen, asked for without a second factor of this working day. */
+  SECOND_FACTOR_NEEDED: { status: 403, message: 'Please sign in with a second factor first.' },
+  /** An operator hid the page; its owner was sent the reason. */
+  PAGE_TAKEN_DOWN: {
+    status: 403,
+    message:
+      'Your page was taken down. The reason was mailed to you; answer that mail to have it looked at again.',
+  },
   REAUTHENTICATION_NEEDED: { status: 403, message: 'Please confirm that it is you first.' },
   ADDRESS_TAKEN: { status: 409, message: 'This address belongs to another account now.' },
   PROFILE_EXISTS: { status: 409, message: 'This account already has a profile.' },

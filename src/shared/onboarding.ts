@@ -74,7 +74,7 @@ const screenOf = (path: string): string =>
  * Screens of whoever is signed in and has a confirmed address, in every status: taking one's data along and
  * ending the account cannot wait for the onboarding to end.
  */
-export const MEMBER_SCREENS = ['/your-data'] as const;
+export const MEMBER_SCREENS = ['/your-data', '/admin', '/admin/health', '/admin/audit'] as const;
 
 /** Screens a signed-in visitor is led away from, and where to. */
 export const GUEST_SCREENS = {

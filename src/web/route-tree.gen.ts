@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AccountLinkRouteImport } from './routes/account-link';
+import { Route as AdminRouteImport } from './routes/admin';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CheckEmailRouteImport } from './routes/check-email';
 import { Route as CreateProfileRouteImport } from './routes/create-profile';
@@ -30,6 +31,8 @@ import { Route as SignupRouteImport } from './routes/signup';
 import { Route as WhatItTellsRouteImport } from './routes/what-it-tells';
 import { Route as WorkPreferencesRouteImport } from './routes/work-preferences';
 import { Route as YourDataRouteImport } from './routes/your-data';
+import { Route as AdminAuditRouteImport } from './routes/admin_.audit';
+import { Route as AdminHealthRouteImport } from './routes/admin_.health';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback';
 import { Route as DashboardBrandingRouteImport } from './routes/dashboard_.branding';
 import { Route as DashboardExecutiveCoachingRouteImport } from './routes/dashboard_.executive-coaching';
@@ -49,6 +52,11 @@ import { Route as RolesIdRouteImport } from './routes/roles_.$id';
 const AccountLinkRoute = AccountLinkRouteImport.update({
   id: '/account-link',
   path: '/account-link',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ChangePasswordRoute = ChangePasswordRouteImport.update({
@@ -151,6 +159,16 @@ const YourDataRoute = YourDataRouteImport.update({
   path: '/your-data',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin_/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminHealthRoute = AdminHealthRouteImport.update({
+  id: '/admin_/health',
+  path: '/admin/health',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthCallbackRoute = AuthCallbackRouteImport.update({
   id: '/auth/callback',
   path: '/auth/callback',
@@ -232,6 +250,7 @@ const RolesIdRoute = RolesIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/account-link': typeof AccountLinkRoute;
+  '/admin': typeof AdminRoute;
   '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
@@ -252,6 +271,8 @@ export interface FileRoutesByFullPath {
   '/what-it-tells': typeof WhatItTellsRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/your-data': typeof YourDataRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/health': typeof AdminHealthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dashboard/branding': typeof DashboardBrandingRoute;
   '/dashboard/executive-coaching': typeof DashboardExecutiveCoachingRoute;
@@ -270,6 +291,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/account-link': typeof AccountLinkRoute;
+  '/admin': typeof AdminRoute;
   '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
@@ -290,6 +312,8 @@ export interface FileRoutesByTo {
   '/what-it-tells': typeof WhatItTellsRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/your-data': typeof YourDataRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/health': typeof AdminHealthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dashboard/branding': typeof DashboardBrandingRoute;
   '/dashboard/executive-coaching': typeof DashboardExecutiveCoachingRoute;
@@ -309,6 +333,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/account-link': typeof AccountLinkRoute;
+  '/admin': typeof AdminRoute;
   '/change-password': typeof ChangePasswordRoute;
   '/check-email': typeof CheckEmailRoute;
   '/create-profile': typeof CreateProfileRoute;
@@ -329,6 +354,8 @@ export interface FileRoutesById {
   '/what-it-tells': typeof WhatItTellsRoute;
   '/work-preferences': typeof WorkPreferencesRoute;
   '/your-data': typeof YourDataRoute;
+  '/admin_/audit': typeof AdminAuditRoute;
+  '/admin_/health': typeof AdminHealthRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/dashboard_/branding': typeof DashboardBrandingRoute;
   '/dashboard_/executive-coaching': typeof DashboardExecutiveCoachingRoute;
@@ -349,6 +376,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/account-link'
+    | '/admin'
     | '/change-password'
     | '/check-email'
     | '/create-profile'
@@ -369,6 +397,8 @@ export interface FileRouteTypes {
     | '/what-it-tells'
     | '/work-preferences'
     | '/your-data'
+    | '/admin/audit'
+    | '/admin/health'
     | '/auth/callback'
     | '/dashboard/branding'
     | '/dashboard/executive-coaching'
@@ -387,6 +417,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/account-link'
+    | '/admin'
     | '/change-password'
     | '/check-email'
     | '/create-profile'
@@ -407,6 +438,8 @@ export interface FileRouteTypes {
     | '/what-it-tells'
     | '/work-preferences'
     | '/your-data'
+    | '/admin/audit'
+    | '/admin/health'
     | '/auth/callback'
     | '/dashboard/branding'
     | '/dashboard/executive-coaching'
@@ -425,6 +458,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/account-link'
+    | '/admin'
     | '/change-password'
     | '/check-email'
     | '/create-profile'
@@ -445,6 +479,8 @@ export interface FileRouteTypes {
     | '/what-it-tells'
     | '/work-preferences'
     | '/your-data'
+    | '/admin_/audit'
+    | '/admin_/health'
     | '/auth/callback'
     | '/dashboard_/branding'
     | '/dashboard_/executive-coaching'
@@ -464,6 +500,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AccountLinkRoute: typeof AccountLinkRoute;
+  AdminRoute: typeof AdminRoute;
   ChangePasswordRoute: typeof ChangePasswordRoute;
   CheckEmailRoute: typeof CheckEmailRoute;
   CreateProfileRoute: typeof CreateProfileRoute;
@@ -484,6 +521,8 @@ export interface RootRouteChildren {
   WhatItTellsRoute: typeof WhatItTellsRoute;
   WorkPreferencesRoute: typeof WorkPreferencesRoute;
   YourDataRoute: typeof YourDataRoute;
+  AdminAuditRoute: typeof AdminAuditRoute;
+  AdminHealthRoute: typeof AdminHealthRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   DashboardBrandingRoute: typeof DashboardBrandingRoute;
   DashboardExecutiveCoachingRoute: typeof DashboardExecutiveCoachingRoute;
@@ -508,6 +547,13 @@ declare module '@tanstack/react-router' {
       path: '/account-link';
       fullPath: '/account-link';
       preLoaderRoute: typeof AccountLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin': {
+      id: '/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/change-password': {
@@ -650,6 +696,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof YourDataRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin_/audit': {
+      id: '/admin_/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin_/health': {
+      id: '/admin_/health';
+      path: '/admin/health';
+      fullPath: '/admin/health';
+      preLoaderRoute: typeof AdminHealthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/callback': {
       id: '/auth/callback';
       path: '/auth/callback';
@@ -760,6 +820,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   AccountLinkRoute: AccountLinkRoute,
+  AdminRoute: AdminRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   CheckEmailRoute: CheckEmailRoute,
   CreateProfileRoute: CreateProfileRoute,
@@ -780,6 +841,8 @@ const rootRouteChildren: RootRouteChildren = {
   WhatItTellsRoute: WhatItTellsRoute,
   WorkPreferencesRoute: WorkPreferencesRoute,
   YourDataRoute: YourDataRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminHealthRoute: AdminHealthRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   DashboardBrandingRoute: DashboardBrandingRoute,
   DashboardExecutiveCoachingRoute: DashboardExecutiveCoachingRoute,

@@ -1,6 +1,7 @@
 /** Mail leaves by a table: the row is written with what it tells about, and sent once that is committed. */
 import { randomUUID } from 'node:crypto';
 import { count, min } from 'drizzle-orm';
+import type { OperatorAct } from '@/shared/audit';
 import type { Database, Transaction } from './client';
 import { mailOutbox } from './schema';
 
@@ -13,6 +14,7 @@ export type Mail =
   | { kind: 'recovery'; data: { firstName: string; link: string } }
   | { kind: 'proof-code'; data: { firstName: string; code: string } }
   | { kind: 'password-changed'; data: { firstName: string; resetUrl: string } }
+  | { kind: 'operator-act'; data: { firstName: string; act: OperatorAct; reason: string } }
   | {
       kind: 'new-browser';
       data: { firstName: string; when: string; browser: string; network: string; resetUrl: string };

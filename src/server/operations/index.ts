@@ -4,11 +4,14 @@ import { type Invitation, InvitationRefused, type Invited, invite } from '../fea
 import { type Backup, writeBackup } from './backup';
 import type { OperationDeps } from './deps';
 import { OperationError } from './operation-error';
+import { changeOperator, type OperatorChange, type OperatorMade } from './operator';
 import { type Restored, readBackup } from './restore';
 
 export interface Operations {
   /** @throws OperationError */
   invite(invitation: Invitation): Promise<Invited>;
+  /** Makes an operator of an account, or a member again. @throws OperationError */
+  operator(wanted: OperatorChange): Promise<OperatorMade>;
   /** Writes a backup; the caller ends the stream. */
   backup(to: Writable): Promise<Backup>;
   /** Replaces everything by a backup, or nothing. @throws OperationError */
@@ -19,6 +22,7 @@ export interface Operations {
 export function createOperations(deps: OperationDeps): Operations {
   return {
     invite: (invitation) => invite(deps, invitation).catch(explain),
+    operator: (wanted) => changeOperator(deps, wanted),
     backup: (to) => writeBackup(deps, to),
     restore: (from) => readBackup(deps, from),
   };

@@ -25,6 +25,7 @@ export function remoteOperations(socketPath: string): Operations {
 
   return {
     invite: (invitation) => asked('/invite', Readable.from([JSON.stringify(invitation)])),
+    operator: (wanted) => asked('/operator', Readable.from([JSON.stringify(wanted)])),
     async backup(to) {
       const answer = await ask('/backup', Readable.from([]));
       await pipeline(answer, to, { end: false });

@@ -30,6 +30,8 @@ async function answer(operations: Operations, asked: IncomingMessage, answering:
   switch (`${asked.method} ${asked.url}`) {
     case 'POST /invite':
       return send(await operations.invite((await json(asked)) as Parameters<Operations['invite']>[0]));
+    case 'POST /operator':
+      return send(await operations.operator((await json(asked)) as Parameters<Operations['operator']>[0]));
     case 'POST /backup': {
       answering.setHeader('trailer', SUMMARY);
       const backup = await operations.backup(answering);

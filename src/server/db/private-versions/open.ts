@@ -37,6 +37,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
         isNull(privateVersions.revoked_at),
         or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
         isNull(user.deletion_requested_at),
+        isNull(user.suspended_at),
       ),
     );
   return row;

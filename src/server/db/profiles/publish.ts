@@ -43,12 +43,14 @@ export async function setPublished(
         data: profiles.profile_data,
         evidence: profiles.evidence,
         staged: profiles.edits_staged,
+        takenDown: profiles.taken_down_at,
       })
       .from(profiles)
       .where(mine)
       .for('update');
     // A request that was under way when its account was deleted must not make the profile public again.
     if (!row || (await isGoing(tx, input.profileId))) return null;
+    if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
     const { data, evidence } = row;
     const left = input.published ? vouchFor({ evidence, data, vouched: input.vouched }) : evidence;
     const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
@@ -56,6 +58,7 @@ export async function setPublished(
       .update(profiles)
       .set({
         ispublished: input.published,
+        held_published: false,
         // What goes live is what stands there now; later edits wait beside it.
         published_data: input.published && row.staged ? data : null,
         profile_slug: slug,

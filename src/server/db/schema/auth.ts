@@ -19,6 +19,10 @@ export const user = pgTable('user', {
   terms_accepted_at: at('terms_accepted_at'),
   /** A second factor is asked for at each sign-in; see `two_factor`. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Set while an operator keeps the person out: no session of theirs counts, and nothing of theirs is shown. */
+  suspended_at: at('suspended_at'),
+  /** To the hour; `null` for who has not been here since it is kept. */
+  last_seen_at: at('last_seen_at'),
   /** Set while a deletion waits for its end: no session of this person counts; see `account_deletions`. */
   deletion_requested_at: at('deletion_requested_at'),
   createdAt: at('created_at').notNull().defaultNow(),

@@ -27,6 +27,10 @@ export const profiles = pgTable('profiles', {
   profile_slug: text('profile_slug').unique(),
   profile_version: text('profile_version').notNull().default('0.3'),
   ispublished: boolean('ispublished').notNull().default(false),
+  /** Set while an operator keeps the page from readers: its owner cannot publish it. */
+  taken_down_at: at('taken_down_at'),
+  /** Whether the page was public when an operator hid it: it comes back with the last thing that hides it. */
+  held_published: boolean('held_published').notNull().default(false),
   linkedinurl: text('linkedinurl'),
   /** Whether search engines may list the page while it is published. */
   indexable: boolean('indexable').notNull().default(true),

@@ -3,7 +3,7 @@ import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { retireSlugs } from '@/server/db/profiles/retired';
-import { accountDeletions, mailLinks, user } from '@/server/db/schema';
+import { accountDeletions, auditLog, mailLinks, user } from '@/server/db/schema';
 
 type Means = Pick<Deps, 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
 
@@ -38,6 +38,8 @@ async function eraseNext({ database: { db }, now, storage, mailer, logger }: Mea
       await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
       // Everything else of a person references their row and goes with it.
       await tx.delete(user).where(eq(user.id, id));
+      // The log lets entries of an account go once it is gone.
+      await tx.delete(auditLog).where(eq(auditLog.subject_id, id));
     });
   } catch (error) {
     if (!id) throw error;

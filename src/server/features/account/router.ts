@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { signedInProcedure } from '@/server/procedures';
+import { ownActivity } from './activity';
 import { endBrowser, signedInBrowsers } from './sessions';
 import { waysIn } from './ways-in';
 
 export const accountRouter = {
   /** What Settings and Your data show of the account; its changes are made at `/api/auth`. */
   mine: signedInProcedure.handler(({ context }) => waysIn(context)),
+  /** The caller's own part of the audit log, the newest first. */
+  activity: signedInProcedure
+    .input(z.object({ before: z.iso.datetime().optional() }))
+    .handler(({ context, input }) => ownActivity(context, input.before)),
   sessions: signedInProcedure.handler(({ context }) => signedInBrowsers(context)),
   /** Ends one of them. An old sign-in may: it only takes something away. */
   endSession: signedInProcedure

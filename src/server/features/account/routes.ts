@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Deps, SessionUser } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { recordOwnAct } from '@/server/http/place';
 import type { Env } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
 import { exportEntries } from './export/entries';
@@ -24,6 +25,7 @@ export function accountRoutes(deps: Deps) {
     const user = allowed(await c.get('context').session());
     const now = deps.now();
     await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, window: HOUR }], now);
+    await recordOwnAct({ ...c.get('context'), user }, 'data_downloaded');
     const { zipStream } = await import('./export/zip');
     return c.body(zipStream(exportEntries(deps, user)), 200, {
       'content-type': 'application/zip',

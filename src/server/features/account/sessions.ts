@@ -2,6 +2,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { session } from '@/server/db/schema';
+import { recordOwnAct } from '@/server/http/place';
 import { browserName } from '@/server/http/user-agent';
 import { LIMITS } from '@/shared/limits';
 
@@ -31,6 +32,11 @@ export async function signedInBrowsers({ deps, user }: RequestContext & { user: 
 }
 
 /** Ends a session of the caller's own at once. Another person's id ends nothing. */
-export async function endBrowser({ deps, user }: RequestContext & { user: SessionUser }, id: string) {
-  await deps.database.db.delete(session).where(and(eq(session.id, id), eq(session.userId, user.id)));
+export async function endBrowser(context: RequestContext & { user: SessionUser }, id: string) {
+  const { deps, user } = context;
+  const { db } = deps.database;
+  const mine = and(eq(session.id, id), eq(session.userId, user.id));
+  const ended = await db.delete(session).where(mine).returning({ id: session.id });
+  if (ended.length === 0) return;
+  await recordOwnAct(context, 'signed_out_browser');
 }

@@ -20,6 +20,7 @@ const prepareRead = (db: Database) =>
         eq(session.token, sql.placeholder('token')),
         gt(session.expiresAt, sql.placeholder('now')),
         isNull(user.deletion_requested_at),
+        isNull(user.suspended_at),
       ),
     )
     .prepare('read_session');
@@ -44,6 +45,7 @@ export function sessionReader({ database: { db }, config, now }: Deps) {
         .update(session)
         .set({ expiresAt: new Date(end) })
         .where(eq(session.id, row.session.id));
+      await db.update(user).set({ last_seen_at: time }).where(eq(user.id, row.user.id));
     }
     return {
       kind: row.session.kind,

@@ -1,8 +1,11 @@
 /** Sessions begin and end: a new id for each sign-in, and at once over when the row is gone. */
+
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
-import type { SessionKind } from '@/server/db/schema';
+import { type SessionKind, user } from '@/server/db/schema';
 import { networkAround } from '@/server/http/client-ip';
+import { AppError } from '@/shared/errors';
 import { COOKIE_LIFETIME, cookieAttributes, cookieName, readToken } from './cookies';
 import { type AuthKit, type Call, clientIpOf } from './kit';
 import { knownBrowserToken } from './known-browser';
@@ -28,6 +31,7 @@ export async function signIn(
 ): Promise<void> {
   await endSession(call, deps);
   const now = deps.now();
+  await refuseSuspended(deps, userId);
   const { internalAdapter } = call.context;
   const fields = {
     token: newToken(),
@@ -46,6 +50,8 @@ export async function signIn(
   await setSessionCookie(call, { session: started, user: person }, false, {
     maxAge: COOKIE_LIFETIME.session,
   });
+  if (kind === 'full')
+    await deps.database.db.update(user).set({ last_seen_at: now }).where(eq(user.id, userId));
   // A password alone makes no browser known while a second factor is asked for.
   if (kind === 'second_factor') return;
   const { config, secret } = deps;
@@ -54,6 +60,15 @@ export async function signIn(
     knownBrowserToken(secret, userId, now),
     cookieAttributes(config, 'known'),
   );
+}
+
+/** @throws AppError ACCOUNT_SUSPENDED. Whoever reads it has shown a password or more. */
+async function refuseSuspended({ database }: Deps, userId: string): Promise<void> {
+  const [person] = await database.db
+    .select({ suspended: user.suspended_at })
+    .from(user)
+    .where(eq(user.id, userId));
+  if (person?.suspended) throw new AppError('ACCOUNT_SUSPENDED');
 }
 
 /** Ends the session of the calling browser, where it has one. */

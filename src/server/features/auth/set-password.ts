@@ -9,6 +9,7 @@ import { endpoint } from './endpoint';
 import { type AuthKit, type LiveSession, mailUrl } from './kit';
 import { endLinks } from './links';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
+import { recordOwn } from './record';
 import { signInOrAsk } from './second-factor/first-step';
 import { signIn } from './sessions';
 import { lockPerson, requireFresh } from './settings/caller';
@@ -59,6 +60,7 @@ export const setPassword = (kit: AuthKit) =>
       const resetUrl = mailUrl(kit, '/forgot-password');
       await enqueueMail(tx, email, { kind: 'password-changed', data: { firstName, resetUrl } }, now);
       await internalAdapter.deleteUserSessions(id);
+      await recordOwn(kit, call, id, 'password_set', tx);
     });
     kickOutbox(deps.database.db);
     if (live.kind === 'full') {

@@ -11,6 +11,7 @@ import { type AuthKit, type Call, clientIpOf } from './kit';
 import { findLink } from './links';
 import { lockAddress, openAccount } from './open-account';
 import type { PendingSignup } from './pending';
+import { recordOwn } from './record';
 import { signIn } from './sessions';
 import { readSubmitted } from './staged';
 import { hashToken } from './tokens';
@@ -48,6 +49,7 @@ export const verify = (kit: AuthKit) =>
     }
     const { status, profileReady } = await confirm(kit, call, signup);
     await signIn(call, kit, signup.id);
+    await recordOwn(kit, call, signup.id, 'account_opened');
     const { config } = deps;
     call.setCookie(cookieName(config, 'ticket'), '', { ...cookieAttributes(config, 'ticket'), maxAge: 0 });
     return { status: 'signed_in' as const, onboardingStatus: status, profileReady };

@@ -28,6 +28,7 @@ export async function introductionOf({ database, now }: Deps, token: string) {
         eq(introductions.token_hash, hashToken(token)),
         gt(introductions.erase_at, now()),
         isNull(user.deletion_requested_at),
+        isNull(user.suspended_at),
       ),
     );
   return row && { ...row, ...ownerNames(row.data) };

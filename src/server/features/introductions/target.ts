@@ -38,6 +38,7 @@ export async function targetBySlug({ database, now }: Deps, slug: string): Promi
         eq(profiles.ispublished, true),
         eq(profiles.introductions_open, true),
         isNull(user.deletion_requested_at),
+        isNull(user.suspended_at),
       ),
     );
   if (!row) return undefined;

@@ -1,3 +1,4 @@
+import { recordOwnAct } from '@/server/http/place';
 /** The owner's calls for private versions. Every one acts on the session's user and on nobody else. */
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
@@ -9,9 +10,17 @@ const owner = onboardedProcedure(GUARDED_SCREENS['/links']);
 export const privateVersionsRouter = {
   list: owner.handler(({ context }) => service.list(context)),
   read: owner.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
-  create: owner.handler(({ context }) => service.create(context)),
+  create: owner.handler(async ({ context }) => {
+    const made = await service.create(context);
+    await recordOwnAct(context, 'private_version_made');
+    return made;
+  }),
   save: owner.input(versionInput).handler(({ context, input }) => service.save(context, input)),
-  revoke: owner.input(versionId).handler(({ context, input }) => service.revoke(context, input.id)),
+  revoke: owner.input(versionId).handler(async ({ context, input }) => {
+    const answer = await service.revoke(context, input.id);
+    await recordOwnAct(context, 'private_version_revoked');
+    return answer;
+  }),
   reopen: owner.input(reopenInput).handler(({ context, input }) => service.reopen(context, input)),
   renewAddress: owner
     .input(versionId)

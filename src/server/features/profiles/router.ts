@@ -1,5 +1,6 @@
 /** The owner's calls. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
+import { recordOwnAct } from '@/server/http/place';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { revisionSchema, rowIdSchema } from '@/shared/integers';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
@@ -23,9 +24,11 @@ export const profilesRouter = {
     .input(z.object({ revision: revisionSchema }))
     .handler(({ context, input }) => service.newer(context, input.revision)),
   save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
-  publish: editor
-    .input(z.object({ published: z.boolean(), vouched }))
-    .handler(({ context, input }) => service.publish(context, input)),
+  publish: editor.input(z.object({ published: z.boolean(), vouched })).handler(async ({ context, input }) => {
+    const published = await service.publish(context, input);
+    await recordOwnAct(context, input.published ? 'page_published' : 'page_unpublished');
+    return published;
+  }),
   /** Whether edits of the published profile appear at once, and publishing those that wait. */
   setStaging: editor
     .input(

@@ -7,7 +7,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { waitingQuery } from '@/web/lib/waiting-introductions';
 import { cx } from '../ui/cx';
 import { MobileBar } from './mobile-bar';
-import { navEntries } from './nav-items';
+import { type NavEntry, navEntries } from './nav-items';
 import { usePreloadScreens } from './preload-screens';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';
@@ -23,12 +23,14 @@ export interface AppShellProps {
   rail?: boolean;
   /** The screen brings its own padding and columns. */
   bare?: boolean;
+  /** Other entries than a member's in the navigation. */
+  entries?: readonly NavEntry[];
   /** Whose profile it is, in the sidebar's foot, where the screen has it; `null` while it reads it; absent: it is asked for. */
   owner?: { name: string; profilePicture: string } | null;
 }
 
 /** The frame of every screen behind the login: navigation left, or above on narrow screens, and the page. */
-export function AppShell({ children, title, rail, bare, owner }: AppShellProps) {
+export function AppShell({ children, title, rail, bare, owner, entries }: AppShellProps) {
   useTitle(title);
   usePreloadScreens();
   const { data: me } = useQuery(sessionQuery);
@@ -52,7 +54,7 @@ export function AppShell({ children, title, rail, bare, owner }: AppShellProps) 
           picture: pictureFor(shown?.profilePicture ?? '', 'avatar'),
         }
       : null,
-    entries: navEntries(me?.onboardingStatus ?? null, waiting?.count),
+    entries: entries ?? navEntries(me?.onboardingStatus ?? null, waiting?.count),
     onLogout: logout,
   };
   return (

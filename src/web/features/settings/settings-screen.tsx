@@ -17,6 +17,7 @@ import { useProof, type WithProof } from './proof/use-proof';
 const TwoStepCard = lazyPart<{ account: Account; withProof: WithProof }>(
   () => import('./sign-in/two-step-card'),
 );
+const ActivityCard = lazyPart<object>(() => import('./sign-in/activity-card'));
 const BrowsersCard = lazyPart<object>(() => import('./sign-in/browsers-card'));
 
 /** `/settings`. */
@@ -56,6 +57,7 @@ function Settings({ account }: { account: Account }) {
       <Suspense fallback={null}>
         <TwoStepCard account={account} withProof={withProof} />
         <BrowsersCard />
+        <ActivityCard />
       </Suspense>
       <AppearanceCard />
       <AccountActionsCard account={account} withProof={withProof} proofAsked={asking} />

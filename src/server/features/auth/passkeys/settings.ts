@@ -6,6 +6,7 @@ import { passkey } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
+import { recordOwn } from '../record';
 import { changed, freshMember } from '../second-factor/settings';
 import { signedBody } from './login';
 import { addPasskey, authenticatorName, registrationOptions } from './plugin';
@@ -37,6 +38,7 @@ const add = (kit: AuthKit) =>
     const name = (await authenticatorName(kit, aaguid)) ?? NAMELESS;
     await db.update(passkey).set({ name, createdAt: now }).where(eq(passkey.id, id));
     await enqueueMail(db, person.email, changed(kit, person, 'A passkey was added'), now);
+    await recordOwn(kit, call, person.id, 'passkey_added');
     kickOutbox(db);
     return { id, name };
   });
@@ -51,6 +53,7 @@ const remove = (kit: AuthKit) =>
       .returning({ id: passkey.id });
     if (removed.length === 0) return { status: 'success' };
     await enqueueMail(db, person.email, changed(kit, person, 'A passkey was removed'), kit.deps.now());
+    await recordOwn(kit, call, person.id, 'passkey_removed');
     kickOutbox(db);
     return { status: 'success' };
   });

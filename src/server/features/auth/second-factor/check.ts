@@ -5,6 +5,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { passkey, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { type AuthKit, type Call, mailUrl } from '../kit';
+import { recordOwn } from '../record';
 import { type CodeOwner, checkAppCode, takeRecoveryCode } from './plugin';
 
 /** Whether an account asks for a second factor, and whether a passkey can be it. */
@@ -53,6 +54,7 @@ export async function useSecondFactor(
   await takeRecoveryCode(call, owner, code);
   const data = { firstName: owner.firstName, settingsUrl: mailUrl(kit, '/settings') };
   await enqueueMail(db, owner.email, { kind: 'recovery-code-used', data }, now);
+  await recordOwn(kit, call, owner.id, 'recovery_code_used');
   kickOutbox(db);
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
 import type { AuthKit, Call } from '../kit';
 import { tellOfNewBrowser } from '../new-browser';
+import { recordOwn } from '../record';
 import { signIn } from '../sessions';
 import { secondFactorOf } from './check';
 
@@ -19,15 +20,17 @@ export async function signInOrAsk(kit: AuthKit, call: Call, userId: string): Pro
     await signIn(call, kit, userId, 'second_factor');
     return { status: 'second_factor', passkey: second.passkey };
   }
-  await tellOfNewBrowser(kit, call, userId);
   await signIn(call, kit, userId);
+  await tellOfNewBrowser(kit, call, userId);
+  await recordOwn(kit, call, userId, 'signed_in');
   return { status: 'signed_in' };
 }
 
 /** The end of a sign-in with a second factor. */
 export async function signInWithSecondFactor(kit: AuthKit, call: Call, userId: string): Promise<void> {
-  await tellOfNewBrowser(kit, call, userId);
   await signIn(call, kit, userId, 'full', kit.deps.now());
+  await tellOfNewBrowser(kit, call, userId);
+  await recordOwn(kit, call, userId, 'signed_in_second_factor');
 }
 
 /** An account by its id, as the checks of its second factor need it. */

@@ -7,6 +7,7 @@ import { session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, type Call, type LiveSession, mailUrl } from '../kit';
+import { recordOwn } from '../record';
 import { signIn } from '../sessions';
 import { lockPerson, memberCalling, requireFresh } from '../settings/caller';
 import { spendCode } from './check';
@@ -59,6 +60,7 @@ const confirm = (kit: AuthKit) =>
       await tx.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, person.id));
       await tx.delete(session).where(eq(session.userId, person.id));
       await enqueueMail(tx, person.email, changed(kit, person, 'An authenticator app was added'), now);
+      await recordOwn(kit, call, person.id, 'app_added', tx);
     });
     kickOutbox(db);
     await signIn(call, kit, person.id, 'full', now);
@@ -70,7 +72,9 @@ const renewCodes = (kit: AuthKit) =>
   endpoint(kit, '/second-factor/recovery-codes', z.unknown(), async (call) => {
     const person = await freshMember(kit, call);
     await requireOn(kit, person.id, true);
-    return { recoveryCodes: await newRecoveryCodes(call, person) };
+    const codes = await newRecoveryCodes(call, person);
+    await recordOwn(kit, call, person.id, 'recovery_codes_renewed');
+    return { recoveryCodes: codes };
   });
 
 const remove = (kit: AuthKit) =>
@@ -83,6 +87,7 @@ const remove = (kit: AuthKit) =>
       await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.id));
       const mail = changed(kit, person, 'The authenticator app was removed');
       await enqueueMail(tx, person.email, mail, deps.now());
+      await recordOwn(kit, call, person.id, 'app_removed', tx);
     });
     kickOutbox(db);
     return { status: 'success' };

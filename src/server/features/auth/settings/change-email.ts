@@ -9,6 +9,7 @@ import { emailSchema } from '../email';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { endLinks, makeLink } from '../links';
+import { recordOwn } from '../record';
 import { lockPerson, requireFresh, settingsCaller } from './caller';
 
 /**
@@ -33,6 +34,7 @@ export const changeEmail = (kit: AuthKit) =>
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED');
       await endLinks(tx, 'email_change', id);
+      await recordOwn(kit, call, id, 'email_change_asked', tx);
       const token = await makeLink(tx, 'email_change', id, now, { email });
       const [owner] = await tx.select({ firstName: user.first_name }).from(user).where(eq(user.email, email));
       if (await countAttempt(tx, limits.emailChangeMail(email), now)) return;

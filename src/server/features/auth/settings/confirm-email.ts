@@ -11,6 +11,7 @@ import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { endLinks, findLink, makeLink, takeLink } from '../links';
 import { lockAddress } from '../open-account';
 import { endSignupsOf } from '../pending';
+import { recordOwn } from '../record';
 import { deadLink, lockPerson } from './caller';
 
 export const tokenBody = z.object({ token: z.string().min(1).max(200) });
@@ -39,6 +40,7 @@ export const confirmEmail = (kit: AuthKit) =>
         .update(user)
         .set({ email, emailVerified: true, email_confirmed_at: now, updatedAt: now })
         .where(eq(user.id, person.id));
+      await recordOwn(kit, call, person.id, 'email_changed', tx);
       await endSignupsOf(tx, email);
       await endLinks(tx, 'recovery', person.id);
       const undo = await makeLink(tx, 'email_revert', person.id, now, {

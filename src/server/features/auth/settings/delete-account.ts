@@ -18,6 +18,7 @@ import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../links';
 import { endSignupsOf } from '../pending';
+import { recordOwn } from '../record';
 import { signOut } from '../sessions';
 import { lockPerson, memberCalling, requireFresh } from './caller';
 import { formerAddresses, undoLink } from './former-addresses';
@@ -68,6 +69,7 @@ export const deleteAccount = (kit: AuthKit) =>
         .set({ email: vacated(id), deletion_requested_at: now })
         .where(eq(user.id, id));
       await tx.delete(session).where(eq(session.userId, id));
+      await recordOwn(kit, call, id, 'deletion_asked', tx);
       await tx.delete(mailLinks).where(and(eq(mailLinks.subject, id), ne(mailLinks.purpose, 'email_revert')));
       await endSignupsOf(tx, person.email);
       // Mail that still waits is about what just ended.

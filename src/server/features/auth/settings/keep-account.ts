@@ -9,6 +9,7 @@ import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { findLink, takeLink } from '../links';
 import { lockAddress } from '../open-account';
+import { recordOwn } from '../record';
 import { deadLink } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
@@ -41,6 +42,7 @@ export const keepAccount = (kit: AuthKit) =>
       const [person] = await tx.select().from(user).where(eq(user.id, deletion.user_id));
       const data = { firstName: person?.first_name ?? '', loginUrl: mailUrl(kit, '/login') };
       await enqueueMail(tx, deletion.email, { kind: 'deletion-cancelled', data }, now);
+      await recordOwn(kit, call, deletion.user_id, 'deletion_cancelled', tx);
       return deletion.user_id;
     });
     kickOutbox(db);

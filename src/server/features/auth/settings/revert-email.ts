@@ -10,6 +10,7 @@ import { type AuthKit, clientIpOf } from '../kit';
 import { findLink, takeLink } from '../links';
 import { lockAddress } from '../open-account';
 import { endSignupsOf } from '../pending';
+import { recordOwn } from '../record';
 import { signIn } from '../sessions';
 import { deadLink } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
@@ -67,6 +68,7 @@ export const revertEmail = (kit: AuthKit) =>
       await removeLaterSecondFactors(tx, id, new Date(changedAt));
       await endLaterUndos(tx, id, changedAt);
       await tx.delete(session).where(eq(session.userId, id));
+      await recordOwn(kit, call, id, 'email_reverted', tx);
       return { id, email };
     });
     profileChanged(db, reverted.id);

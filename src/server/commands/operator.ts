@@ -1,0 +1,20 @@
+/** `npm run operator -- person@example.com [--remove]`: lets a person into `/admin`, or out again. */
+import { OperationError } from '../operations/operation-error';
+import { command } from './reach';
+
+await command(import.meta.url, async () => {
+  const [email, flag, ...more] = process.argv.slice(2);
+  const remove = flag === '--remove';
+  if (!email || more.length > 0 || (flag !== undefined && !remove)) {
+    throw new OperationError('usage: npm run operator -- person@example.com [--remove]');
+  }
+  return async (operations) => {
+    const made = await operations.operator({ email, remove });
+    if (remove) return console.log(`${made.email} is no operator any more.`);
+    console.log(
+      made.secondFactor
+        ? `${made.email} is an operator. /admin opens after a sign-in with the second factor.`
+        : `${made.email} is an operator. /admin opens once they have added an authenticator app or a passkey in Settings and signed in with it.`,
+    );
+  };
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../testing/databases';
+import { buildUser } from '../testing/factories';
+import { createTestApp, type TestApp } from '../testing/test-app';
+import { recordAct, sweepAudit } from './audit';
+import { auditLog, user } from './schema';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachDatabase('the audit log', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const entries = (id: string) => test.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+  const record = (subjectId: string, days: number) =>
+    recordAct(test.db, { subjectId, act: 'signed_in', at: daysAgo(days) });
+
+  it('lets nobody change, remove or empty what stands in it, by whatever statement', async () => {
+    const { id } = await buildUser(test);
+    await record(id, 0);
+    const mine = eq(auditLog.subject_id, id);
+    await expect(test.db.update(auditLog).set({ act: 'password_set' }).where(mine)).rejects.toThrow();
+    await expect(test.db.delete(auditLog).where(mine)).rejects.toThrow();
+    await expect(test.db.execute(sql`truncate audit_log`)).rejects.toThrow();
+    expect(await entries(id)).toMatchObject([{ act: 'signed_in' }]);
+  });
+
+  it('keeps an entry for twelve months, then the sweep removes it', async () => {
+    const { id } = await buildUser(test);
+    await record(id, 360);
+    await record(id, 370);
+    await sweepAudit(test.db);
+    expect((await entries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
+  });
+
+  it('keeps nothing of an account that was erased', async () => {
+    const { id } = await buildUser(test);
+    await record(id, 1);
+    await test.db.delete(user).where(eq(user.id, id));
+    await sweepAudit(test.db);
+    expect(await entries(id)).toEqual([]);
+  });
+
+  it('has what members do to their own accounts, with where from and without any content', async () => {
+    const { id, browser, password } = await buildUser(test);
+    const changed = `a-wholly-new-one-${randomUUID()}`;
+    await browser.post('/api/auth/password', { password: changed });
+    await browser.post('/api/auth/email', { email: `moved-${id}@people.example` });
+    await browser.fetch('/api/account/export');
+    const rows = await entries(id);
+    expect(rows.map(({ act }) => act).sort()).toEqual([
+      'data_downloaded',
+      'email_change_asked',
+      'password_set',
+    ]);
+    expect(rows.every(({ network, actor_id }) => network === '127.0.0.0/24' && actor_id === id)).toBe(true);
+    const text = JSON.stringify(rows);
+    for (const secret of [password, changed, 'moved-']) expect(text).not.toContain(secret);
+  });
+});

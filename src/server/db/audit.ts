@@ -1,0 +1,69 @@
+/** Writing to the audit log and reading from it. Nothing changes an entry; see `drizzle/` for the triggers. */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { AUDIT_MONTHS, type AuditAct, type AuditActor } from '@/shared/audit';
+import type { Database, Transaction } from './client';
+import { auditLog, user } from './schema';
+
+/** Where an act was done from, as much of it as is kept. */
+export interface Place {
+  network: string;
+  browser: string;
+}
+
+export interface Act {
+  subjectId: string;
+  act: AuditAct;
+  /** Default: the account's own person. */
+  actor?: AuditActor;
+  /** Default: the subject where it is their own act, nobody for the product. */
+  actorId?: string | null;
+  reason?: string;
+  from?: Place;
+  at: Date;
+}
+
+/** Adds an entry, in the transaction of what it tells about where there is one. */
+export async function recordAct(db: Database | Transaction, act: Act): Promise<void> {
+  const actor = act.actor ?? 'member';
+  await db.insert(auditLog).values({
+    id: randomUUID(),
+    at: act.at,
+    subject_id: act.subjectId,
+    actor,
+    actor_id: act.actorId ?? (actor === 'member' ? act.subjectId : null),
+    act: act.act,
+    reason: act.reason ?? null,
+    ...act.from,
+  });
+}
+
+/** The latest acts on one account, or on all. @param before only those older than this */
+export async function readActs(
+  db: Database,
+  { subjectId, before, limit }: { subjectId?: string; before?: Date; limit: number },
+) {
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        subjectId === undefined ? undefined : eq(auditLog.subject_id, subjectId),
+        before && lt(auditLog.at, before),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit);
+}
+
+/** Removes what is twelve months old, and what tells of accounts that were erased. The trigger lets nothing else go. */
+export async function sweepAudit(db: Database): Promise<void> {
+  await db
+    .delete(auditLog)
+    .where(
+      or(
+        sql`${auditLog.at} < now() - make_interval(months => ${AUDIT_MONTHS})`,
+        notExists(db.select({ id: user.id }).from(user).where(eq(user.id, auditLog.subject_id))),
+      ),
+    );
+}

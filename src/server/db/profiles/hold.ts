@@ -1,0 +1,39 @@
+/** Hiding a page from readers for an operator's reason, and showing it again. */
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../client';
+import { profiles, user } from '../schema';
+import { bareLines } from './vouch';
+
+/** Hides the page, and remembers whether it was public. To be followed by `profileChanged`. */
+export async function hidePage(tx: Transaction, profileId: string): Promise<void> {
+  const mine = eq(profiles.id, profileId);
+  const [row] = await tx
+    .select({ ispublished: profiles.ispublished, held: profiles.held_published })
+    .from(profiles)
+    .where(mine)
+    .for('update');
+  if (!row) return;
+  await tx
+    .update(profiles)
+    .set({ ispublished: false, held_published: row.held || row.ispublished })
+    .where(mine);
+}
+
+/**
+ * Shows the page again as it was, once neither a take-down nor a suspension hides it. Edits made meanwhile may hold
+ * lines that rest on nothing: then it stays private until its owner publishes it.
+ */
+export async function showPageAgain(tx: Transaction, profileId: string): Promise<void> {
+  const mine = eq(profiles.id, profileId);
+  const [row] = await tx
+    .select({ profile: profiles, suspended: user.suspended_at, going: user.deletion_requested_at })
+    .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.id))
+    .where(mine)
+    .for('update');
+  if (!row?.profile.held_published || row.profile.taken_down_at || row.suspended || row.going) return;
+  const { edits_staged, published_data, profile_data, evidence } = row.profile;
+  const shown = edits_staged && published_data ? published_data : profile_data;
+  const sound = bareLines(evidence, shown).length === 0;
+  await tx.update(profiles).set({ ispublished: sound, held_published: false }).where(mine);
+}

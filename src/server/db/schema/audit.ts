@@ -1,0 +1,38 @@
+/** Who runs the product, and the log of what mattered. */
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AuditAct, AuditActor } from '@/shared/audit';
+import { user } from './auth';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People who may open `/admin`, once they have signed in with a second factor. */
+export const operators = pgTable('operators', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  since: at('since').notNull(),
+});
+
+/**
+ * Sensitive acts, without their contents. Triggers let a row in, and out again after twelve months or with its account;
+ * nothing changes one. The ids reference no table, so that an erased operator's acts stay.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    at: at('at').notNull(),
+    /** Whose account it was done to. */
+    subject_id: text('subject_id').notNull(),
+    actor: text('actor').$type<AuditActor>().notNull(),
+    /** Who did it; `null` for the product itself and for commands. */
+    actor_id: text('actor_id'),
+    act: text('act').$type<AuditAct>().notNull(),
+    /** An operator's reason, in the words that the person was sent. */
+    reason: text('reason'),
+    /** The network, as `203.0.113.0/24`, and the browser, as 'Firefox on Windows'; empty where there is none. */
+    network: text('network').notNull().default(''),
+    browser: text('browser').notNull().default(''),
+  },
+  (table) => [index('audit_log_subject').on(table.subject_id, table.at), index('audit_log_at').on(table.at)],
+);

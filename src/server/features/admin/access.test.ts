@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOperations } from '@/server/operations';
+import { appCode } from '@/server/testing/authenticator-app';
+import { TestBrowser } from '@/server/testing/browser';
+import { procedureCalls } from '@/server/testing/canaries';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { addApp } from '@/server/testing/second-factor';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/api/rpc/admin/'));
+const HOUR = 60 * 60_000;
+
+onEachDatabase('what is for operators', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const makeOperator = (email: string, remove = false) =>
+    createOperations(test.deps).operator({ email, remove });
+  /** What each procedure answers; one that was reached may still refuse what it was sent. */
+  const codes = async (browser: TestBrowser) =>
+    Promise.all(
+      CALLS.map(async ([path, body]) => {
+        const answer = (await (await browser.post(path, body)).json()) as { json?: { code?: string } };
+        return [path, answer.json?.code];
+      }),
+    );
+
+  it('is nothing to visitors and members, every procedure of it', async () => {
+    expect(CALLS.length).toBeGreaterThan(7);
+    const member = await buildUser(test);
+    await addApp(member.browser);
+    for (const [path, code] of await codes(new TestBrowser(test))) expect(code, path).toBe('UNAUTHENTICATED');
+    for (const [path, code] of await codes(member.browser)) expect(code, path).toBe('NOT_FOUND');
+  });
+
+  it('opens to an operator who signed in with a second factor, for a working day', async () => {
+    const person = await buildUser(test);
+    expect(await makeOperator(person.email)).toMatchObject({ secondFactor: false });
+    for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
+    const { secret } = await addApp(person.browser);
+    expect(await person.browser.rpc.admin.totals()).toMatchObject({ accounts: expect.any(Number) });
+    test.advance(12 * HOUR + 1);
+    for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
+    await person.browser.post('/api/auth/proof', { secondFactor: appCode(secret, 1) });
+    expect(await person.browser.rpc.admin.totals()).toBeDefined();
+    await makeOperator(person.email, true);
+    await expect(person.browser.rpc.admin.totals()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is said at the command line, of people who have an account', async () => {
+    await expect(makeOperator('nobody@people.example')).rejects.toThrow(/Nobody has an account/);
+  });
+});

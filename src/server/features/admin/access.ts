@@ -1,0 +1,26 @@
+/** Who may call what is below `admin`: operators, lately signed in with a second factor. */
+import { eq } from 'drizzle-orm';
+import type { SessionUser } from '@/server/context';
+import type { Database } from '@/server/db/client';
+import { operators } from '@/server/db/schema';
+import { signedInProcedure } from '@/server/procedures';
+import { AppError } from '@/shared/errors';
+
+/** How long a second factor opens `/admin`, in milliseconds: a working day. */
+const WORKING_DAY = 12 * 60 * 60_000;
+
+/**
+ * To a member nothing is here, as to a visitor.
+ * @throws AppError NOT_FOUND, SECOND_FACTOR_NEEDED
+ */
+async function requireOperator(db: Database, user: SessionUser, now: Date): Promise<void> {
+  const [operator] = await db.select().from(operators).where(eq(operators.user_id, user.id));
+  if (!operator) throw new AppError('NOT_FOUND', 'not an operator');
+  const proven = user.secondFactorAt;
+  if (!proven || now.getTime() - proven.getTime() > WORKING_DAY) throw new AppError('SECOND_FACTOR_NEEDED');
+}
+
+export const operatorProcedure = signedInProcedure.use(async ({ context, next }) => {
+  await requireOperator(context.deps.database.db, context.user, context.deps.now());
+  return next();
+});

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailOutbox } from '@/server/db/schema';
+import { createOperations } from '@/server/operations';
+import { mailTo } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { addApp } from '@/server/testing/second-factor';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const REASON = 'Sign-ins from two continents within the hour.';
+
+onEachDatabase('an operator', (kind) => {
+  let test: TestApp;
+  /** Another process on the same database. */
+  let beside: TestApp;
+  let operator: TestBrowser;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+    const database = { ...test.deps.database, close: async () => {} };
+    beside = await createTestApp({ kind, deps: { database, mailer: test.mailer } });
+    const person = await buildUser(test, { firstName: 'Kari', lastName: 'Olsen' });
+    await createOperations(test.deps).operator({ email: person.email, remove: false });
+    await addApp(person.browser);
+    operator = person.browser;
+  });
+  afterAll(async () => {
+    await beside.close();
+    await test.close();
+  });
+
+  const published = (slug: string) => buildUser(test, { slug, published: true, status: 'PREFERENCES_SET' });
+  const statusOf = async (slug: string, process = test) =>
+    (await new TestBrowser(process).fetch(`/profile/${slug}`)).status;
+  const logIn = async ({ email, password }: { email: string; password: string }) => {
+    const answer = await new TestBrowser(test).post('/api/auth/login', { email, password });
+    return (await answer.json()) as { status: string; code?: string; message?: string };
+  };
+  type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
+  const act = (id: string, name: Name, slug?: string) =>
+    operator.rpc.admin.act({ id, act: name, reason: REASON, slug });
+
+  it('suspends: sessions end, the page and its links are gone in every process, the login says so; and lifts it', async () => {
+    const person = await published('siobhan-bhriain');
+    const { id } = await person.browser.rpc.privateVersions.create();
+    const { versions } = await person.browser.rpc.privateVersions.list();
+    const link = new URL(versions.find((version) => version.id === id)?.url ?? '').pathname;
+    const open = async () => (await new TestBrowser(beside).fetch(link)).status;
+    expect([await statusOf('siobhan-bhriain'), await statusOf('siobhan-bhriain', beside)]).toEqual([
+      200, 200,
+    ]);
+    expect(await open()).toBe(200);
+    await act(person.id, 'suspended');
+    expect(await person.browser.rpc.auth.me()).toBeNull();
+    expect(await statusOf('siobhan-bhriain', beside)).not.toBe(200);
+    expect(await statusOf('siobhan-bhriain')).not.toBe(200);
+    expect(await open()).not.toBe(200);
+    expect(await logIn(person)).toMatchObject({
+      code: 'account_suspended',
+      message: 'This account is suspended. The reason was mailed to its address.',
+    });
+    const mail = await mailTo(test, person.email);
+    expect(mail.subject).toBe('Your account was suspended');
+    expect(mail.text).toContain(REASON);
+    await act(person.id, 'suspension_lifted');
+    expect(await logIn(person)).toMatchObject({ status: 'signed_in' });
+    expect([await statusOf('siobhan-bhriain'), await open()]).toEqual([200, 200]);
+  });
+
+  it('takes a page down, which its owner cannot publish, and puts it back', async () => {
+    const { browser, id, email } = await published('hugo-ferreira');
+    expect(await statusOf('hugo-ferreira', beside)).toBe(200);
+    await act(id, 'page_taken_down');
+    expect(await statusOf('hugo-ferreira', beside)).not.toBe(200);
+    expect((await mailTo(test, email)).text).toContain(REASON);
+    await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
+      code: 'PAGE_TAKEN_DOWN',
+    });
+    expect((await browser.rpc.profiles.mine()).profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    await act(id, 'page_put_back');
+    expect(await statusOf('hugo-ferreira', beside)).toBe(200);
+  });
+
+  it('shows a page again once neither a take-down nor a suspension hides it, and never one that was private', async () => {
+    const person = await published('priya-raman');
+    await act(person.id, 'page_taken_down');
+    await act(person.id, 'suspended');
+    await act(person.id, 'page_put_back');
+    expect(await statusOf('priya-raman')).not.toBe(200);
+    await act(person.id, 'suspension_lifted');
+    expect(await statusOf('priya-raman')).toBe(200);
+    const hidden = await buildUser(test, { slug: 'quiet-person' });
+    await act(hidden.id, 'suspended');
+    await act(hidden.id, 'suspension_lifted');
+    expect(await statusOf('quiet-person')).not.toBe(200);
+  });
+
+  it('ends sessions, removes a lost second factor and frees a former address', async () => {
+    const person = await published('tobias-kraemer');
+    await person.browser.rpc.profiles.changeSlug({ slug: 'tobias-kramer' });
+    await expect(act(person.id, 'slug_freed', 'tobias-kramer')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const other = await published('another-tobias');
+    await addApp(person.browser);
+    expect(await logIn(person)).toMatchObject({ status: 'second_factor' });
+    await act(person.id, 'second_factor_removed');
+    expect(await person.browser.rpc.auth.me()).toBeNull();
+    expect(await logIn(person)).toMatchObject({ status: 'signed_in' });
+    await act(other.id, 'sessions_ended');
+    expect(await other.browser.rpc.auth.me()).toBeNull();
+    const { formerSlugs } = await operator.rpc.admin.person({ id: person.id });
+    for (const slug of formerSlugs) await act(person.id, 'slug_freed', slug);
+    expect((await operator.rpc.admin.person({ id: person.id })).formerSlugs).toEqual([]);
+  });
+
+  it('finds people by name, address, page and state, and sees nothing of what they wrote', async () => {
+    const person = await published('odd_one');
+    const found = await operator.rpc.admin.people({ search: '/odd_one' });
+    expect(found.people.map(({ id }) => id)).toEqual([person.id]);
+    expect((await operator.rpc.admin.people({ search: person.email.toUpperCase() })).total).toBe(1);
+    expect((await operator.rpc.admin.people({ search: 'odd%one' })).total).toBe(0);
+    await act(person.id, 'suspended');
+    const suspended = await operator.rpc.admin.people({ search: '', state: 'SUSPENDED' });
+    expect(suspended.people.map(({ id }) => id)).toEqual([person.id]);
+    const seen = JSON.stringify(await operator.rpc.admin.person({ id: person.id }));
+    for (const word of ['first factory', 'Opened two plants', 'password']) expect(seen).not.toContain(word);
+  });
+
+  it('needs a reason, and is no judge in their own case', async () => {
+    const person = await buildUser(test);
+    const bare = { id: person.id, act: 'suspended' as const, reason: '  ' };
+    await expect(operator.rpc.admin.act(bare)).rejects.toMatchObject({ status: 400 });
+    const me = await operator.rpc.auth.me();
+    await expect(act(me?.id ?? '', 'suspended')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
+  });
+
+  it('leaves a trail with reasons, which the person reads without the name of the operator', async () => {
+    const person = await published('trail-person');
+    await act(person.id, 'page_taken_down');
+    const { acts } = await operator.rpc.admin.person({ id: person.id });
+    expect(acts[0]).toMatchObject({ what: 'Page taken down', reason: REASON, by: 'Kari Olsen' });
+    const { entries } = await person.browser.rpc.account.activity({});
+    expect(entries[0]).toMatchObject({ what: 'Page taken down', reason: REASON, by: 'operator' });
+    expect(JSON.stringify(entries)).not.toContain('Olsen');
+    const all = await operator.rpc.admin.audit({});
+    expect(all.map(({ subjectId }) => subjectId)).toContain(person.id);
+  });
+
+  it('sees mail that is not taken by its domain, tries it again or gives it up', async () => {
+    const row = {
+      id: `stuck-${kind}`,
+      kind: 'recovery',
+      recipient: 'somebody@halden.example',
+      data: {},
+      attempts: 3,
+      next_attempt_at: new Date(Date.now() + 1_000_000),
+      created_at: new Date(),
+    };
+    await test.db.insert(mailOutbox).values(row);
+    const { mail, database, storage } = await operator.rpc.admin.health();
+    expect(mail.stuck).toMatchObject([{ domain: 'halden.example', mails: 1, attempts: 3 }]);
+    expect(JSON.stringify(mail)).not.toContain('somebody');
+    expect(database.bytes).toBeGreaterThan(1_000_000);
+    expect(storage.answers).toBe(true);
+    await operator.rpc.admin.cancelMail({ domain: 'halden.example' });
+    expect(await test.db.select().from(mailOutbox).where(eq(mailOutbox.id, row.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** What an operator looks at when something is slow: generations, mail, files and the database. */
+import { randomUUID } from 'node:crypto';
+import { count, gt, max, min, sql } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import type { Database } from '@/server/db/client';
+import { outboxBacklog } from '@/server/db/outbox';
+import { generations, mailOutbox } from '@/server/db/schema';
+
+/** Mail that was tried and not taken, by the domain it goes to: addresses are nobody's business here. */
+async function stuckMail(db: Database) {
+  const domain = sql<string>`split_part(${mailOutbox.recipient}, '@', 2)`;
+  return db
+    .select({
+      domain,
+      mails: count(),
+      since: min(mailOutbox.created_at),
+      nextTry: min(mailOutbox.next_attempt_at),
+      attempts: max(mailOutbox.attempts),
+    })
+    .from(mailOutbox)
+    .where(gt(mailOutbox.attempts, 0))
+    .groupBy(domain)
+    .orderBy(min(mailOutbox.created_at))
+    .limit(20);
+}
+
+async function generationCounts(db: Database, now: Date) {
+  const [counts] = await db
+    .select({
+      running: sql<number>`count(*) filter (where ${generations.state} = 'running' and ${generations.leased_until} > ${now.toISOString()}::timestamptz)::int`,
+      interrupted: sql<number>`count(*) filter (where ${generations.state} = 'running' and ${generations.leased_until} <= ${now.toISOString()}::timestamptz)::int`,
+      finished: sql<number>`count(*) filter (where ${generations.state} = 'done')::int`,
+      failed: sql<number>`count(*) filter (where ${generations.state} = 'failed')::int`,
+    })
+    .from(generations)
+    .where(gt(generations.started_at, new Date(now.getTime() - 24 * 60 * 60_000)));
+  return counts;
+}
+
+async function databaseBytes(db: Database): Promise<number> {
+  const { rows } = (await db.execute(
+    sql`select pg_database_size(current_database())::float8 as bytes`,
+  )) as unknown as { rows: { bytes: number }[] };
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Whether the storage of files answers, by asking it for a file that is not there. */
+async function storageAnswers({ storage, logger }: Deps): Promise<boolean> {
+  try {
+    await storage.list(randomUUID());
+    return true;
+  } catch (error) {
+    logger.warn({ err: error }, 'the storage does not answer');
+    return false;
+  }
+}
+
+export async function readHealth(deps: Deps) {
+  const { db, kind } = deps.database;
+  const now = deps.now();
+  return {
+    at: now,
+    generations: await generationCounts(db, now),
+    mail: { ...(await outboxBacklog(db, now)), stuck: await stuckMail(db) },
+    storage: { answers: await storageAnswers(deps), s3: Boolean(deps.config.s3) },
+    database: { kind, bytes: await databaseBytes(db) },
+  };
+}

@@ -1,0 +1,146 @@
+/** Finding people, and what an operator sees of one: never sources, drafts, preferences or introductions. */
+import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { readActs } from '@/server/db/audit';
+import type { Database } from '@/server/db/client';
+import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
+import { browserName } from '@/server/http/user-agent';
+import { AUDIT_ACTS } from '@/shared/audit';
+import { AppError } from '@/shared/errors';
+import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/onboarding';
+
+export const PEOPLE_STATES = [...ONBOARDING_STATUSES, 'SUSPENDED', 'TAKEN_DOWN', 'DELETED'] as const;
+export type PeopleState = (typeof PEOPLE_STATES)[number];
+
+const PAGE = 20;
+const ACTS = 100;
+
+const seen = sql<string>`coalesce(${user.last_seen_at}, ${user.createdAt})`;
+
+const isOf = (state: PeopleState | undefined): SQL | undefined => {
+  if (state === undefined) return undefined;
+  if (state === 'SUSPENDED') return isNotNull(user.suspended_at);
+  if (state === 'TAKEN_DOWN') return isNotNull(profiles.taken_down_at);
+  if (state === 'DELETED') return isNotNull(user.deletion_requested_at);
+  return eq(profiles.onboarding_status, state as OnboardingStatus);
+};
+
+/** Escaped, so that a typed % or _ means itself. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const columns = {
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  suspendedAt: user.suspended_at,
+  deletionAt: user.deletion_requested_at,
+  seenAt: user.last_seen_at,
+  signedUpAt: user.createdAt,
+  status: profiles.onboarding_status,
+  published: profiles.ispublished,
+  slug: profiles.profile_slug,
+  takenDownAt: profiles.taken_down_at,
+  publishedAt: profiles.first_published_at,
+};
+
+/** @param search part of a name, an address or a slug */
+export async function findPeople(
+  db: Database,
+  { search, state, page }: { search: string; state?: PeopleState; page: number },
+) {
+  const text = containing(search.trim().replace(/^\/+(profile\/)?/, ''));
+  const where = and(
+    search.trim() === ''
+      ? undefined
+      : or(ilike(user.name, text), ilike(user.email, text), ilike(profiles.profile_slug, text)),
+    isOf(state),
+  );
+  const from = () => db.select(columns).from(user).leftJoin(profiles, eq(profiles.id, user.id));
+  const rows = await from()
+    .where(where)
+    .orderBy(desc(seen), desc(user.id))
+    .limit(PAGE)
+    .offset(page * PAGE);
+  const [total] = await db
+    .select({ people: count() })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .where(where);
+  return { people: rows, total: total?.people ?? 0, perPage: PAGE };
+}
+
+export async function totals(db: Database) {
+  const [accounts] = await db.select({ n: count() }).from(user);
+  const [pages] = await db.select({ n: count() }).from(profiles).where(eq(profiles.ispublished, true));
+  return { accounts: accounts?.n ?? 0, pages: pages?.n ?? 0 };
+}
+
+/** Named by the time of the last act with the others; an operator who left is nobody. */
+export async function namedActs(db: Database, input: { subjectId?: string; before?: Date; limit: number }) {
+  const acts = await readActs(db, input);
+  const ids = [...new Set(acts.flatMap(({ actor_id, subject_id }) => [actor_id ?? '', subject_id]))];
+  const names = ids.length
+    ? await db
+        .select({ id: user.id, name: user.name, email: user.email })
+        .from(user)
+        .where(sql`${user.id} = any(${sql.param(ids)})`)
+    : [];
+  const nameOf = new Map(names.map(({ id, name, email }) => [id, name || email]));
+  return acts.map((act) => ({
+    id: act.id,
+    at: act.at,
+    what: AUDIT_ACTS[act.act],
+    reason: act.reason,
+    subjectId: act.subject_id,
+    subject: nameOf.get(act.subject_id) ?? 'An erased account',
+    by:
+      act.actor === 'member'
+        ? 'The person'
+        : act.actor === 'system'
+          ? 'The command line'
+          : (nameOf.get(act.actor_id ?? '') ?? 'A former operator'),
+    network: act.network,
+    browser: act.browser,
+  }));
+}
+
+/** @throws AppError NOT_FOUND */
+export async function onePerson(db: Database, id: string, now: Date) {
+  const [person] = await db
+    .select({ ...columns, secondFactor: user.twoFactorEnabled })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .where(eq(user.id, id));
+  if (!person) throw new AppError('NOT_FOUND');
+  const ways = await db.select({ provider: account.providerId }).from(account).where(eq(account.userId, id));
+  const sessions = await db
+    .select({ userAgent: session.userAgent, network: session.ipAddress, since: session.authenticatedAt })
+    .from(session)
+    .where(and(eq(session.userId, id), eq(session.kind, 'full'), gt(session.expiresAt, now)))
+    .orderBy(desc(session.authenticatedAt));
+  const [links] = await db
+    .select({ open: count() })
+    .from(privateVersions)
+    .where(
+      and(
+        eq(privateVersions.profile_id, id),
+        isNull(privateVersions.revoked_at),
+        or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
+      ),
+    );
+  const slugs = await db
+    .select({ slug: profileSlugs.slug })
+    .from(profileSlugs)
+    .where(eq(profileSlugs.profile_id, id));
+  return {
+    ...person,
+    waysIn: ways.map(({ provider }) => (provider === 'credential' ? 'Password' : 'LinkedIn')),
+    openLinks: links?.open ?? 0,
+    formerSlugs: slugs.map(({ slug }) => slug).filter((slug) => slug !== person.slug),
+    sessions: sessions.map(({ userAgent, network, since }) => ({
+      browser: browserName(userAgent),
+      network: network ?? '',
+      since,
+    })),
+    acts: await namedActs(db, { subjectId: id, limit: ACTS }),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { kickOutbox } from '@/server/db/outbox';
+import { mailOutbox } from '@/server/db/schema';
+import { OPERATOR_ACTS, REASON_MAX } from '@/shared/audit';
+import { operatorProcedure } from './access';
+import { act } from './acts';
+import { readHealth } from './health';
+import { findPeople, namedActs, onePerson, PEOPLE_STATES, totals } from './people';
+
+const id = z.string().max(100);
+const domain = z.object({ domain: z.string().min(1).max(255) });
+const toDomain = (name: string) =>
+  sql`${mailOutbox.attempts} > 0 and split_part(${mailOutbox.recipient}, '@', 2) = ${name}`;
+const AUDIT_PAGE = 50;
+
+/** The operators' procedures; each of them asks who calls. */
+export const adminRouter = {
+  totals: operatorProcedure.handler(({ context }) => totals(context.deps.database.db)),
+  people: operatorProcedure
+    .input(
+      z.object({
+        search: z.string().max(200).default(''),
+        state: z.enum(PEOPLE_STATES).optional(),
+        page: z.number().int().min(0).max(100_000).default(0),
+      }),
+    )
+    .handler(({ context, input }) => findPeople(context.deps.database.db, input)),
+  person: operatorProcedure
+    .input(z.object({ id }))
+    .handler(({ context, input }) => onePerson(context.deps.database.db, input.id, context.deps.now())),
+  act: operatorProcedure
+    .input(
+      z.object({
+        id,
+        act: z.enum(OPERATOR_ACTS),
+        reason: z.string().trim().min(1, 'Please give a reason').max(REASON_MAX),
+        slug: z.string().max(200).optional(),
+      }),
+    )
+    .handler(({ context, input }) => act(context, input)),
+  health: operatorProcedure.handler(({ context }) => readHealth(context.deps)),
+  audit: operatorProcedure
+    .input(z.object({ before: z.iso.datetime().optional() }))
+    .handler(({ context, input }) =>
+      namedActs(context.deps.database.db, {
+        before: input.before === undefined ? undefined : new Date(input.before),
+        limit: AUDIT_PAGE,
+      }),
+    ),
+  /** Tries mail to a domain at once that was not taken before. */
+  resendMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
+    const { db } = context.deps.database;
+    await db.update(mailOutbox).set({ next_attempt_at: context.deps.now() }).where(toDomain(input.domain));
+    kickOutbox(db);
+  }),
+  /** Gives it up. */
+  cancelMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
+    await context.deps.database.db.delete(mailOutbox).where(toDomain(input.domain));
+  }),
+};

@@ -1,0 +1,22 @@
+/** Entries of the audit log about what a person does to their own account. */
+import { type Place, recordAct } from '@/server/db/audit';
+import type { Transaction } from '@/server/db/client';
+import { networkAround } from '@/server/http/client-ip';
+import { browserName } from '@/server/http/user-agent';
+import type { AuditAct } from '@/shared/audit';
+import { type AuthKit, type Call, clientIpOf } from './kit';
+
+const placeOf = (call: Call): Place => ({
+  network: networkAround(clientIpOf(call)),
+  browser: browserName(call.headers?.get('user-agent')),
+});
+
+/** @param tx the transaction of what it tells about, where there is one */
+export const recordOwn = (
+  { deps }: AuthKit,
+  call: Call,
+  subjectId: string,
+  act: AuditAct,
+  tx?: Transaction,
+): Promise<void> =>
+  recordAct(tx ?? deps.database.db, { subjectId, act, from: placeOf(call), at: deps.now() });

@@ -1,0 +1,20 @@
+/** Where a request comes from, as much of it as the audit log keeps. */
+import type { RequestContext, SessionUser } from '@/server/context';
+import { type Place, recordAct } from '@/server/db/audit';
+import type { AuditAct } from '@/shared/audit';
+import { networkAround } from './client-ip';
+import { browserName } from './user-agent';
+
+/** An entry of the audit log about what the caller did to their own account. */
+export const recordOwnAct = (
+  context: RequestContext & { user: SessionUser },
+  act: AuditAct,
+): Promise<void> => {
+  const { deps, user } = context;
+  return recordAct(deps.database.db, { subjectId: user.id, act, from: placeOf(context), at: deps.now() });
+};
+
+export const placeOf = ({ clientIp, request }: Pick<RequestContext, 'clientIp' | 'request'>): Place => ({
+  network: networkAround(clientIp),
+  browser: browserName(request.headers.get('user-agent')),
+});

@@ -1,0 +1,36 @@
+/** Who may open `/admin`: said at the command line, by who holds the server, and never in the product itself. */
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../db/audit';
+import { operators, user } from '../db/schema';
+import type { OperationDeps } from './deps';
+import { OperationError } from './operation-error';
+
+export interface OperatorChange {
+  email: string;
+  /** Make them a member again. */
+  remove: boolean;
+}
+
+export interface OperatorMade {
+  email: string;
+  /** Whether they have an authenticator app or can add one. */
+  secondFactor: boolean;
+}
+
+/** @throws OperationError where nobody has the address */
+export async function changeOperator(
+  { database: { db }, now }: OperationDeps,
+  { email, remove }: OperatorChange,
+): Promise<OperatorMade> {
+  const address = email.trim().toLowerCase();
+  return db.transaction(async (tx) => {
+    const [person] = await tx.select().from(user).where(eq(user.email, address)).for('update');
+    if (!person) throw new OperationError(`Nobody has an account with ${address}. They sign up first.`);
+    const at = now();
+    if (remove) await tx.delete(operators).where(eq(operators.user_id, person.id));
+    else await tx.insert(operators).values({ user_id: person.id, since: at }).onConflictDoNothing();
+    const act = remove ? 'operator_removed' : 'operator_made';
+    await recordAct(tx, { subjectId: person.id, actor: 'system', act, at });
+    return { email: address, secondFactor: person.twoFactorEnabled };
+  });
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { type OperatorAct, REASON_MAX } from '@/shared/audit';
+import { Button } from '@/web/components/ui/button';
+import { Field, Textarea } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { sentenceOf } from '@/web/lib/sentence-of';
+
+export interface ActSectionProps {
+  id: string;
+  act: OperatorAct;
+  slug?: string;
+  danger?: boolean;
+  words: { title: string; about: string; button: string; confirm: string };
+}
+
+/** One act: what it does, and once it is asked for, the reason that goes to the person and into the log. */
+export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const heading = useId();
+  const confirm = async () => {
+    if (!reason.trim()) return setProblem('Please give a reason');
+    setBusy(true);
+    try {
+      await rpc.admin.act({ id, act, reason, slug });
+      setOpen(false);
+      setReason('');
+      await queryClient.invalidateQueries({ queryKey: ['admin'] });
+      toast({ title: 'Done', description: 'The person is told by mail.', variant: 'success' });
+    } catch (error) {
+      setProblem(sentenceOf(error) ?? 'Nothing was changed. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section
+      aria-labelledby={heading}
+      className={open ? 'admin-act is-open' : 'admin-act'}
+      data-danger={danger}
+    >
+      <h3 id={heading}>{words.title}</h3>
+      <p>{words.about}</p>
+      {!open && (
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {words.button}
+        </Button>
+      )}
+      {open && (
+        <form
+          noValidate
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void confirm();
+          }}
+        >
+          <Field label="Reason" hint="Sent word for word." error={problem}>
+            <Textarea
+              autoFocus
+              rows={3}
+              maxLength={REASON_MAX}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+          </Field>
+          <span className="flex gap-2">
+            <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} busy={busy}>
+              {words.confirm}
+            </Button>
+            <Button size="sm" variant="quiet" disabled={busy} onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </span>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Activity, ScrollText, Settings, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AppShell } from '@/web/components/app-shell/app-shell';
+import type { NavEntry } from '@/web/components/app-shell/nav-items';
+import { NotFound } from '@/web/components/app-shell/not-found';
+import { Button } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/link-button';
+import { Spinner } from '@/web/components/ui/spinner';
+import { RpcError } from '@/web/lib/rpc-client';
+import './admin.css';
+
+const open = { enabled: true, next: false } as const;
+const ENTRIES: readonly NavEntry[] = [
+  { label: 'People', to: '/admin', icon: Users, ...open },
+  { label: 'Health', to: '/admin/health', icon: Activity, ...open },
+  { label: 'Audit trail', to: '/admin/audit', icon: ScrollText, ...open },
+  { label: 'Settings', to: '/settings', icon: Settings, group: true, ...open },
+];
+
+interface Asked<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+/** The frame of the operators' screens. To a member there is nothing here. */
+export function AdminShell<Answer>({
+  title,
+  asked,
+  children,
+}: {
+  title: string;
+  asked: Asked<Answer>;
+  children: (answer: Answer) => ReactNode;
+}) {
+  const code = asked.error instanceof RpcError ? asked.error.code : null;
+  if (code === 'NOT_FOUND') return <NotFound />;
+  return (
+    <AppShell title={`${title}, operator`} entries={ENTRIES}>
+      {asked.data !== undefined && children(asked.data)}
+      {asked.data === undefined && !asked.error && <Spinner label="Loading..." />}
+      {asked.data === undefined && code === 'SECOND_FACTOR_NEEDED' && <SecondFactorNeeded />}
+      {asked.data === undefined && asked.error && code !== 'SECOND_FACTOR_NEEDED' && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>Could not load this. Nothing was changed.</p>
+          <Button onClick={() => asked.refetch()}>Try again</Button>
+        </div>
+      )}
+    </AppShell>
+  );
+}
+
+function SecondFactorNeeded() {
+  return (
+    <div className="grid max-w-[58ch] justify-items-start gap-4">
+      <h1>A second factor is needed</h1>
+      <p className="text-ink-2">
+        These screens open for twelve hours after a sign-in with an authenticator app or a passkey. Add one in
+        Settings if you have none, then log out and in again with it.
+      </p>
+      <LinkButton to="/settings" variant="primary">
+        Open Settings
+      </LinkButton>
+    </div>
+  );
+}

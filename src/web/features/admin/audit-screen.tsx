@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PageHead } from '@/web/components/app-shell/page-head';
+import { Button } from '@/web/components/ui/button';
+import { rpc } from '@/web/lib/rpc';
+import { AdminShell } from './admin-shell';
+import { Trail } from './trail';
+
+/** `/admin/audit`: what members and operators did, of the last twelve months. */
+export function AuditScreen() {
+  const asked = useInfiniteQuery({
+    queryKey: ['admin', 'audit'],
+    queryFn: ({ pageParam }) => rpc.admin.audit({ before: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < 50 ? undefined : page.at(-1)?.at.toISOString()),
+    retry: false,
+  });
+  return (
+    <AdminShell title="Audit trail" asked={asked}>
+      {({ pages }) => (
+        <>
+          <PageHead
+            title="Audit trail"
+            subtitle="Entries cannot be changed or removed. They are kept for twelve months."
+          />
+          <Trail acts={pages.flat()} named />
+          {asked.hasNextPage && (
+            <Button className="mt-5" busy={asked.isFetchingNextPage} onClick={() => asked.fetchNextPage()}>
+              Earlier
+            </Button>
+          )}
+        </>
+      )}
+    </AdminShell>
+  );
+}

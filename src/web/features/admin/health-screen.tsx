@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { PageHead } from '@/web/components/app-shell/page-head';
+import { Button } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { rpc } from '@/web/lib/rpc';
+import { AdminShell } from './admin-shell';
+import { healthQuery } from './queries';
+import { whenDone } from './words';
+
+const MB = 1024 * 1024;
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const size = (bytes: number) =>
+  bytes >= 1024 * MB ? `${(bytes / MB / 1024).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="admin-health">
+      <h2>{title}</h2>
+      <dl className="num">{children}</dl>
+    </section>
+  );
+}
+
+function Row({ what, children }: { what: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** `/admin/health`: queue, mail, storage and database. */
+export function HealthScreen() {
+  const asked = useQuery(healthQuery);
+  const [busy, setBusy] = useState<string | null>(null);
+  const onMail = async (what: 'resendMail' | 'cancelMail', domain: string) => {
+    setBusy(domain);
+    try {
+      await rpc.admin[what]({ domain });
+      await asked.refetch();
+    } catch {
+      toast({
+        title: 'Error',
+        description: 'Nothing was changed. Please try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <AdminShell title="Health" asked={asked}>
+      {({ at, generations, mail, storage, database }) => {
+        const wrong = [
+          mail.stuck.length > 0 && 'some mail is not accepted',
+          !storage.answers && 'the storage of files does not answer',
+        ].filter(Boolean);
+        return (
+          <>
+            <PageHead
+              title="Health"
+              subtitle={wrong.length === 0 ? 'Everything runs.' : `Needs a look: ${wrong.join(', ')}.`}
+              aside={
+                <span className="num text-ink-3 text-sm">As of {TIME.format(at)}, renewed every minute</span>
+              }
+            />
+            <Part title="Queue">
+              <Row what="Running">{generations?.running ?? 0}</Row>
+              <Row what="Finished in 24 hours">{generations?.finished ?? 0}</Row>
+              <Row what="Given up in 24 hours">{generations?.failed ?? 0}</Row>
+              <Row what="Interrupted by a restart">{generations?.interrupted ?? 0}</Row>
+            </Part>
+            <Part title="Mail">
+              {mail.stuck.map(({ domain, mails, since, nextTry }) => (
+                <Row
+                  key={domain}
+                  what={
+                    <>
+                      <span className="text-danger">
+                        {mails} to @{domain} not accepted
+                        {since && ` since ${whenDone(new Date(since))}`}
+                      </span>
+                      {nextTry && (
+                        <span className="block text-ink-3 text-sm">
+                          Next try {whenDone(new Date(nextTry))}
+                        </span>
+                      )}
+                    </>
+                  }
+                >
+                  <span className="flex flex-wrap justify-end gap-2">
+                    <Button
+                      size="sm"
+                      busy={busy === domain}
+                      aria-label={`Try ${domain} now`}
+                      onClick={() => onMail('resendMail', domain)}
+                    >
+                      Try now
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      disabled={busy === domain}
+                      aria-label={`Cancel the mail to ${domain}`}
+                      onClick={() => onMail('cancelMail', domain)}
+                    >
+                      Cancel
+                    </Button>
+                  </span>
+                </Row>
+              ))}
+              <Row what="Waiting">{mail.waiting}</Row>
+            </Part>
+            <Part title="Storage">
+              <Row what={storage.s3 ? 'Files, in a bucket' : 'Files, on this machine'}>
+                {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
+              </Row>
+              <Row what={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
+                {size(database.bytes)}
+              </Row>
+            </Part>
+          </>
+        );
+      }}
+    </AdminShell>
+  );
+}

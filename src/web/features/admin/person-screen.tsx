@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageHead } from '@/web/components/app-shell/page-head';
+import { BackLink } from '@/web/components/ui/back-link';
+import { Badge } from '@/web/components/ui/badge';
+import { LinkButton } from '@/web/components/ui/link-button';
+import { ActSection, type ActSectionProps } from './act-section';
+import { AdminShell } from './admin-shell';
+import { type Person, personQuery } from './queries';
+import { Trail } from './trail';
+import { onDay, pageOf, stateOf, whenDone, whenSeen } from './words';
+
+const SUSPEND: ActSectionProps['words'] = {
+  title: 'Suspend',
+  about: 'Ends every session, hides the page and its links. Nothing is erased.',
+  button: 'Suspend account',
+  confirm: 'Suspend',
+};
+const LIFT: ActSectionProps['words'] = {
+  title: 'Lift suspension',
+  about: 'The person can log in again, and a page that was public is public again.',
+  button: 'Lift suspension',
+  confirm: 'Lift',
+};
+const TAKE_DOWN: ActSectionProps['words'] = {
+  title: 'Take down a page',
+  about: 'The address answers “Profile Not Available”. The person keeps the profile and reads your reason.',
+  button: 'Take down',
+  confirm: 'Take down',
+};
+const PUT_BACK: ActSectionProps['words'] = {
+  title: 'Put back',
+  about: 'The page is shown again as it was, if it was public.',
+  button: 'Put back',
+  confirm: 'Put back',
+};
+const END_SESSIONS: ActSectionProps['words'] = {
+  title: 'End sessions',
+  about: 'Signs the person out of every browser.',
+  button: 'End sessions',
+  confirm: 'End sessions',
+};
+const REMOVE_FACTOR: ActSectionProps['words'] = {
+  title: 'Remove the second factor',
+  about:
+    'For who lost the app and the recovery codes. Be sure who asks: the password alone signs in afterwards.',
+  button: 'Remove second factor',
+  confirm: 'Remove',
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ person }: { person: Person }) {
+  return (
+    <dl className="admin-facts num">
+      <Fact name="State">{stateOf(person)}</Fact>
+      <Fact name="Last seen">{whenSeen(person.seenAt)}</Fact>
+      <Fact name="Signed up">{onDay(person.signedUpAt)}</Fact>
+      <Fact name="Signs in with">
+        {[...person.waysIn, ...(person.secondFactor ? ['Authenticator app'] : [])].join(', ')}
+      </Fact>
+      <Fact name="Page">{pageOf(person).text}</Fact>
+      <Fact name="Links">
+        {person.openLinks === 1 ? '1 private version, open' : `${person.openLinks} private versions, open`}
+      </Fact>
+    </dl>
+  );
+}
+
+/** One person: where they stand, and what can be done, each with a reason. */
+export function PersonScreen({ id }: { id: string }) {
+  const asked = useQuery(personQuery(id));
+  return (
+    <AdminShell title="Person" asked={asked}>
+      {(person) => (
+        <>
+          <BackLink to="/admin">People</BackLink>
+          <PageHead
+            title={person.name.trim() || 'No name yet'}
+            subtitle={person.email}
+            aside={<Badge tone="line">{person.published ? 'Published' : stateOf(person)}</Badge>}
+          />
+          <div className="admin-person">
+            <div className="min-w-0">
+              <Facts person={person} />
+              <h2 className="mt-9 mb-3">Sessions</h2>
+              {person.sessions.length === 0 && <p className="text-ink-2">Signed in nowhere.</p>}
+              <ul className="admin-trail num">
+                {person.sessions.map(({ browser, network, since }) => (
+                  <li key={`${since.toISOString()} ${browser}`}>
+                    <time dateTime={since.toISOString()}>{whenDone(since)}</time>
+                    <span>{browser}</span>
+                    <span className="text-ink-3">{network}</span>
+                  </li>
+                ))}
+              </ul>
+              <h2 className="mt-9 mb-3">Audit trail</h2>
+              <Trail acts={person.acts} />
+              <p className="mt-3.5 text-ink-3 text-sm">
+                Entries cannot be changed or removed. The person sees them in Settings.
+              </p>
+            </div>
+            <aside aria-label="Actions" className="grid content-start">
+              {person.takenDownAt ? (
+                <ActSection key="back" id={id} act="page_put_back" words={PUT_BACK} />
+              ) : (
+                <ActSection key="down" id={id} act="page_taken_down" words={TAKE_DOWN} danger />
+              )}
+              {person.suspendedAt ? (
+                <ActSection key="lift" id={id} act="suspension_lifted" words={LIFT} />
+              ) : (
+                <ActSection key="suspend" id={id} act="suspended" words={SUSPEND} danger />
+              )}
+              <ActSection id={id} act="sessions_ended" words={END_SESSIONS} />
+              {person.secondFactor && (
+                <ActSection id={id} act="second_factor_removed" words={REMOVE_FACTOR} danger />
+              )}
+              {person.formerSlugs.map((slug) => (
+                <ActSection
+                  key={slug}
+                  id={id}
+                  act="slug_freed"
+                  slug={slug}
+                  words={{
+                    title: `Free /${slug}`,
+                    about: 'A former address of the page. Somebody else may choose it then.',
+                    button: 'Free this address',
+                    confirm: 'Free',
+                  }}
+                />
+              ))}
+              <section className="admin-act">
+                <h3>Look as a reader</h3>
+                <p>
+                  You see what the world sees. An operator never sees sources, drafts, preferences or
+                  introductions.
+                </p>
+                {person.published && person.slug && (
+                  <LinkButton size="sm" href={`/profile/${person.slug}`} target="_blank">
+                    Open page
+                  </LinkButton>
+                )}
+              </section>
+            </aside>
+          </div>
+        </>
+      )}
+    </AdminShell>
+  );
+}

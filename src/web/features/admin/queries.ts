@@ -1,0 +1,32 @@
+/** The operators' calls. */
+import { queryOptions } from '@tanstack/react-query';
+import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
+
+/** A refusal stays one, however often it is asked again. */
+const retry = (failures: number, error: Error) =>
+  failures < 2 && !(error instanceof RpcError && error.status < 500);
+
+type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
+
+export const peopleQuery = (input: PeopleInput) =>
+  queryOptions({
+    queryKey: ['admin', 'people', input],
+    queryFn: async () => ({ ...(await rpc.admin.people(input)), totals: await rpc.admin.totals() }),
+    placeholderData: (before) => before,
+    retry,
+  });
+
+export const personQuery = (id: string) =>
+  queryOptions({ queryKey: ['admin', 'person', id], queryFn: () => rpc.admin.person({ id }), retry });
+
+export type Person = Awaited<ReturnType<typeof rpc.admin.person>>;
+
+export const healthQuery = queryOptions({
+  queryKey: ['admin', 'health'],
+  queryFn: () => rpc.admin.health(),
+  refetchInterval: 60_000,
+  retry,
+});
+
+export type Trail = Awaited<ReturnType<typeof rpc.admin.audit>>;

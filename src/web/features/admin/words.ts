@@ -1,0 +1,66 @@
+/** How times and states read on the operators' screens. */
+import { dayOf, longDay, shortDay, todayHere } from '@/web/lib/day-words';
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const STATUS_WORDS: Record<string, string> = {
+  SIGNED_UP: 'Signed up',
+  EMAIL_CONFIRMED: 'E-mail address confirmed',
+  SET_PASSWORD: 'Invited',
+  PROFILE_GENERATED: 'Profile generated',
+  PROFILE_CONFIRMED: 'Profile confirmed',
+  PREFERENCES_SET: 'Preferences set',
+};
+
+/** The states to choose from, as the server names them. */
+export const STATE_CHOICES = [
+  ['', 'Every state'],
+  ...Object.entries(STATUS_WORDS),
+  ['SUSPENDED', 'Suspended'],
+  ['TAKEN_DOWN', 'Page taken down'],
+  ['DELETED', 'Being deleted'],
+] as const;
+
+/** 'Today, 09:41', 'Wed 18 Nov'. */
+export function whenSeen(time: Date | null): string {
+  if (!time) return 'Not yet';
+  const day = dayOf(time);
+  return day === todayHere() ? `Today, ${TIME.format(time)}` : shortDay(day, todayHere());
+}
+
+/** '18 Nov, 15:47'. */
+export const whenDone = (time: Date): string =>
+  dayOf(time) === todayHere()
+    ? `Today, ${TIME.format(time)}`
+    : `${shortDay(dayOf(time), todayHere())}, ${TIME.format(time)}`;
+
+export const onDay = (time: Date): string => longDay(dayOf(time), todayHere());
+
+interface Standing {
+  status: string | null;
+  suspendedAt: Date | null;
+  deletionAt: Date | null;
+}
+
+export function stateOf({ status, suspendedAt, deletionAt }: Standing): string {
+  if (deletionAt) return 'Being deleted';
+  if (suspendedAt) return 'Suspended';
+  return STATUS_WORDS[status ?? ''] ?? 'No profile';
+}
+
+interface Page {
+  published: boolean | null;
+  slug: string | null;
+  takenDownAt: Date | null;
+  suspendedAt: Date | null;
+}
+
+/** @returns what is said of the page, and whether an operator hides it */
+export function pageOf({ published, slug, takenDownAt, suspendedAt }: Page): {
+  text: string;
+  hidden: boolean;
+} {
+  if (takenDownAt) return { text: `Taken down ${shortDay(dayOf(takenDownAt), todayHere())}`, hidden: true };
+  if (suspendedAt) return { text: 'Hidden while suspended', hidden: true };
+  return { text: published && slug ? `/${slug}` : 'Private', hidden: false };
+}

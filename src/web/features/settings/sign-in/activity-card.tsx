@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@/web/components/ui/button';
+import { Spinner } from '@/web/components/ui/spinner';
+import { rpc } from '@/web/lib/rpc';
+import { SettingsCard } from '../cards/settings-card';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const BY = { you: '', operator: 'An operator', system: 'The people who run this site' } as const;
+
+/** 'Account Activity': what the audit log holds about the person. */
+export default function ActivityCard() {
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['account', 'activity'],
+    queryFn: ({ pageParam }) => rpc.account.activity({ before: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.more ? page.entries.at(-1)?.at : undefined),
+  });
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <SettingsCard
+      title="Account Activity"
+      about="What was done with your account, kept for twelve months. Nobody can change it."
+    >
+      {isPending && <Spinner label="Loading your activity..." />}
+      {!isPending && !data && (
+        <p className="flex flex-wrap items-center gap-3 text-ink-2">
+          The list could not be read.
+          <Button size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data && entries.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
+      {entries.length > 0 && (
+        <ol aria-label="Account activity" className="num grid">
+          {entries.map((entry) => (
+            <li key={entry.id} className="grid gap-0.5 border-rule border-b py-2.5 first:pt-0">
+              <span className="break-words">
+                {entry.what}
+                {entry.reason && ' '}
+                {entry.reason && <q className="text-ink-2">{entry.reason}</q>}
+              </span>
+              <span className="text-ink-3 text-sm">
+                {[WHEN.format(new Date(entry.at)), BY[entry.by], entry.browser, entry.network]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Earlier
+          </Button>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

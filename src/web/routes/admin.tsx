@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PeopleScreen } from '@/web/features/admin/people-screen';
+import { PersonScreen } from '@/web/features/admin/person-screen';
+import { guardRoute } from '@/web/lib/guard';
+import { textParam } from '@/web/lib/search';
+
+function Admin() {
+  const { person } = Route.useSearch();
+  return person ? <PersonScreen id={person} /> : <PeopleScreen />;
+}
+
+export const Route = createFileRoute('/admin')({
+  validateSearch: (search): { person?: string } => textParam(search, 'person'),
+  beforeLoad: guardRoute,
+  component: Admin,
+});
