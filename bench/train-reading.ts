@@ -3,7 +3,7 @@
  * and writes them to `src/engine/read/career/weights.ts`. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';
-import { type Example, examplesOf, linesOf } from './measure/examples';
+import { type Example, examplesOf, linesOf, syntheticExamples } from './measure/examples';
 import { labelledIn } from './measure/labels';
 import { train } from './measure/train';
 
@@ -16,7 +16,8 @@ for (const document of folders.flatMap(labelledIn)) {
   if (document.slot === 'resume')
     documents.push(examplesOf(await linesOf(document).catch(() => []), document.label));
 }
-const weights = train(documents);
+const real = documents.length;
+const weights = train([...documents, ...syntheticExamples()]);
 const lines = Object.entries(weights)
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([name, weight]) => `  '${name}': ${weight},`);
@@ -24,4 +25,4 @@ writeFileSync(
   PATH,
   `/** Learnt by \`npm run train:reading\`; docs/reading-model.md says from what. */\nexport const WEIGHTS: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n};\n`,
 );
-console.log(`${documents.length} documents, ${documents.flat().length} entries, ${lines.length} weights`);
+console.log(`${real} documents, ${documents.flat().length} entries, ${lines.length} weights`);

@@ -10,6 +10,7 @@ import { sectionsOf } from '@/engine/read/resume/sections';
 import type { YearMonth } from '@/shared/facts';
 import type { Label, Labelled, LabelledRole } from './labels';
 import { isEmployer, overlap, words } from './match';
+import { syntheticDocuments } from './synthetic';
 
 export interface Example extends Entry {
   /** Which scope of the document: entries of one scope share a template. */
@@ -34,6 +35,16 @@ export function examplesOf(lines: readonly Line[], label: Label): Example[] {
     const rules = headersOf(scope.lines).map(ruleEntryOf);
     return prepare(scope, rules).entries.flatMap((entry) => exampleOf(entry, index, label.roles ?? []));
   });
+}
+
+/** Documents that are made up, learnt from beside the real ones. */
+const SYNTHETIC = { documents: 120, seed: 2026 };
+
+/** What made-up documents teach: see `synthetic.ts`. */
+export function syntheticExamples(): Example[][] {
+  return syntheticDocuments(SYNTHETIC.documents, SYNTHETIC.seed).map(({ lines, label }) =>
+    examplesOf(lines, label),
+  );
 }
 
 function exampleOf(entry: Entry, scope: number, roles: readonly LabelledRole[]): Example[] {

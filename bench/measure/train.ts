@@ -1,7 +1,8 @@
 /** Learning the weights: the likelihood of right pairs raised step by step, large weights held down. */
 import { habitsOf } from '@/engine/read/career/habits';
-import { choicesOf, type Habits, weighed } from '@/engine/read/career/model';
+import { choicesOf, type Feature, type Habits, weighed } from '@/engine/read/career/model';
 import type { Example } from './examples';
+import { randomFrom } from './random';
 
 /** Passes over all examples, the step of the first, and how strongly weights are pulled to nothing. */
 const PASSES = 40;
@@ -69,19 +70,31 @@ function learn(
 ): void {
   const { candidates, context, isRight, isWanted } = example;
   const choices = choicesOf(candidates, context, habits, weights, isWanted);
-  const right = choices.map((choice) => isRight(choice.title, choice.employer));
+  const right = choices.map((choice) => isRight(choice.title?.candidate, choice.employer?.candidate));
   if (!right.some(Boolean)) return;
   const most = Math.max(...choices.map((choice) => choice.score));
   const powers = choices.map((choice) => Math.exp(choice.score - most));
   const total = powers.reduce((sum, power) => sum + power, 0);
   const good = powers.reduce((sum, power, index) => (right[index] ? sum + power : sum), 0);
   const gradient = new Map<string, number>();
+  const pullBy = (features: readonly Feature[], pull: number) => {
+    for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
+  };
+  // A candidate stands in many choices: what they pull together is given to its features once.
+  const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;
     const pull = (right[index] ? power / good : 0) - power / total;
     if (Math.abs(pull) < 1e-4) return;
-    for (const [name, value] of choice.features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
+    pullBy(choice.own, pull);
+    for (const part of [choice.title, choice.employer]) {
+      if (!part) continue;
+      const known = pulls.get(part);
+      if (known) known.pull += pull;
+      else pulls.set(part, { features: part.features, pull });
+    }
   });
+  for (const { features, pull } of pulls.values()) pullBy(features, pull);
   for (const [name, slope] of gradient) {
     const weight = weights[name] ?? 0;
     weights[name] = weight + step * (slope - DECAY * weight);
@@ -95,15 +108,4 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     [result[at], result[other]] = [result[other] as T, result[at] as T];
   }
   return result;
-}
-
-/** Mulberry32: the same numbers at every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -3,7 +3,8 @@ import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates
 import type { Line } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
-import { dateOf, type Piece, piecesOf } from './pieces';
+import { titleScore } from '../vocabulary/titles';
+import { dateOf, isSentence, type Piece, piecesOf, type Separator } from './pieces';
 
 export interface Anchor {
   /** Index of its line. */
@@ -52,6 +53,7 @@ export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Fi
   });
   for (const hint of hints) withHint(anchors, lines, hint);
   const pieces = lines.map((line, at) => piecesOf(line, dates[at]));
+  withUndated(anchors, lines, pieces);
   if (!someRange || anchors.length === 0) withLabels(anchors, pieces);
   return { lines, pieces, anchors: anchors.sort((a, b) => a.at - b.at), repeated: repeatedIn(pieces) };
 }
@@ -69,8 +71,39 @@ function withHint(anchors: Anchor[], lines: readonly Line[], { range, header, da
     return;
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
-  if (at >= 0) anchors.push({ at, ...(range && { range }), lone: true });
+  // The labels of a form below its dates are of the dates' entry.
+  const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
+  if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }
+
+/** Posts in a list that have no dates, 'Salesman in Redwell, Dubai': a title with something beside it, far from every date. */
+function withUndated(anchors: Anchor[], lines: readonly Line[], pieces: readonly (readonly Piece[])[]): void {
+  const dated = [...anchors];
+  lines.forEach((line, at) => {
+    if (anchors.length >= ANCHORS_MAX || line.text.length > UNDATED_MAX) return;
+    const [first, second] = pieces[at] ?? [];
+    if (!first || !second || !BESIDE_TITLE.has(second.before) || titleScore(first.text) < 2) return;
+    const isNear = dated.some(
+      (anchor) =>
+        Math.abs(anchor.at - at) <= (line.bullet && lines[anchor.at]?.bullet === true ? 0 : NEAR_DATE),
+    );
+    if (!isNear) anchors.push({ at, lone: true });
+  });
+}
+
+const UNDATED_MAX = 90;
+/** Lines around a date that may be of its entry. */
+const NEAR_DATE = 3;
+const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
+  'at',
+  'in',
+  'with',
+  'comma',
+  'dash',
+  'bar',
+  'cell',
+  'face',
+]);
 
 /** Without dates, every label of an employer begins an entry. */
 function withLabels(anchors: Anchor[], pieces: readonly (readonly Piece[])[]): void {
@@ -147,9 +180,9 @@ function isOnlyDate(text: string): boolean {
 /** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */
 function withWholeLines(given: readonly Line[]): Line[] {
   const lines: Line[] = [];
-  for (const line of given) {
+  for (const [index, line] of given.entries()) {
     const last = lines.at(-1);
-    if (last && isWrapped(last, line)) {
+    if (last && isWrapped(last, line, given[index + 1])) {
       const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
       lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
     } else lines.push(line);
@@ -162,26 +195,36 @@ const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|S
 const OPEN_END =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
-function isWrapped(line: Line, next: Line): boolean {
+function isWrapped(line: Line, next: Line, later: Line | undefined): boolean {
   if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
     return false;
-  if (line.strong !== next.strong || Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2)
-    return false;
-  if (
+  if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
+  const isTold = isSentence(line.text) && later?.flow === next.flow && !later.bullet;
+  const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
+  // Only what is about a date, on one of the two lines.
+  if (dates.length === 0 || line.text.length < 20) return false;
+  if (isSentence(line.text)) {
+    if (line.text.length + next.text.length > SENTENCE_MAX || endsEntry(line)) return false;
+  } else if (
+    line.strong !== next.strong ||
     line.text.length > 150 ||
     next.text.length > 60 ||
-    line.text.length < 20 ||
-    next.text.length > line.text.length
+    next.text.length > line.text.length ||
+    findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
+    (!TAIL.test(next.text) && !OPEN_END.test(line.text))
   )
     return false;
-  // Only what is about a date, on one of the two lines.
-  if (findDates(line.text).length + findDates(next.text).length === 0) return false;
-  const dates = findDates(line.text);
-  if (dates.some((date) => date.range && date.index + date.length >= line.text.length - 2)) return false;
-  if (!TAIL.test(next.text) && !OPEN_END.test(line.text)) return false;
   const perLetter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');
   return line.right + (word.length + 1) * perLetter > line.edge - 2;
+}
+
+/** A sentence about a job over several lines. */
+const SENTENCE_MAX = 400;
+
+/** The sentence says from when to when, and that is its end. */
+function endsEntry({ text }: Line): boolean {
+  return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }
 
 /** A range that its narrow column wraps, given back to the line where it begins. */

@@ -6,10 +6,13 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
+import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Field } from './anchors';
+import { lineFeatures } from './line-features';
 import type { Label, Piece, Separator } from './pieces';
+import { BELOW, linesAbove, linesBelow } from './window';
 
 /** A run of pieces of one line. */
 export interface Candidate {
@@ -30,9 +33,6 @@ export interface Candidate {
   slot: string;
 }
 
-/** Lines looked at above and below an anchor. */
-const ABOVE = 3;
-const BELOW = 3;
 /** Candidates of one anchor. */
 const CANDIDATES_MAX = 70;
 
@@ -51,7 +51,8 @@ export function candidatesOf(field: Field, index: number, opinion?: Opinion): Ca
   const below = linesBelow(field, index);
   const result: Candidate[] = [];
   for (const at of [...above, anchor.at, ...below]) {
-    for (const candidate of lineCandidates(field, at, at - anchor.at, opinion)) {
+    const set = lineFeatures(field.lines, anchor.at, at);
+    for (const candidate of lineCandidates(field, at, at - anchor.at, set, opinion)) {
       if (result.length < CANDIDATES_MAX) result.push(candidate);
     }
   }
@@ -59,44 +60,6 @@ export function candidatesOf(field: Field, index: number, opinion?: Opinion): Ca
   return result.some(({ label }) => label === 'organisation')
     ? result.filter(({ label }) => label !== 'client')
     : result;
-}
-
-/** Longer lines are prose, except for an anchor's own. */
-const HEADER_MAX = 110;
-
-function isHeader(field: Field, at: number): boolean {
-  const line = field.lines[at];
-  if (!line) return false;
-  const labelled = field.pieces[at]?.some((piece) => piece.label !== undefined && piece.label !== 'text');
-  return labelled === true || (!line.bullet && line.text.length <= HEADER_MAX);
-}
-
-function linesAbove({ lines, anchors, ...rest }: Field, index: number): number[] {
-  const anchor = anchors[index];
-  const last = anchors[index - 1]?.at ?? -1;
-  const result: number[] = [];
-  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < ABOVE; at -= 1) {
-    if (!isHeader({ lines, anchors, ...rest }, at)) break;
-    result.unshift(at);
-    if (
-      lines[at]?.gap === Number.POSITIVE_INFINITY &&
-      lines[at]?.flow !== lines[at - 1]?.flow &&
-      lines[at]?.x !== 0
-    )
-      break;
-  }
-  return result;
-}
-
-function linesBelow(field: Field, index: number): number[] {
-  const anchor = field.anchors[index];
-  const next = field.anchors[index + 1]?.at ?? field.lines.length;
-  const result: number[] = [];
-  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < BELOW; at += 1) {
-    if (!isHeader(field, at)) break;
-    result.push(at);
-  }
-  return result;
 }
 
 /** Runs of up to this many pieces: 'Faculty of Arts, Monash University'. */
@@ -112,7 +75,13 @@ const JOINS: ReadonlySet<Separator> = new Set<Separator>([
   'in',
 ]);
 
-function lineCandidates(field: Field, at: number, offset: number, opinion?: Opinion): Candidate[] {
+function lineCandidates(
+  field: Field,
+  at: number,
+  offset: number,
+  set: readonly string[],
+  opinion?: Opinion,
+): Candidate[] {
   const pieces = field.pieces[at] ?? [];
   const line = field.lines[at];
   if (!line) return [];
@@ -120,6 +89,9 @@ function lineCandidates(field: Field, at: number, offset: number, opinion?: Opin
   let slot = 0;
   pieces.forEach((piece, start) => {
     if (piece.label === undefined && (isWhere(piece.text) || isTownOf(pieces, start))) return;
+    if (piece.label === undefined && beginsPlace(line.text, pieces, start)) return;
+    // A town alone beside the dates.
+    if (offset === 0 && pieces.length === 1 && piece.before === 'date' && isBareTown(piece.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= pieces.length; size += 1) {
       const run = pieces.slice(start, start + size);
       if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
@@ -127,7 +99,7 @@ function lineCandidates(field: Field, at: number, offset: number, opinion?: Opin
       const text = tidy(line.text.slice(piece.from, last.to));
       if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
       if (size > 1 && piece.label === undefined && isTownOf(pieces, start + size - 1)) break;
-      result.push(describe({ field, at, offset, pieces, start, size, text, slot, opinion }));
+      result.push(describe({ field, at, offset, set, pieces, start, size, text, slot, opinion }));
     }
     slot += 1;
   });
@@ -156,6 +128,16 @@ function isTownOf(pieces: readonly Piece[], at: number): boolean {
   );
 }
 
+/** 'Watford, United Kingdom': a town by what follows it, at the start of its cell or behind two other parts. */
+function beginsPlace(text: string, pieces: readonly Piece[], at: number): boolean {
+  const [piece, next] = [pieces[at], pieces[at + 1]];
+  if (!piece || next?.before !== 'comma' || organisationScore(piece.text) > 0) return false;
+  const isLast = at >= 2 && at + 2 === pieces.length;
+  return (at === 0 || piece.before !== 'comma' || isLast) && isPlace(text.slice(piece.from, next.to));
+}
+
+const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
+
 function isWhere(text: string): boolean {
   const bare = text.replace(/(?<![.)])[.)]+$/, '');
   return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
@@ -165,6 +147,8 @@ interface Described {
   field: Field;
   at: number;
   offset: number;
+  /** How its line is set. */
+  set: readonly string[];
   pieces: readonly Piece[];
   start: number;
   size: number;
@@ -173,7 +157,18 @@ interface Described {
   opinion?: Opinion;
 }
 
-function describe({ field, at, offset, pieces, start, size, text, slot, opinion }: Described): Candidate {
+function describe({
+  field,
+  at,
+  offset,
+  set,
+  pieces,
+  start,
+  size,
+  text,
+  slot,
+  opinion,
+}: Described): Candidate {
   const line = field.lines[at] as Field['lines'][number];
   const first = pieces[start] as Piece;
   const last = pieces[start + size - 1] as Piece;
@@ -186,19 +181,21 @@ function describe({ field, at, offset, pieces, start, size, text, slot, opinion 
     `organisation ${organisation === 0 ? 0 : organisation < 1.5 ? 1 : organisation < 3 ? 2 : 3}`,
     `lean ${title === 0 && organisation === 0 ? 'none' : title > organisation ? 'title' : title < organisation ? 'organisation' : 'both'}`,
     `words ${words.length <= 3 ? words.length : words.length <= 5 ? '4' : words.length <= 8 ? '6' : '9'}`,
-    `offset ${offset}`,
+    `offset ${offset > BELOW ? 'far' : offset}`,
     `before ${first.before}`,
     `after ${next && (isWhere(next.text) || isTownOf(pieces, start + size)) ? 'place' : last.after}`,
     `first ${start === 0}`,
     `last ${start + size === pieces.length}`,
     `run ${size === 1 ? 'one' : pieces.slice(start + 1, start + size).every((piece) => piece.before === 'comma') ? 'comma' : 'mixed'}`,
     `alone ${size === pieces.length}`,
+    ...set,
     ...(size > 1 ? [`tail ${kindOf(last.text)}`, `opening ${kindOf(first.text)}`] : []),
   ];
   const flags: [string, boolean][] = [
     ['strong', line.strong],
     ['heading', line.heading],
-    ['bullet', line.bullet],
+    ['bullet', line.bullet && offset === 0],
+    ['item beside', line.bullet && offset !== 0],
     ['capitals', /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)],
     ['small', /^\p{Ll}/u.test(text)],
     ['digits', /\d/.test(text)],
@@ -216,7 +213,8 @@ function describe({ field, at, offset, pieces, start, size, text, slot, opinion 
     ['bracketed', first.before === 'bracket' && last.after === 'bracket'],
     ['form', isEmploymentForm(text)],
     ['degree', isDegree(text)],
-    ['repeated', title === 0 && field.repeated.has(text.toLowerCase())],
+    ['sector', isSector(text)],
+    ['repeated', first.label === undefined && title === 0 && field.repeated.has(text.toLowerCase())],
     [
       'proper',
       words.length > 1 &&

@@ -127,6 +127,16 @@ describe('one entry', () => {
       'Nordhav Ltd',
     ],
     [
+      'of a form whose colons stand apart',
+      'Company Name & Address ¦ : Nordhav Foods Ltd,\nWorking period ¦ : From Sep 2011 to March 2017\nDesignation ¦ : Plant Manager',
+      'Nordhav Foods Ltd',
+    ],
+    [
+      'behind a hyphen, with its dates below',
+      'PLANT MANAGER- NORDHAV FOODS, QATAR\nDec 2005 to July 2017\nENGINEER- FJORDLINE SYSTEMS, QATAR\nApril 2003 to Dec 2005',
+      'Nordhav Foods',
+    ],
+    [
       'that goes on from its month',
       'July 2016 – ¦ Plant Manager\nNordhav Foods Ltd\n2012 – 2016 ¦ Engineer\nFjordline Systems GmbH',
       'Nordhav Foods Ltd',
@@ -178,6 +188,7 @@ it.each([
     confidenceOf(
       {
         employer,
+        title: 'Plant Manager',
         inherited: false,
         best: { probability: 1, employer: { text: employer } },
         pairs: [{ probability: 1, employer: { text: employer } }],

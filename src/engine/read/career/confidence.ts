@@ -3,16 +3,19 @@ import { isDegree } from '../resume/education';
 import type { ReadEntry } from '../resume/experience';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
 import { sectionKinds } from '../vocabulary/headings';
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isGenericName, isSchool, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace } from '../vocabulary/places';
+import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Candidate } from './candidates';
 import type { Reading } from './readings';
 import type { Scope } from './scopes';
 
-/** From this probability on, an employer is stated though the rules read another: calibrated, docs/reading-model.md. */
-const MARGIN = 0.8;
+/** From these probabilities on an employer is stated: calibrated on documents not learnt from, docs/reading-model.md. */
+const MARGIN = 0.9;
+/** The same, where the rules read that employer too. */
+const AGREED = 0.7;
 /** The most that is given to a reading that is to be asked about: less than `PROSE_CONFIDENCE`. */
 export const ASKED_MAX = 0.55;
 
@@ -39,10 +42,10 @@ export function confidenceOf(reading: Reading, opinion: ReadEntry | undefined, s
     : reading.best.probability;
   const agrees =
     opinion !== undefined && isSameName(comparable(opinion.parts.organisation), comparable(reading.employer));
-  const confidence =
-    (agrees || probability >= MARGIN) && !isDoubtful(reading)
-      ? 0.7 + 0.4 * Math.max(0, probability - 0.5) - (scope.work || scope.volunteering ? 0 : 0.1)
-      : Math.min(ASKED_MAX, 0.25 + 0.4 * probability);
+  const isStated = probability >= (agrees ? AGREED : MARGIN) && !isDoubtful(reading);
+  const confidence = isStated
+    ? 0.6 + 0.32 * probability - (scope.work || scope.volunteering ? 0 : 0.1)
+    : Math.min(ASKED_MAX, 0.25 + 0.4 * probability);
   return Math.round(confidence * 100) / 100;
 }
 
@@ -61,18 +64,23 @@ export function isPlain({ entry, parts }: ReadEntry): boolean {
 export function isDoubtful({ employer: name, title }: Pick<Reading, 'employer' | 'title'>): boolean {
   if (isDoubtfulName(name)) return true;
   const score = organisationScore(name);
+  // A post has a title, or else the name says by its legal form what it is.
+  if (titleScore(title) === 0 && score < 3) return true;
   // Studies, told among the jobs.
-  if (isSchool(name) && titleScore(title) === 0) return true;
-  // A heading, a project, a topic: no post was held there.
-  return title === '' && score === 0;
+  return isSchool(name) && titleScore(title) === 0;
 }
+
+/** Longer names are mostly a name and something else. */
+const NAME_WORDS = 7;
 
 /** No name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 function isDoubtfulName(name: string): boolean {
-  if (isLegalForm(name) || isEmploymentForm(name) || sectionKinds(name).length > 0) return true;
+  const words = name.split(/\s+/);
+  if (words.length > NAME_WORDS || isGenericName(name)) return true;
+  if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
+    return true;
   const score = organisationScore(name);
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
-  const words = name.split(/\s+/);
   if (words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length) return true;
   return score < 1.5 && (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name));
 }

@@ -60,6 +60,7 @@ export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
       candidates: candidatesOf(field, index, opinion),
       context: {
         lone: anchor.lone,
+        dated: anchor.range !== undefined,
         bullet: line.bullet,
         rest: line.text.length - (anchor.range?.length ?? 0),
         work: scope.work,

@@ -3,8 +3,11 @@ import { PROSE_CONFIDENCE, type RoleFact, type RoleReading, type TextFact } from
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { Line } from '../layout/line';
+import { isDegree } from '../resume/education';
 import { headersOf, type ReadEntry, type ReadRoles, readBody, roleOf } from '../resume/experience';
 import type { Section } from '../resume/sections';
+import { isSchool } from '../vocabulary/organisations';
+import type { Anchor } from './anchors';
 import { ASKED_MAX, confidenceOf, isDoubtful, isPlain } from './confidence';
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
 import type { Pair } from './model';
@@ -38,8 +41,7 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   // A form names its fields itself.
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
-  if (form.length > 0 && form.every(({ entry }) => entry.named !== undefined))
-    return byRules(builder, form, kind);
+  if (form.length > 0 && form.every(isWholeForm)) return byRules(builder, form, kind);
   const prepared = prepare(scope, rules.map(ruleEntryOf));
   const decided = decide(prepared.entries);
   const readings = readingsOf(prepared, decided);
@@ -81,6 +83,16 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
   ).length;
   if (plain.length > Math.max(1, stated * 1.5)) return byRules(builder, plain, kind, BY_RULES_ALONE);
   return career;
+}
+
+/** A record of a form with each field in its place. */
+function isWholeForm({ entry, parts }: ReadEntry): boolean {
+  return (
+    entry.named !== undefined &&
+    entry.range !== undefined &&
+    parts.organisation !== '' &&
+    findDates(parts.title).length === 0
+  );
 }
 
 /** What the rules read of a header's lines. */
@@ -137,11 +149,16 @@ function unplacedOf(
   decided: readonly (readonly Pair[])[],
   readings: readonly Reading[],
 ): TextFact[] {
-  if (!scope.work) return [];
+  const isElsewhere = ({ at }: Anchor) => {
+    const text = field.lines[at]?.text ?? '';
+    return isSchool(text) || isDegree(text);
+  };
+  if (scope.volunteering) return [];
   const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
   return entries
     .map((entry, index) => ({ ...entry, likeliest: decided[index]?.find((pair) => pair.employer)?.employer }))
     .slice(0, UNPLACED_MAX)
+    .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isElsewhere(anchor)))
     .filter(({ anchor, context }) => (!anchor.lone || context.sentence) && !taken.has(anchor.at))
     .flatMap(({ anchor, candidates, context, likeliest }) => {
       const line = field.lines[anchor.at];

@@ -13,6 +13,8 @@ export interface Pair {
 /** What is known of an anchor besides its candidates. */
 export interface Context {
   lone: boolean;
+  /** There is a date at all. */
+  dated: boolean;
   bullet: boolean;
   /** Letters of the anchor's line without its date. */
   rest: number;
@@ -38,10 +40,18 @@ export type Feature = readonly [string, number];
 /** The best candidates for each role that pairs are made of. */
 const BEST = 9;
 
+/** A candidate in one of its two parts. */
+interface Scored {
+  candidate: Candidate;
+  features: readonly Feature[];
+  score: number;
+}
+
 export interface Choice {
-  title?: Candidate;
-  employer?: Candidate;
-  features: Feature[];
+  title?: Scored;
+  employer?: Scored;
+  /** Features of the choice besides those of its two candidates. */
+  own: readonly Feature[];
   score: number;
 }
 
@@ -53,14 +63,16 @@ export function choicesOf(
   weights: Weights = WEIGHTS,
   keep: (candidate: Candidate) => boolean = () => false,
 ): Choice[] {
-  const unary = (role: 'title' | 'employer') =>
-    candidates.map((candidate) => {
-      const features: Feature[] = candidate.features.map((name) => [`${role}: ${name}`, 1] as const);
-      if (habits) features.push([`${role}: habit`, habits[role](candidate.slot)]);
-      return { candidate, features, score: sum(features, weights) };
-    });
-  const best = (role: 'title' | 'employer') => {
-    const all = unary(role).sort((a, b) => b.score - a.score);
+  const best = (role: 'title' | 'employer'): Scored[] => {
+    const all = candidates
+      .map((candidate) => {
+        const known = featuresOf(candidate, role);
+        const features: readonly Feature[] = habits
+          ? [...known, [`${role}: habit`, habits[role](candidate.slot)]]
+          : known;
+        return { candidate, features, score: sum(features, weights) };
+      })
+      .sort((a, b) => b.score - a.score);
     return [...all.slice(0, BEST), ...all.slice(BEST).filter(({ candidate }) => keep(candidate))];
   };
   const titles = best('title');
@@ -68,30 +80,58 @@ export function choicesOf(
   const top = (score: (candidate: Candidate) => number) => Math.max(0, ...candidates.map(score));
   const bestTitle = Math.min(3, Math.ceil(top((candidate) => candidate.titleScore)));
   const bestOrganisation = Math.min(3, Math.ceil(top((candidate) => candidate.organisationScore)));
+  const noTitle: Feature = [`no title, best ${bestTitle}`, 1];
+  const noEmployer: Feature[] = [
+    [`no employer, best ${bestOrganisation}`, 1],
+    [`no employer, ${context.hasPrevious ? 'one before' : 'first'}`, 1],
+  ];
   const choices: Choice[] = [];
-  const add = (
-    title: (typeof titles)[number] | undefined,
-    employer: (typeof employers)[number] | undefined,
-  ) => {
-    const features: Feature[] = [
-      ...(title?.features ?? [[`no title, best ${bestTitle}`, 1] as const]),
-      ...(employer?.features ?? [
-        [`no employer, best ${bestOrganisation}`, 1] as const,
-        [`no employer, ${context.hasPrevious ? 'one before' : 'first'}`, 1] as const,
-      ]),
-      ...pairFeatures(title?.candidate, employer?.candidate, context),
-    ];
-    choices.push({
-      ...(title && { title: title.candidate }),
-      ...(employer && { employer: employer.candidate }),
-      features,
-      score: sum(features, weights),
-    });
-  };
   for (const title of [...titles, undefined])
-    for (const employer of [...employers, undefined])
-      if (!title || !employer || !overlap(title.candidate, employer.candidate)) add(title, employer);
+    for (const employer of [...employers, undefined]) {
+      if (title && employer && overlap(title.candidate, employer.candidate)) continue;
+      const own = ownFeatures(title?.candidate, employer?.candidate, context, () => [
+        ...(title ? [] : [noTitle]),
+        ...(employer ? [] : noEmployer),
+      ]);
+      choices.push({
+        ...(title && { title }),
+        ...(employer && { employer }),
+        own,
+        score: (title?.score ?? 0) + (employer?.score ?? 0) + sum(own, weights),
+      });
+    }
   return choices;
+}
+
+/** An entry is weighed several times, by one habit after the other; what its candidates are stays. */
+const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
+const ofPair = new WeakMap<object, Map<Candidate | undefined, readonly Feature[]>>();
+
+function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
+  let known = ofCandidate.get(candidate);
+  if (!known) {
+    const named = (part: string): Feature[] => candidate.features.map((name) => [`${part}: ${name}`, 1]);
+    known = { title: named('title'), employer: named('employer') };
+    ofCandidate.set(candidate, known);
+  }
+  return known[role];
+}
+
+function ownFeatures(
+  title: Candidate | undefined,
+  employer: Candidate | undefined,
+  context: Context,
+  missing: () => readonly Feature[],
+): readonly Feature[] {
+  // A candidate belongs to one entry; where none is the title, the entry's context stands for it.
+  const key = title ?? context;
+  const known = ofPair.get(key) ?? new Map<Candidate | undefined, readonly Feature[]>();
+  ofPair.set(key, known);
+  const before = known.get(employer);
+  if (before) return before;
+  const features = [...pairFeatures(title, employer, context), ...missing()];
+  known.set(employer, features);
+  return features;
 }
 
 function overlap(a: Candidate, b: Candidate): boolean {
@@ -106,7 +146,7 @@ function pairFeatures(
   if (!title && !employer) {
     return [
       ['no entry', 1],
-      [`no entry, lone ${context.lone}`, 1],
+      [`no entry, lone ${context.lone}, dated ${context.dated}`, 1],
       [`no entry, bullet ${context.bullet}`, 1],
       [`no entry, work ${context.work}`, 1],
       [`no entry, opinion ${context.opinion}`, 1],
@@ -160,8 +200,8 @@ export function weighed(choices: readonly Choice[]): Pair[] {
   const total = powers.reduce((all, power) => all + power, 0);
   return choices
     .map(({ title, employer }, index) => ({
-      ...(title && { title }),
-      ...(employer && { employer }),
+      ...(title && { title: title.candidate }),
+      ...(employer && { employer: employer.candidate }),
       probability: (powers[index] ?? 0) / total,
     }))
     .sort((a, b) => b.probability - a.probability);

@@ -1,5 +1,5 @@
 /** A line in pieces: what its cells, its date and its separators keep apart. */
-import { type DateRange, findDates } from '../dates/dates';
+import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { Line } from '../layout/line';
 import { splitFaces } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
@@ -34,7 +34,7 @@ export interface Piece {
 }
 
 /** A form's field; a client is an employer only where the form names no other. */
-export type Label = FormField | 'client';
+export type Label = FormField | 'client' | 'other';
 
 /** Pieces of one line; a sentence with more is no header. */
 const PIECES_MAX = 14;
@@ -47,7 +47,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*|${SPACE}/\\s+`],
   [
     'dash',
-    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
+    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
   ],
   ['at', `${SPACE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
   [
@@ -56,16 +56,17 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ],
   ['with', `${ANY_SPACE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
   ['in', `${SPACE}(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`],
-  ['bracket', `${ANY_SPACE}[()[\\]]\\s*`],
+  ['bracket', `${ANY_SPACE}(?:[()[\\]“”„«»]|(?<!\\p{L})"|"(?!\\p{L}))\\s*`],
   ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})`],
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
 const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
 /** 'Company:', '1. Organisation: -', 'Position Held :'; only words that `formField` knows make one. */
-const LABEL = /(?<=^|\s|[.,;)])(\p{L}[\p{L}’']*(?: \p{L}[\p{L}’']*){0,2})\s*[:：]\s*[-–]?\s*/gu;
+const LABEL =
+  /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d)?)\s*[:：]\s*[-–]?\s*/gu;
 /** How a sentence about a job begins. */
 const OPENING =
-  /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:present(?:ly)?\s+)?(?:(?:i\s+(?:am|was)\s+|(?:currently|presently|previously|had|was|now)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|presently))?\s*(?:as\s+(?:an?\s+)?|in\s+|at\s+|for\s+)?)/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|presently|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|presently|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
 
 /** Whether a line begins like a sentence about a job. */
 export const isSentence = (text: string) => OPENING.test(text);
@@ -99,7 +100,7 @@ function openRange({ cells, text }: Line): DateRange | undefined {
 export function piecesOf(line: Line, date: DateRange | undefined): Piece[] {
   const text = line.text;
   if (text.length > 600) return [];
-  const cuts = [...cellCuts(line), ...labelCuts(text)];
+  const cuts = [...cellCuts(line), ...labelCuts(line)];
   for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
     cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
@@ -136,9 +137,15 @@ function cellCuts(line: Line): Cut[] {
   return cuts;
 }
 
-function labelCuts(text: string): Cut[] {
+function labelCuts({ text, cells }: Line): Cut[] {
   const cuts: Cut[] = [];
+  const [first = ''] = cells;
+  // A label that no list knows, in a cell of its own.
+  const isOther =
+    cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
+  if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
   for (const match of text.matchAll(LABEL)) {
+    if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');
     // 'Kenya Designation:' ends on the label.
     for (let skip = 0; skip < words.length; skip += 1) {
@@ -201,15 +208,21 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
 const TAIL =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
+/** Words that lead to a date and are nothing besides: 'During 2012 to 2014'. */
+const LEADS =
+  /^(?:during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
+
 /** Marks around a piece that are no part of it. */
 function trimmed(
   text: string,
   from: number,
   to: number,
 ): { text: string; from: number; to: number } | undefined {
-  const lead = /^[\s,;:|·•–—\-(),.*~]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
+  const lead = /^[\s,;:|·•–—\-(),.*~’'‘]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
   const begin = from + lead;
   const tail = TAIL.exec(text.slice(begin, to))?.[0].length ?? 0;
   const own = text.slice(begin, to - tail);
-  return /[\p{L}\p{N}]/u.test(own) ? { text: own, from: begin, to: to - tail } : undefined;
+  return /\p{L}/u.test(own) && !LEADS.test(own) && !isPresent(own.replace(/^(?:to date|till date)\s+/i, ''))
+    ? { text: own, from: begin, to: to - tail }
+    : undefined;
 }

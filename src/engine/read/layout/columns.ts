@@ -1,5 +1,5 @@
 /** Columns of a page: where a gutter parts text that is read side by side, and where it only parts cells of one row. */
-import { findDates } from '../dates/dates';
+import { findDates, findRange } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
 import { groupByBaseline, type Row, rowsOf } from './rows';
@@ -113,6 +113,7 @@ function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: 
   const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
   if (mostlyDates(left) || mostlyDates(right)) return 0;
+  if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;
   return height * (1 + headings + (isKnown ? 1 : 0));
 }
 
@@ -131,6 +132,19 @@ function mostlyDates(rows: readonly Row[]): boolean {
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
   return (
     dated * 3 >= texts.length * 1 && texts.reduce((sum, text) => sum + text.length, 0) / texts.length < 24
+  );
+}
+
+/** Dates and places beside the lines that they belong to, each on the baseline of one. */
+function belongsToRows(column: readonly Row[], rows: readonly Row[], size: number): boolean {
+  const texts = column.map((row) => row.cells.map((cell) => cell.text).join(' '));
+  const aligned = column.filter((row) =>
+    rows.some((other) => Math.abs(other.y - row.y) < size * 0.25),
+  ).length;
+  return (
+    aligned >= column.length * 0.9 &&
+    texts.filter((text) => findRange(text) !== undefined).length * 4 >= texts.length &&
+    texts.every((text) => text.length < 60)
   );
 }
 

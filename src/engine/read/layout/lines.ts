@@ -1,6 +1,7 @@
 /** Documents of every format as lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
+import { withColons } from './colons';
 import { blocksOf } from './columns';
 import { withoutFurniture } from './furniture';
 import type { Line } from './line';
@@ -73,9 +74,9 @@ function linesOfRows(
       continue;
     }
     const own = afterBullet(joined) !== undefined;
-    const clean = cells
-      .map((cell, index) => (index === 0 ? stripBullets(cell) : cell))
-      .filter((cell) => cell !== '');
+    const clean = withColons(
+      cells.map((cell, index) => (index === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== ''),
+    );
     if (clean.length === 0) continue;
     const faces = row.cells.flatMap((cell) => cell.faces ?? []);
     lines.push({
@@ -122,9 +123,9 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
 /** Lines of a word processor's document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): Line[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = paragraph.cells
-      .map((cell, at) => (at === 0 ? stripBullets(cell) : cell))
-      .filter((cell) => cell !== '');
+    const cells = withColons(
+      paragraph.cells.map((cell, at) => (at === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== ''),
+    );
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

@@ -116,7 +116,7 @@ function rowOf(items: TextItem[], edge: number): Row {
   }
   const main = heaviest(items);
   return {
-    cells: cells
+    cells: (isJustified(cells) ? [joined(cells)] : cells)
       .map(({ text, x, right, faces }) => ({
         text: cleanText(collapseSpacedLetters(text)),
         x,
@@ -131,6 +131,33 @@ function rowOf(items: TextItem[], edge: number): Row {
     size: main.size,
     font: main.font,
   };
+}
+
+interface Part {
+  text: string;
+  x: number;
+  right: number;
+  size: number;
+  faces: Face[];
+}
+
+/** Words that a margin stretched: many short parts, all about as far apart. */
+function isJustified(cells: readonly Part[]): boolean {
+  if (cells.length < 4) return false;
+  const gaps = cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
+}
+
+function joined(cells: readonly Part[]): Part {
+  const [first, last] = [cells[0] as Part, cells.at(-1) as Part];
+  const faces: Face[] = [];
+  for (const face of cells.flatMap((cell) => cell.faces)) {
+    const open = faces.at(-1);
+    if (open?.font === face.font) open.text += ` ${face.text}`;
+    else faces.push({ ...face });
+  }
+  return { ...first, text: cells.map(({ text }) => text).join(' '), right: last.right, faces };
 }
 
 /** A line from right to left may come with the mark that ends it at its start. */

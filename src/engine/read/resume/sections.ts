@@ -104,7 +104,10 @@ function markHeadings(lines: readonly Line[]): Marked[] {
   const body = bodySize(lines);
   const weight = (line: Line) =>
     line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;
-  const candidates = lines.map((line, index) => (line.bullet ? [] : kindsOfLine(line, lines[index + 1])));
+  const bulleted = bulletedHeadings(lines);
+  const candidates = lines.map((line, index) =>
+    line.bullet && !bulleted.has(line) ? [] : kindsOfLine(line, lines[index + 1]),
+  );
   const main = lines.filter((_, index) =>
     candidates[index]?.some((kind) => kind === 'experience' || kind === 'education'),
   );
@@ -136,6 +139,21 @@ function markHeadings(lines: readonly Line[]): Marked[] {
   });
 }
 
+/** Headings with a mark before them, '❖ Education:', where a resume sets all of them so. */
+function bulletedHeadings(lines: readonly Line[]): ReadonlySet<Line> {
+  const marked = lines.filter(
+    (line) =>
+      line.bullet &&
+      line.cells.length === 1 &&
+      (/[:：]\s*-?$/.test(line.text) || line.strong || line.heading || isCapitals(line.text)) &&
+      sectionKinds(line.text).length > 0,
+  );
+  const main = marked.filter((line) =>
+    ['experience', 'education'].includes(sectionKinds(line.text)[0] ?? ''),
+  );
+  return new Set(marked.length > 2 && main.length > 0 ? marked : []);
+}
+
 /** A name and what it does stand above every heading, however they are set. */
 const HEAD_LINES = 2;
 
@@ -152,6 +170,8 @@ function standsApart(line: Line, next: Line | undefined): boolean {
 }
 
 function kindsOfLine(line: Line, next?: Line): SectionKind[] {
+  // A line that goes on is no heading.
+  if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
     const whole = sectionKinds(line.text);

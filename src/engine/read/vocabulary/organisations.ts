@@ -26,6 +26,17 @@ export function organisationScore(text: string): number {
   return words.filter((word) => WORDS.has(word)).length * 1.5 + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 }
 
+/** Whether a name says what kind of organisation it is and not which: 'College', 'Medical Services'. */
+export function isGenericName(text: string): boolean {
+  const words = foldWords(text);
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    !LEGAL.test(text.trim()) &&
+    words.every((word) => WORDS.has(word))
+  );
+}
+
 const SCHOOL =
   /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
 

@@ -1,0 +1,15 @@
+/** Reading one labelled document as the product does. */
+import { readFile } from '@/engine/read/read-file';
+import { mergeFacts } from '@/engine/record';
+import type { CareerFacts } from '@/shared/facts';
+import type { Labelled } from './labels';
+
+/** What is read of a document; a document that cannot be read is told and gives nothing. */
+export async function readOf({ fileName, bytes, slot }: Labelled): Promise<CareerFacts> {
+  try {
+    return mergeFacts([await readFile({ slot, source: 's1', fileName, bytes: new Uint8Array(bytes) })]);
+  } catch (error) {
+    console.log(`${fileName}: not read (${error instanceof Error ? error.message : error})`);
+    return mergeFacts([]);
+  }
+}

@@ -1,0 +1,40 @@
+/** Lines of made-up documents, set as a reader of PDF or Word files gives them. */
+import type { Line } from '@/engine/read/layout/line';
+
+/** What a line is besides its cells. */
+interface Style {
+  strong?: boolean;
+  bullet?: boolean;
+  gap?: number;
+  x?: number;
+  size?: number;
+}
+
+export type Written = Style & { cells: string[] };
+
+export const LEFT = 72;
+const RIGHT = 540;
+/** Points that a letter is wide. */
+const LETTER = 5;
+
+/** A line as it was set; Word's files have no places. */
+export function lineOf(
+  { cells, strong = false, bullet = false, gap = 1.2, x, size = 10 }: Written,
+  isWord: boolean,
+): Line {
+  const text = cells.join(' ');
+  const left = x ?? (bullet ? LEFT + 18 : LEFT);
+  return {
+    text,
+    cells,
+    x: isWord ? 0 : left,
+    right: isWord ? 0 : cells.length > 1 ? RIGHT : Math.min(RIGHT, left + text.length * LETTER),
+    edge: isWord ? 0 : RIGHT,
+    size: isWord ? 11 : size,
+    strong,
+    bullet,
+    heading: false,
+    gap: isWord ? (gap > 1.9 ? 2.4 : 1.2) : gap,
+    flow: 0,
+  };
+}

@@ -1,0 +1,40 @@
+/** How a line is set beside the line that its entry hangs on: what layout says, whatever the words are. */
+import type { Line } from '../layout/line';
+
+/** A gap this much wider than its neighbour's begins a block. */
+const WIDER = 1.3;
+/** Points from which a line hangs right of another. */
+const INDENT = 8;
+
+/** Names of what is true of the line at `at`, seen from the entry's line at `anchor`. */
+export function lineFeatures(lines: readonly Line[], anchor: number, at: number): string[] {
+  const [line, base] = [lines[at], lines[anchor]];
+  if (!line || !base) return [];
+  const features: string[] = [];
+  const side = at < anchor ? 'above' : at > anchor ? 'below' : 'on';
+  if (startsBlock(lines, at)) features.push(`starts block ${side}`);
+  if (isApart(lines, Math.min(at, anchor), Math.max(at, anchor))) features.push(`apart ${side}`);
+  if (side !== 'on') {
+    if (line.strong !== base.strong) features.push(line.strong ? 'stronger' : 'weaker');
+    if (line.size > base.size + 0.4) features.push('larger');
+    if (line.x > base.x + INDENT) features.push('indented');
+    if (line.x < base.x - INDENT) features.push('outdented');
+    if (line.cells.length > 1) features.push('in cells');
+    if (isCapital(line.text) && !isCapital(base.text)) features.push('capitals beside');
+  }
+  return features;
+}
+
+/** White space above a line, more than below it. */
+function startsBlock(lines: readonly Line[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * WIDER);
+}
+
+/** White space between two lines of one entry, more than before either of them. */
+function isApart(lines: readonly Line[], from: number, to: number): boolean {
+  const own = lines[from]?.gap ?? 0;
+  return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, own * 1.1));
+}
+
+const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);

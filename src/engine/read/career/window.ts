@@ -1,0 +1,72 @@
+/** The lines around an anchor that may belong to its entry. */
+import { titleScore } from '../vocabulary/titles';
+import type { Field } from './anchors';
+
+/** Lines looked at above and below an anchor. */
+const ABOVE = 3;
+export const BELOW = 3;
+/** Longer lines are prose, except for an anchor's own. */
+const HEADER_MAX = 110;
+
+function isHeader(field: Field, at: number): boolean {
+  const line = field.lines[at];
+  if (!line) return false;
+  const labelled = field.pieces[at]?.some((piece) => piece.label !== undefined && piece.label !== 'text');
+  return labelled === true || (!line.bullet && line.text.length <= HEADER_MAX);
+}
+
+/** Whether the line beside an anchor may be of its entry though it is an item of a list. */
+function isItem(field: Field, at: number): boolean {
+  const line = field.lines[at];
+  return line?.bullet === true && line.text.length <= HEADER_MAX;
+}
+
+/** Indices of the lines above an anchor that may be of its entry. */
+export function linesAbove({ lines, anchors, ...rest }: Field, index: number): number[] {
+  const anchor = anchors[index];
+  const last = anchors[index - 1]?.at ?? -1;
+  const result: number[] = [];
+  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < ABOVE; at -= 1) {
+    const isBeside = at === (anchor?.at ?? 0) - 1;
+    const field = { lines, anchors, ...rest };
+    if (!isHeader(field, at)) {
+      if (isItem(field, at) && (isBeside || result.length === 1)) result.unshift(at);
+      break;
+    }
+    result.unshift(at);
+    if (
+      lines[at]?.gap === Number.POSITIVE_INFINITY &&
+      lines[at]?.flow !== lines[at - 1]?.flow &&
+      lines[at]?.x !== 0
+    )
+      break;
+  }
+  return result;
+}
+
+/** The same, below it; a title set apart further down is the last of them. */
+export function linesBelow(field: Field, index: number): number[] {
+  const anchor = field.anchors[index];
+  const next = field.anchors[index + 1]?.at ?? field.lines.length;
+  const result: number[] = [];
+  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < BELOW; at += 1) {
+    if (!isHeader(field, at)) break;
+    result.push(at);
+  }
+  const far =
+    result.length < BELOW ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next) : undefined;
+  return far === undefined ? result : [...result, far];
+}
+
+/** Lines of prose about a company that may stand between its name and the title. */
+const PROSE_MAX = 8;
+
+/** A title set apart, below what is told of the company. */
+function titleBelow({ lines }: Field, from: number, end: number): number | undefined {
+  for (let at = from; at < Math.min(end, from + PROSE_MAX); at += 1) {
+    const line = lines[at];
+    if (!line || line.bullet) return undefined;
+    if (line.strong && line.text.length < 70) return titleScore(line.text) >= 2 ? at : undefined;
+  }
+  return undefined;
+}
