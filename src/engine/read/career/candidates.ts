@@ -91,7 +91,7 @@ function lineCandidates(
     if (piece.label === undefined && (isWhere(piece.text) || isTownOf(pieces, start))) return;
     if (piece.label === undefined && beginsPlace(line.text, pieces, start)) return;
     // A town alone beside the dates.
-    if (offset === 0 && pieces.length === 1 && piece.before === 'date' && isBareTown(piece.text)) return;
+    if (offset === 0 && pieces.length === 1 && isBareTown(piece.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= pieces.length; size += 1) {
       const run = pieces.slice(start, start + size);
       if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
