@@ -1,8 +1,11 @@
 /** Numbers the product promises, in one place. Times in milliseconds and sizes in bytes unless named otherwise. */
 
+import { SCREEN_LIMITS } from './screen-limits';
+
 const MB = 1024 * 1024;
 
 export const LIMITS = {
+  ...SCREEN_LIMITS,
   passwordMin: 6,
   /** How long a sign-in lasts without being used. */
   sessionIdleDays: 7,
@@ -43,9 +46,6 @@ export const LIMITS = {
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
   savedIndicatorDelay: 500,
-  toastDuration: 3_000,
-  tooltipDelay: 200,
-  queryRetries: 3,
   progressTick: 100,
   progressStepPercent: 0.33,
   /** Shown at least this long, so that a fast generation does not flash. */
@@ -54,10 +54,6 @@ export const LIMITS = {
   progressEndShown: 400,
   statusMessageMin: 6_000,
   statusMessageMax: 9_000,
-  mobileBreakpointPx: 768,
-  sidebarCookieDays: 7,
-  userStale: 5 * 60_000,
-  userDiscard: 10 * 60_000,
 } as const;
 
 /** Characters of what an owner writes about a private version, and lines that one leaves out. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { LIMITS } from '@/shared/limits';
+import { SCREEN_LIMITS } from '@/shared/screen-limits';
 import { RpcError } from './rpc-client';
 
 /** An answer that asking again will not change: the server refused, it did not fail. */
@@ -15,9 +15,9 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
-      staleTime: LIMITS.userStale,
-      gcTime: LIMITS.userDiscard,
-      retry: (failures, error) => isOnline() && failures < LIMITS.queryRetries && !isFinal(error),
+      staleTime: SCREEN_LIMITS.userStale,
+      gcTime: SCREEN_LIMITS.userDiscard,
+      retry: (failures, error) => isOnline() && failures < SCREEN_LIMITS.queryRetries && !isFinal(error),
       refetchOnWindowFocus: false,
     },
   },

@@ -1,6 +1,6 @@
 /** Whether the sidebar is folded to its icons: kept in a cookie for seven days, turned by Ctrl or Cmd and B. */
 import { useCallback, useEffect, useState } from 'react';
-import { LIMITS } from '@/shared/limits';
+import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
 const COOKIE = 'sidebar_collapsed';
 /** The choice made on screens that begin with the rail; theirs alone, as they begin otherwise. */
@@ -14,7 +14,7 @@ export function readCollapsed(cookies: string = document.cookie, rail = false): 
 }
 
 export function writeCollapsed(collapsed: boolean, rail = false): void {
-  const seconds = LIMITS.sidebarCookieDays * 24 * 60 * 60;
+  const seconds = SCREEN_LIMITS.sidebarCookieDays * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
   document.cookie = `${rail ? RAIL_COOKIE : COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }

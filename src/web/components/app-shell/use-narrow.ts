@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { LIMITS } from '@/shared/limits';
+import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
 // In the browser's own letters, as the style sheets have it: larger letters make a window narrow, as zoom does.
-const query = () => matchMedia(`(width < ${LIMITS.mobileBreakpointPx / 16}rem)`);
+const query = () => matchMedia(`(width < ${SCREEN_LIMITS.mobileBreakpointPx / 16}rem)`);
 
 const subscribe = (listener: () => void) => {
   const media = query();

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '@/shared/limits';
+import { SCREEN_LIMITS } from '@/shared/screen-limits';
 import { IconButton } from './button';
 import { cx } from './cx';
 import { dismissToast, type ToastEntry } from './toast-queue';
@@ -19,7 +19,7 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
   const { title, description, action, variant = 'default' } = entry;
   const { Icon, mark, edge } = LOOKS[variant];
   const [leaving, setLeaving] = useState(false);
-  const left = useRef<number>(LIMITS.toastDuration);
+  const left = useRef<number>(SCREEN_LIMITS.toastDuration);
 
   useEffect(() => {
     if (held) return;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LIMITS } from '@/shared/limits';
+import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
 export interface TooltipProps {
   /** Names the thing. Never the only place where something is said: the control carries its own name. */
@@ -37,7 +37,8 @@ export function Tooltip({ label, side = 'top', children, disabled }: TooltipProp
     <span
       className="contents"
       onPointerEnter={(event) =>
-        event.pointerType !== 'touch' && later(LIMITS.tooltipDelay, event.currentTarget.firstElementChild)
+        event.pointerType !== 'touch' &&
+        later(SCREEN_LIMITS.tooltipDelay, event.currentTarget.firstElementChild)
       }
       onPointerLeave={() => later(GRACE, null)}
       onPointerDown={() => later(0, null)}

@@ -1,6 +1,12 @@
 import { Download } from 'lucide-react';
-import { DownloadButton } from '@/web/components/downloads/download-button';
+import { Suspense } from 'react';
 import { Button } from '@/web/components/ui/button';
+import { lazyPart } from '@/web/components/ui/lazy-part';
+
+// The dashboard is read before anything is taken along.
+const DownloadButton = lazyPart(async () => ({
+  default: (await import('@/web/components/downloads/download-button')).DownloadButton,
+}));
 
 const button = (busy: boolean) => (
   <Button
@@ -14,5 +20,7 @@ const button = (busy: boolean) => (
 
 /** The profile as a file. */
 export const DownloadProfile = ({ userId }: { userId: string }) => (
-  <DownloadButton userId={userId} trigger={button} />
+  <Suspense fallback={button(false)}>
+    <DownloadButton userId={userId} trigger={button} />
+  </Suspense>
 );

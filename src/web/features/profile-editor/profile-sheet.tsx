@@ -6,11 +6,15 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';
 import { useEditor, useField } from './editing/context';
 import { IdentityPart } from './sections/identity-part';
-import { CaseStoriesPart, EngagementPart, FunctionalSkillsPart } from './sections/lazy-editors';
+import {
+  CaseStoriesPart,
+  EngagementPart,
+  FunctionalSkillsPart,
+  PersonasPart,
+  SuperpowersPart,
+} from './sections/lazy-editors';
 import { ListPart } from './sections/list-part';
-import { PersonasPart } from './sections/personas-part';
 import { ProsePart } from './sections/prose-part';
-import { SuperpowersPart } from './sections/superpowers-part';
 import { LISTS } from './sections/texts';
 
 // Only what was just generated has something to add.
@@ -46,9 +50,9 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         <Suspense>
           {notices.length > 0 && <StrongerLine notices={notices} base={hasRecord ? '' : undefined} />}
         </Suspense>
-        <PersonasPart />
-        <SuperpowersPart />
         <Suspense>
+          <PersonasPart />
+          <SuperpowersPart />
           <CaseStoriesPart />
           <ReferencesPart />
         </Suspense>

@@ -5,5 +5,5 @@ export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part'
 export { FunctionalSkillsPart } from './functional-skills-part';
 export { IdentityEditor } from './identity-editor';
 export { ListEditor } from './list-editor';
-export { PersonasEditor } from './personas-editor';
-export { SuperpowersEditor } from './superpowers-editor';
+export { PersonasPart } from './personas-part';
+export { SuperpowersPart } from './superpowers-part';

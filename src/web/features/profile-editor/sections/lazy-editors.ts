@@ -33,5 +33,5 @@ export const EngagementPart = lazyPart(async () => ({ default: (await load()).En
 export const FunctionalSkillsPart = lazyPart(async () => ({ default: (await load()).FunctionalSkillsPart }));
 export const IdentityEditor = lazyPart(async () => ({ default: (await load()).IdentityEditor }));
 export const ListEditor = lazyPart(async () => ({ default: (await load()).ListEditor }));
-export const PersonasEditor = lazyPart(async () => ({ default: (await load()).PersonasEditor }));
-export const SuperpowersEditor = lazyPart(async () => ({ default: (await load()).SuperpowersEditor }));
+export const PersonasPart = lazyPart(async () => ({ default: (await load()).PersonasPart }));
+export const SuperpowersPart = lazyPart(async () => ({ default: (await load()).SuperpowersPart }));

@@ -5,8 +5,8 @@ import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { createRowIds } from '../editing/row-ids';
 import { MarkedEntry } from '../evidence/marked';
-import { PersonasEditor } from './lazy-editors';
 import { type PersonaTab, personaName } from './persona-tab';
+import { PersonasEditor } from './personas-editor';
 import { Prompt } from './prompt';
 
 export function PersonasPart() {

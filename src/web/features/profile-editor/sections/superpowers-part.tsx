@@ -2,9 +2,9 @@ import { directionOf } from '@/shared/text-direction';
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedProse } from '../evidence/marked';
-import { SuperpowersEditor } from './lazy-editors';
 import { Mark } from './lazy-mark';
 import { Prompt } from './prompt';
+import { SuperpowersEditor } from './superpowers-editor';
 
 export function SuperpowersPart() {
   return (
