@@ -123,7 +123,7 @@ test('what nothing confirms is marked, and asked about before it is published', 
 });
 
 test('a live profile takes over what nothing confirms only with its owner’s word', async ({ page }) => {
-  await becomeNewcomer(page, 'ines.vouches@example.com');
+  await becomeNewcomer(page, 'ines.confirms@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');
   await saved(page);

@@ -1,6 +1,6 @@
 /** What was thrown, as clients are told: a database or storage that does not answer is no fault of the request. */
 import { AppError, appErrorOf } from '@/shared/errors';
-import { UNSTORABLE_TEXT } from '@/shared/storable-text';
+import { UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import { StorageError } from './adapters/storage';
 import { databaseFailureOf } from './db/errors';
 
@@ -12,7 +12,9 @@ export function knownErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const failure = databaseFailureOf(thrown);
   if (failure?.kind === 'text') {
-    return new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
+    return new AppError('INVALID_INPUT', 'text that no column holds', {
+      userMessage: UNSUPPORTED_CHARACTERS,
+    });
   }
   const silent =
     failure?.kind === 'unavailable' || (thrown instanceof StorageError && thrown.code === 'unavailable');

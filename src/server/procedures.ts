@@ -2,7 +2,7 @@
 import { ORPCError, os } from '@orpc/server';
 import { AppError } from '@/shared/errors';
 import type { OnboardingStatus } from '@/shared/onboarding';
-import { isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import type { RequestContext, SessionUser } from './context';
 import { knownErrorOf } from './errors';
 
@@ -28,12 +28,12 @@ const withErrors = base.middleware(async ({ context, next }) => {
 const CLEANED: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
 
 /** Before any procedure sees its input: what the database could not hold is refused with a sentence. */
-const refuseUnstorable = base.middleware(({ next, path }, input: unknown) => {
-  if (CLEANED.has(path.join('.')) || isStorable(input)) return next();
-  throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
+const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unknown) => {
+  if (CLEANED.has(path.join('.')) || isPostgresSafe(input)) return next();
+  throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
 });
 
-export const publicProcedure = base.use(withErrors).use(refuseUnstorable);
+export const publicProcedure = base.use(withErrors).use(refuseUnsupportedCharacters);
 
 /** The caller is known and their address is confirmed; `context.user` is the only identity to act on. */
 export const signedInProcedure = publicProcedure.use(async ({ context, next }) => {

@@ -15,7 +15,7 @@ export const ERRORS = {
     message: 'This password is in lists of leaked passwords. Please choose another one.',
   },
   INVALID_LINK: { status: 400, message: 'Authentication failed. Please try logging in.' },
-  /** The identity provider is not set up, does not answer, or did not vouch for the person. */
+  /** The identity provider is not set up, does not answer, or did not confirm the person. */
   PROVIDER_FAILED: { status: 503, message: 'Signing in with LinkedIn did not work. Please try again.' },
   ACCOUNT_SUSPENDED: {
     status: 403,
@@ -39,7 +39,7 @@ export const ERRORS = {
   /** The page exists but is private. The code of the product's spec is 42501. */
   PROFILE_NOT_PUBLISHED: { status: 403, message: 'Profile is not published' },
   STALE_REVISION: { status: 409, message: 'The profile was changed elsewhere.' },
-  /** Composed lines that rest on nothing would become public; `data.lines` names them. */
+  /** Composed lines that no source confirms would become public; `data.lines` names them. */
   UNCONFIRMED_LINES: {
     status: 409,
     message: 'Some lines are not confirmed by anything you gave us. Confirm them before they are published.',

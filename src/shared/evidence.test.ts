@@ -55,7 +55,7 @@ describe('the evidence of a profile', () => {
     expect(index.cut('description', '')).toEqual([]);
   });
 
-  it('names what was composed and rests on nothing, as long as it stands', () => {
+  it('names what was composed and no source confirms, as long as it stands', () => {
     const profile = {
       ...emptyProfile(),
       name: 'Ines Calder',

@@ -40,7 +40,7 @@ const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 
 /**
  * A text that is word for word an item's was composed; any other is its owner's. An item without a place, or with
- * nothing but an address, was composed and rests on nothing: nobody has confirmed it yet. What rests on its owner's
+ * nothing but an address, was composed and no source confirms: nobody has confirmed it yet. What rests on its owner's
  * own word needs no confirmation, and has no numeral: it is no evidence to anybody else.
  */
 export function indexEvidence(evidence: Evidence | null | undefined) {
@@ -95,7 +95,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     isOwn,
     find,
     cut,
-    /** Composed lines of a profile that rest on nothing, each once. */
+    /** Composed lines of a profile that no source confirms, each once. */
     unconfirmed(profile: ProfileData): Line[] {
       return SECTION_NAMES.flatMap((section) => {
         const bare = (bySection.get(section) ?? []).filter(
@@ -119,15 +119,15 @@ function textsOf(value: unknown): string[] {
 
 const keyOf = ({ section, text }: Line) => `${section}\n${text.trim()}`;
 
-/** The lines that are not among those somebody vouches for. */
-export function linesWithout(lines: readonly Line[], vouched: readonly Line[]): Line[] {
-  const known = new Set(vouched.map(keyOf));
+/** The lines that are not among those somebody confirms. */
+export function linesWithout(lines: readonly Line[], confirmed: readonly Line[]): Line[] {
+  const known = new Set(confirmed.map(keyOf));
   return lines.filter((line) => !known.has(keyOf(line)));
 }
 
-/** The evidence without the lines its owner vouches for: they are theirs from then on. */
-export function withoutLines<E extends Evidence | null>(evidence: E, vouched: readonly Line[]): E {
-  if (!evidence || vouched.length === 0) return evidence;
-  const known = new Set(vouched.map(keyOf));
+/** The evidence without the lines its owner confirms: they are theirs from then on. */
+export function withoutLines<E extends Evidence | null>(evidence: E, confirmed: readonly Line[]): E {
+  if (!evidence || confirmed.length === 0) return evidence;
+  const known = new Set(confirmed.map(keyOf));
   return { ...evidence, items: evidence.items.filter((item) => !known.has(keyOf(item))) };
 }

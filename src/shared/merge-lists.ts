@@ -1,5 +1,5 @@
 /** Three-way merge of lists, entry by entry: two people may change different entries of one list. */
-import { same } from './same';
+import { deepEqual } from './deep-equal';
 
 /** Beyond this many comparisons lists are not merged: the whole list is then one change. */
 const MAX_COMPARISONS = 250_000;
@@ -27,11 +27,11 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
 
 /** What one stretch becomes; `null` where both sides changed it, differently. */
 function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
-  if (same(mine, base) || same(mine, theirs)) return theirs;
-  if (same(theirs, base)) return mine;
+  if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
+  if (deepEqual(theirs, base)) return mine;
   // Both only added: what both added stands once.
   if (base.length === 0)
-    return [...theirs, ...mine.filter((entry) => !theirs.some((other) => same(other, entry)))];
+    return [...theirs, ...mine.filter((entry) => !theirs.some((other) => deepEqual(other, entry)))];
   return around(base, theirs, mine) ?? around(base, mine, theirs);
 }
 
@@ -39,7 +39,8 @@ function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonl
 function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[]): readonly T[] | null {
   for (let at = 0; at + base.length <= added.length; at++) {
     const end = at + base.length;
-    if (same(added.slice(at, end), base)) return [...added.slice(0, at), ...changed, ...added.slice(end)];
+    if (deepEqual(added.slice(at, end), base))
+      return [...added.slice(0, at), ...changed, ...added.slice(end)];
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deepEqual } from './deep-equal';
 import { mergeProfiles } from './merge';
 import { mergeLists } from './merge-lists';
 import { emptyProfile, type ProfileData, SECTION_FIELDS, SECTION_NAMES } from './profile';
-import { same } from './same';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
 const list = fc.array(word, { maxLength: 3 });
@@ -29,9 +29,9 @@ describe('mergeProfiles', () => {
         for (const section of SECTION_NAMES) {
           let contested = false;
           for (const field of SECTION_FIELDS[section]) {
-            const here = !same(mine[field], base[field]);
-            const there = !same(theirs[field], base[field]);
-            const both = here && there && !same(mine[field], theirs[field]);
+            const here = !deepEqual(mine[field], base[field]);
+            const there = !deepEqual(theirs[field], base[field]);
+            const both = here && there && !deepEqual(mine[field], theirs[field]);
             const list = both ? mergedList(base[field], mine[field], theirs[field]) : null;
             expect(merged[field]).toEqual(list ?? (here ? mine[field] : theirs[field]));
             contested ||= both && !list;

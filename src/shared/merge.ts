@@ -1,8 +1,9 @@
 /** Brings two versions of a profile together that started from one. Loses nothing silently. */
+
+import { deepEqual } from './deep-equal';
 import { type Engagement, TERM_NAMES, type Term, termOf } from './engagement';
 import { mergeLists } from './merge-lists';
 import type { ProfileData } from './profile';
-import { same } from './same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface Merge {
@@ -24,9 +25,9 @@ export function mergeProfiles(bases: readonly ProfileData[], mine: ProfileData, 
   for (const section of SECTION_NAMES) {
     let conflict = false;
     for (const field of SECTION_FIELDS[section]) {
-      const unchangedThere = bases.some((base) => same(theirs[field], base[field]));
-      const unchangedHere = bases[0] !== undefined && same(mine[field], bases[0][field]);
-      if (same(mine[field], theirs[field]) || (unchangedHere && !unchangedThere)) continue;
+      const unchangedThere = bases.some((base) => deepEqual(theirs[field], base[field]));
+      const unchangedHere = bases[0] !== undefined && deepEqual(mine[field], bases[0][field]);
+      if (deepEqual(mine[field], theirs[field]) || (unchangedHere && !unchangedThere)) continue;
       const list = unchangedThere ? null : mergeField(bases, mine[field], theirs[field], field);
       merged[field] = list ?? mine[field];
       conflict ||= !unchangedThere && !list;
@@ -63,8 +64,8 @@ function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Eng
     const from = termOf(base, name);
     const here = termOf(mine, name);
     const there = termOf(theirs, name);
-    if (!same(here, there) && !same(here, from) && !same(there, from)) return null;
-    const term = same(here, from) ? there : here;
+    if (!deepEqual(here, there) && !deepEqual(here, from) && !deepEqual(there, from)) return null;
+    const term = deepEqual(here, from) ? there : here;
     if (term) merged.push(term);
   }
   return merged;

@@ -3,11 +3,11 @@
  * a field can have the words without these.
  */
 import { STORY_FIELDS, STORY_LIMITS } from './case-story';
+import { deepEqual } from './deep-equal';
 import { ENGAGEMENT_LIMITS, type Engagement, TERM_TITLES } from './engagement';
 import { LIMITS } from './limits';
 import type { ProfileData } from './profile';
 import { PROFILE_LIMITS } from './profile-limits';
-import { same } from './same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -117,7 +117,7 @@ export function sectionsOverLimit(data: ProfileData, saved: ProfileData): Sectio
   if (total <= LIMITS.profileCharacters * 0.98) return problems;
   const grown = SECTION_NAMES.filter(
     (section) =>
-      !problems[section] && SECTION_FIELDS[section].some((field) => !same(data[field], saved[field])),
+      !problems[section] && SECTION_FIELDS[section].some((field) => !deepEqual(data[field], saved[field])),
   ).toSorted((a, b) => sizeOf(data, b) - sizeOf(data, a));
   for (const section of grown) {
     if (total <= LIMITS.profileCharacters * 0.98) break;

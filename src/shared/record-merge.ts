@@ -1,7 +1,8 @@
 /** Brings two versions of a record together that started from one, entry by entry. Loses nothing silently. */
+
+import { deepEqual } from './deep-equal';
 import type { CareerFacts, RoleFact } from './facts';
 import type { Mend, RecordEdits } from './record';
-import { same } from './same';
 
 type Entry = { id: string };
 
@@ -49,7 +50,7 @@ export function mergeRecordEdits(
     merged[key] = mergeEntries<Entry>(base.facts[key] ?? [], mine.facts[key] ?? [], theirs.facts[key] ?? []);
   }
   for (const key of SINGLE) {
-    if (!same(mine.facts[key], base.facts[key])) merged[key] = mine.facts[key];
+    if (!deepEqual(mine.facts[key], base.facts[key])) merged[key] = mine.facts[key];
   }
   const mends = mergeEntries(base.mends, mine.mends, theirs.mends);
   return { facts, mends: [...mends, ...overwritten.map(newMend)] };
@@ -66,11 +67,11 @@ function mergeEntries<E extends Entry>(
   const [was, there, here] = [byId(base), byId(theirs), byId(mine)];
   const kept = mine.flatMap((entry): E[] => {
     const [before, other] = [was.get(entry.id), there.get(entry.id)];
-    const changedHere = !before || !same(entry, before);
+    const changedHere = !before || !deepEqual(entry, before);
     // Taken out there, and not touched here.
     if (!other) return before && !changedHere ? [] : [entry];
     if (!changedHere) return [other];
-    if (before && !same(other, before) && !same(other, entry)) onOverwritten?.(other);
+    if (before && !deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
     return [entry];
   });
   const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was.get(entry.id), entry));
@@ -78,4 +79,4 @@ function mergeEntries<E extends Entry>(
 }
 
 /** New there, or changed there since: what is taken out here must not take the other's words with it. */
-const changedThere = (before: Entry | undefined, now: Entry) => !before || !same(before, now);
+const changedThere = (before: Entry | undefined, now: Entry) => !before || !deepEqual(before, now);

@@ -2,6 +2,8 @@
  * Where the facts of a mended record come from. What still says what was read keeps its evidence; everything else is
  * its owner's own word. Derived from both sides, on the server and in the browser alike, so that nobody can state it.
  */
+
+import { deepEqual } from './deep-equal';
 import {
   type CareerFacts,
   ROLE_FIELDS,
@@ -11,7 +13,6 @@ import {
   type Span,
   type TextFact,
 } from './facts';
-import { same } from './same';
 
 /** The source that a person is for themselves. */
 export const OWN_SOURCE: Source = { id: 'own', kind: 'own', name: 'Your own' };
@@ -45,7 +46,7 @@ export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
     const before = known.get(fact.id);
     const { spans: _, confidence: __, ...said } = fact;
     const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
-    return before && same(said, was)
+    return before && deepEqual(said, was)
       ? { ...fact, spans: before.spans, confidence: before.confidence }
       : { ...fact, spans: [ownSpan(fact.value)], confidence: 1 };
   };
@@ -65,7 +66,7 @@ export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
       const { spans: _, confidence: __, ...said } = school;
       const before = schools.get(school.id);
       const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
-      return before && same(said, was)
+      return before && deepEqual(said, was)
         ? before
         : {
             ...school,
@@ -75,7 +76,9 @@ export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
     }),
     unplaced: facts.unplaced?.filter(({ id }) => known.has(id)).map(text),
     // A group that nobody read is not one of the person's skills.
-    skillGroups: facts.skillGroups.filter((group) => read.skillGroups.some((other) => same(other, group))),
+    skillGroups: facts.skillGroups.filter((group) =>
+      read.skillGroups.some((other) => deepEqual(other, group)),
+    ),
     sources: read.sources.filter(({ id }) => id !== OWN_SOURCE.id),
   };
   if (hasOwn(attested)) attested.sources = [...attested.sources, OWN_SOURCE];
@@ -101,7 +104,9 @@ function indexTexts(read: CareerFacts): Map<string, TextFact> {
 
 function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
   const { own: _, otherDates: __, ...said } = role;
-  const own = ROLE_FIELDS.filter((field) => !same(role[field], before?.[field]) && role[field] !== undefined);
+  const own = ROLE_FIELDS.filter(
+    (field) => !deepEqual(role[field], before?.[field]) && role[field] !== undefined,
+  );
   const emptied = before ? ROLE_FIELDS.filter((field) => before[field] && !role[field]) : [];
   const mended: RoleField[] = ROLE_FIELDS.filter((field) => own.includes(field) || emptied.includes(field));
   if (before && mended.length === 0) {

@@ -1,5 +1,5 @@
+import { deepEqual } from './deep-equal';
 import type { ProfileData } from './profile';
-import { same } from './same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 /** The fields of some sections. */
@@ -11,6 +11,6 @@ export function fieldsOf(data: ProfileData, sections: readonly SectionName[]): P
 /** The sections in which two states differ, in the page's order. */
 export function differingSections(a: ProfileData, b: ProfileData): SectionName[] {
   return SECTION_NAMES.filter((section) =>
-    SECTION_FIELDS[section].some((field) => !same(a[field], b[field])),
+    SECTION_FIELDS[section].some((field) => !deepEqual(a[field], b[field])),
   );
 }

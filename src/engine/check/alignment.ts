@@ -117,9 +117,9 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
     const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;
-    for (const piece of part.split(/(?<=,)\s+/)) {
+    for (const clause of part.split(/(?<=,)\s+/)) {
       let open = fresh || form !== undefined;
-      for (const word of tokensOf(piece)) {
+      for (const word of tokensOf(clause)) {
         const at = tokens.push(word) - 1;
         if (fresh && (own.has(word) || ADVERBS.has(word))) continue;
         if (first < 0 && !PRAISE.has(word)) first = at;
@@ -135,19 +135,19 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
           heads.add(at);
           form ??= is.form;
         }
-        const begins = piece.toLowerCase().startsWith(word);
+        const begins = clause.toLowerCase().startsWith(word);
         if (
           sure &&
           begins &&
           CHANGING.has(word) &&
-          /\d/.test(piece) &&
+          /\d/.test(clause) &&
           !tokens.some((one) => HELPED.has(one))
         )
           heads.add(at);
         fresh = false;
         open = /^(?:and|or|then|but|also|i)$/.test(word) && form !== undefined;
       }
-      subordinate = subordinate && !/^(?:and|then)\b/.test(piece);
+      subordinate = subordinate && !/^(?:and|then)\b/.test(clause);
     }
   }
   return { tokens, heads, first: Math.max(first, 0) };

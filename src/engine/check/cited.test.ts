@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
+import { allowedTermsOf } from './allowed-terms';
 import { citedFindings } from './cited';
-import { groundOf } from './ground';
 import { isInstruction, withoutInstructions } from './instructions';
 
 const facts = careerFacts({
@@ -24,7 +24,7 @@ const facts = careerFacts({
     },
   ],
 });
-const all = groundOf(facts);
+const all = allowedTermsOf(facts);
 const CFO = [
   'Raised EUR 40 million in a Series B for the fleet renewal',
   'Chief Financial Officer at Saltmarsh Shipping, 2018 to present',

@@ -1,8 +1,8 @@
 /** The stricter check, for a writer that invents: a statement may say only what the facts it cites say. */
 import { verbForm } from '../write/grammar/verbs';
 import { fold } from '../write/text/hygiene';
+import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms';
 import { findingsIn, namesIn, TITLE_WORD } from './findings';
-import { type Ground, groundOfTexts, wordsIn } from './ground';
 import { isInstruction } from './instructions';
 import { isKnownQuantity, quantitiesIn } from './quantities';
 
@@ -13,7 +13,7 @@ export interface Cited {
   /** The person's name, which every statement may use. */
   name: string;
   /** Everything known of the person, for how they are spoken of. */
-  all: Ground;
+  all: AllowedTerms;
 }
 
 /** Why a statement is dropped. */
@@ -57,23 +57,23 @@ function runsIn(text: string): string[] {
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
 
 /** Whether a word that begins a sentence could be a name that no fact has. */
-function isStrangeOpener(sentence: string, ground: Ground): boolean {
+function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   const [first = ''] = sentence.match(/^[“"'‘(]*\p{Lu}[\p{L}\p{N}&-]*/u) ?? [];
-  return wordsIn(first).some((word) => !ground.words.has(word) && !OPENERS.has(word) && !verbForm(word));
+  return wordsIn(first).some((word) => !allowed.words.has(word) && !OPENERS.has(word) && !verbForm(word));
 }
 
 /** Everything that speaks against a statement; nothing when each number, name and title stands in a fact it cites. */
 export function citedFindings(text: string, { texts, name, all }: Cited): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];
-  const ground = groundOfTexts([...texts, name]);
+  const allowed = allowedTermsOfTexts([...texts, name]);
   const findings = new Set<CitedFinding>(
-    findingsIn(text, ground).filter((found) => found === 'number' || found === 'glyph' || found === 'empty'),
+    findingsIn(text, allowed).filter((found) => found === 'number' || found === 'glyph' || found === 'empty'),
   );
-  const strange = (word: string) => !ground.words.has(word) && !ground.words.has(word.replace(/s$/, ''));
+  const strange = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
   if (wordsIn((text.match(TITLE_WORD) ?? []).join(' ')).some(strange)) findings.add('title');
   if (namesIn(text).flatMap(wordsIn).some(strange)) findings.add('name');
-  if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, ground))) findings.add('name');
+  if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
   const folded = [...texts, name].map(fold);
   if (runsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
     findings.add('name');

@@ -2,8 +2,8 @@
 import type { RoleFact } from '@/shared/facts';
 import { headForms } from '../write/grammar/predicate';
 import { softSentence } from '../write/text/casing';
+import type { Relation } from '../write/text/cited-text';
 import { clean } from '../write/text/hygiene';
-import type { Relation } from '../write/text/piece';
 import { align, type Sequence, sequenceOf } from './alignment';
 import { type Mention, titlesOf } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';

@@ -9,7 +9,7 @@ import { INDUSTRIES } from '../write/vocabulary/industries';
 import { countriesIn, countryName, REGIONS } from '../write/vocabulary/places';
 import { STAGES } from '../write/vocabulary/stages';
 import { THINGS } from '../write/vocabulary/things';
-import { type Ground, numbersIn, wordsIn } from './ground';
+import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
 
 /** Why a text may not be printed. */
 export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';
@@ -64,11 +64,11 @@ function isOwnPlace(word: string, text: string): boolean {
  * Everything that speaks against printing a text. Numbers, number words, names and titles must occur in the
  * facts; words of the composer's own lists (industries, regions, stages, headings) may stand beside them.
  */
-export function findingsIn(text: string, ground: Ground): Finding[] {
+export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   const findings = new Set<Finding>();
   if (!/[\p{L}\p{N}]/u.test(text)) findings.add('empty');
-  if (numbersIn(text).some((number) => !ground.numbers.has(number))) findings.add('number');
-  const unknown = (word: string) => !ground.words.has(word) && !ground.words.has(word.replace(/s$/, ''));
+  if (numbersIn(text).some((number) => !allowed.numbers.has(number))) findings.add('number');
+  const unknown = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
   if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(fold(word)))) findings.add('number');
   if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(fold(word)) && !OWN.has(fold(word))))
     findings.add('title');
@@ -80,8 +80,8 @@ export function findingsIn(text: string, ground: Ground): Finding[] {
 }
 
 /** The findings in prose, where the voice counts too: no first person, no filler. */
-export function findingsInProse(text: string, ground: Ground): Finding[] {
-  const findings = findingsIn(text, ground);
+export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
+  const findings = findingsIn(text, allowed);
   if (isFirstPerson(text, languageOf(text) ?? 'en')) findings.push('first-person');
   if (FILLER.test(text)) findings.push('filler');
   return findings;

@@ -3,10 +3,10 @@
  * employer, in which post, when, how much. What cannot be derived is not said, whoever wrote it.
  */
 import type { RoleFact, Span } from '@/shared/facts';
+import { cameBefore } from '../write/plan/career-order';
 import { isSeries } from '../write/plan/series';
-import { cameBefore } from '../write/plan/standing';
+import type { Relation } from '../write/text/cited-text';
 import { fold } from '../write/text/hygiene';
-import type { Relation } from '../write/text/piece';
 import { contentOf } from './alignment';
 import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
 import { BEGAN, FRAME, POINTING } from './frame-words';

@@ -2,8 +2,8 @@ import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import type { Draft } from './draft';
+import { type CitedText, spansOf } from './text/cited-text';
 import { clip } from './text/hygiene';
-import { type Piece, spansOf } from './text/piece';
 
 const LIMIT = {
   name: 300,
@@ -16,14 +16,14 @@ const LIMIT = {
   entries: 200,
 } as const;
 
-const fit = (pieces: Piece[], max: number, most: number): Piece[] =>
-  pieces
+const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
+  citedTexts
     .map(({ text, spans }) => ({ text: clip(text, max), spans }))
     .filter(({ text }) => text !== '')
     .slice(0, most);
 
 /** Sentences that together keep within the limit of their section. */
-function within(paragraphs: Piece[][], limit: number): Piece[][] {
+function within(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs
     .map((paragraph) =>
@@ -36,14 +36,14 @@ function within(paragraphs: Piece[][], limit: number): Piece[][] {
     .filter((paragraph) => paragraph.length > 0);
 }
 
-const joined = (paragraphs: Piece[][]) =>
-  paragraphs.map((pieces) => pieces.map(({ text }) => text).join(' ')).join('\n\n');
-const texts = (pieces: Piece[]) => pieces.map(({ text }) => text);
+const joined = (paragraphs: CitedText[][]) =>
+  paragraphs.map((citedTexts) => citedTexts.map(({ text }) => text).join(' ')).join('\n\n');
+const texts = (citedTexts: CitedText[]) => citedTexts.map(({ text }) => text);
 
 /** The draft brought within every limit of the stored profile, so that profile and evidence agree. */
 function fitted(draft: Draft): Draft {
-  const entries = (pieces: Piece[]) => fit(pieces, LIMIT.entry, LIMIT.entries);
-  const one = (piece: Piece, max: number) => ({ text: clip(piece.text, max), spans: piece.spans });
+  const entries = (citedTexts: CitedText[]) => fit(citedTexts, LIMIT.entry, LIMIT.entries);
+  const one = (cited: CitedText, max: number) => ({ text: clip(cited.text, max), spans: cited.spans });
   return {
     ...draft,
     name: one(draft.name, LIMIT.name),
@@ -109,7 +109,7 @@ function profileOf(draft: Draft): ProfileData {
 }
 
 function itemsOf(draft: Draft): EvidenceItem[] {
-  const sections: [SectionName, Piece[]][] = [
+  const sections: [SectionName, CitedText[]][] = [
     ['basicInfo', [draft.name, draft.role, draft.location]],
     ['description', draft.summary],
     ['keyRoles', draft.highlights],
@@ -140,8 +140,8 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ],
   ];
   return sections
-    .flatMap(([section, pieces]) =>
-      pieces
+    .flatMap(([section, citedTexts]) =>
+      citedTexts
         .filter(({ text }) => text !== '')
         .map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(span) })),
     )

@@ -1,15 +1,15 @@
-import type { Piece } from './text/piece';
+import type { CitedText } from './text/cited-text';
 
 /** A persona before it is assembled: every bullet with its spans. */
 export interface PersonaDraft {
   title: string;
-  bullets: Piece[];
+  bullets: CitedText[];
 }
 
 /** A skill or superpower before it is assembled. */
 export interface SkillDraft {
   title: string;
-  description: Piece;
+  description: CitedText;
 }
 
 /**
@@ -18,22 +18,22 @@ export interface SkillDraft {
  * turns what is left into profile and evidence.
  */
 export interface Draft {
-  name: Piece;
-  role: Piece;
-  location: Piece;
+  name: CitedText;
+  role: CitedText;
+  location: CitedText;
   linkedinUrl: string;
-  summary: Piece[];
-  highlights: Piece[];
-  focus_areas: Piece[];
-  industries: Piece[];
-  geographical_coverage: Piece[];
-  stage_focus: Piece[];
-  personal_interests: Piece[];
-  certifications: Piece[];
+  summary: CitedText[];
+  highlights: CitedText[];
+  focus_areas: CitedText[];
+  industries: CitedText[];
+  geographical_coverage: CitedText[];
+  stage_focus: CitedText[];
+  personal_interests: CitedText[];
+  certifications: CitedText[];
   /** Sentences by paragraph. */
-  meet_them: Piece[][];
-  sweetspot: Piece[];
-  user_manual: Piece[][];
+  meet_them: CitedText[][];
+  sweetspot: CitedText[];
+  user_manual: CitedText[][];
   personas: PersonaDraft[];
   superpowers: SkillDraft[];
   functional_skills: { name: string; value: SkillDraft[] }[];

@@ -10,7 +10,7 @@ import { writeDraft } from './write';
 
 export { assemble } from './assemble';
 export type { Draft, PersonaDraft, SkillDraft } from './draft';
-export type { Piece } from './text/piece';
+export type { CitedText } from './text/cited-text';
 export { writeDraft } from './write';
 
 /** A composed profile with the places it rests on and what would make it better. */

@@ -5,7 +5,7 @@ import { checkOf } from '../check';
 import { composeProfile } from '.';
 import { isTellable } from './plan/shares';
 import { note, tell } from './sections/tell';
-import { type Dossier, dossierOf } from './statements/dossier';
+import { type CareerContext, careerContextOf } from './statements/career-context';
 import { byProof, hasFigure, saysChange, saysScale } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
@@ -32,7 +32,7 @@ export function linesOf(read: CareerFacts): ProfileLine[] {
   const facts = withOwnStatements(read);
   const { choices = [], ...unchosen } = facts;
   const { stands } = checkOf(unchosen);
-  const dossier = dossierOf(unchosen);
+  const context = careerContextOf(unchosen);
   const items = composeProfile(read).evidence.items;
   const sectionsOf = (statement: Statement) => {
     const trace = traceOf(statement.text);
@@ -42,7 +42,7 @@ export function linesOf(read: CareerFacts): ProfileLine[] {
     );
     return [...new Set(telling.map(({ section }) => section))];
   };
-  const texted = (statement: Statement) => textOf(statement, dossier);
+  const texted = (statement: Statement) => textOf(statement, context);
   const lineOf = (statement: Statement): ProfileLine => {
     const choice = choices.find(({ id }) => id === statement.id);
     const standing = wordingsOf(statement).filter(
@@ -64,8 +64,8 @@ export function linesOf(read: CareerFacts): ProfileLine[] {
     };
   };
   const told = [
-    ...dossier.about.filter((one) => textOf(one, dossier) && stands(spoken(one, dossier))),
-    ...byProof(dossier.achievements.filter((one) => isTellable(one) && stands(note(one, 'named')))),
+    ...context.about.filter((one) => textOf(one, context) && stands(spoken(one, context))),
+    ...byProof(context.achievements.filter((one) => isTellable(one) && stands(note(one, 'named')))),
   ];
   const rank = ({ told: choice, sections }: ProfileLine) =>
     choice === 'pinned' ? 0 : choice === 'left-out' ? 3 : sections.length > 0 ? 1 : 2;
@@ -77,11 +77,11 @@ export function linesOf(read: CareerFacts): ProfileLine[] {
     .map(({ line }) => line);
 }
 
-const spoken = (statement: Statement, dossier: Dossier) =>
-  tell(statement, dossier) ?? note(statement, 'bare');
+const spoken = (statement: Statement, context: CareerContext) =>
+  tell(statement, context) ?? note(statement, 'bare');
 
 /** A line as a list shows it: what was done without its subject, what was written of oneself as a sentence. */
-function textOf(statement: Statement, dossier: Dossier): string {
-  if (statement.origin === 'about') return tell(statement, dossier)?.text ?? '';
+function textOf(statement: Statement, context: CareerContext): string {
+  if (statement.origin === 'about') return tell(statement, context)?.text ?? '';
   return note(statement, 'bare').text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsInProse, groundOf } from '../check';
+import { allowedTermsOf, findingsInProse } from '../check';
 import { composeProfile } from '.';
 import { PAIR_FACTS } from './testing/pairs';
 import { sentencesOf } from './text/sentences';
@@ -34,7 +34,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
   });
 
   it('say only what the check lets pass, and nothing twice', () => {
-    const ground = groundOf(facts);
+    const allowed = allowedTermsOf(facts);
     const said = [
       ...[profile.summary, profile.meet_them, profile.sweetspot].flatMap((text) => text.split('\n\n')),
       ...profile.personas.flatMap(({ bullets }) => bullets),
@@ -42,7 +42,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
     ].flatMap(sentencesOf);
     expect(new Set(said).size).toBe(said.length);
     for (const sentence of said)
-      expect([sentence, findingsInProse(sentence, ground)]).toEqual([sentence, []]);
+      expect([sentence, findingsInProse(sentence, allowed)]).toEqual([sentence, []]);
   });
 
   it('have titles of their own, without employers, short', () => {

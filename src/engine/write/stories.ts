@@ -7,13 +7,13 @@ import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
 import { checkOf } from '../check';
 import { note, standsAlone } from './sections/tell';
-import { dossierOf } from './statements/dossier';
+import { careerContextOf } from './statements/career-context';
 import { byProof, hasFigure, saysChange } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
+import { spansOf } from './text/cited-text';
 import { figuresIn } from './text/figures-in';
 import { pointed } from './text/hygiene';
-import { spansOf } from './text/piece';
 
 /** A draft with the places that each of its texts, and every figure offered with it, rests on. */
 export interface RestingStory extends StoryDraft {
@@ -29,7 +29,7 @@ const SITUATION =
 export function storiesOf(read: CareerFacts): RestingStory[] {
   const facts = withOwnStatements(read);
   const { stands } = checkOf(facts);
-  const { achievements } = dossierOf(facts);
+  const { achievements } = careerContextOf(facts);
   const sound = byProof(achievements).filter(
     (statement) => isTellable(statement) && stands(note(statement, 'named')),
   );

@@ -12,35 +12,35 @@ import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
 import { note } from './sections/tell';
-import { type Dossier, dossierOf } from './statements/dossier';
-import { type Piece, spansOf } from './text/piece';
+import { type CareerContext, careerContextOf } from './statements/career-context';
+import { type CitedText, spansOf } from './text/cited-text';
 
 /**
  * Writes a whole draft from the facts: they are read into statements, the statements are ranked and shared out once,
  * and each section is written from its share. In a language that nothing is connected in, lists alone are written.
  * @param stands whether a sentence passes the check; a statement that does not is not planned with
  */
-export function writeDraft(facts: CareerFacts, stands: (piece: Piece) => boolean = () => true): Draft {
-  const dossier: Dossier = dossierOf(facts);
-  const shares = sharesOf(dossier, (statement) => stands(note(statement, 'named')));
+export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boolean = () => true): Draft {
+  const context: CareerContext = careerContextOf(facts);
+  const shares = sharesOf(context, (statement) => stands(note(statement, 'named')));
   return {
-    name: { text: dossier.name, spans: dossier.name ? spansOf(facts.name) : [] },
-    role: roleLine(dossier),
+    name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
+    role: roleLine(context),
     location: placeOf(facts),
     linkedinUrl: linkOf(facts),
-    summary: descriptionOf(dossier, shares),
-    highlights: keyRolesOf(dossier, shares),
-    focus_areas: focusAreasOf(dossier),
-    industries: industriesOf(dossier),
-    geographical_coverage: geographyOf(dossier),
-    stage_focus: stagesOf(dossier),
+    summary: descriptionOf(context, shares),
+    highlights: keyRolesOf(context, shares),
+    focus_areas: focusAreasOf(context),
+    industries: industriesOf(context),
+    geographical_coverage: geographyOf(context),
+    stage_focus: stagesOf(context),
     personal_interests: interestsOf(facts),
     certifications: certificationsOf(facts),
-    meet_them: introductionOf(dossier, shares),
-    sweetspot: sweetSpotOf(dossier, shares),
-    user_manual: manualOf(dossier, shares),
+    meet_them: introductionOf(context, shares),
+    sweetspot: sweetSpotOf(context, shares),
+    user_manual: manualOf(context, shares),
     personas: personasOf(shares),
     superpowers: superpowersOf(shares),
-    functional_skills: functionalSkillsOf(dossier, shares),
+    functional_skills: functionalSkillsOf(context, shares),
   };
 }

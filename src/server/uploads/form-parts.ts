@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
-import { isStorableText, UNSTORABLE_TEXT } from '@/shared/storable-text';
+import { isPostgresSafeText, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import type { Upload } from '.';
 
 /** A file of the form. */
@@ -33,8 +33,8 @@ const notAForm = (why: string) =>
   new AppError('INVALID_INPUT', why, { userMessage: 'The form did not arrive whole. Please send it again.' });
 const notKept = () =>
   new AppError('UNAVAILABLE', 'an upload could not be written', { data: { retryAfter: 30 } });
-const unstorable = () =>
-  new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
+const unsupported = () =>
+  new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'form over its cap', {
     userMessage: 'All files together are too large. Please attach fewer or smaller documents.',
@@ -119,7 +119,7 @@ function collect(
   return new Promise((resolve, reject) => {
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (nameCut || valueCut) reject(notAForm('a field is too long'));
-      else if (!isStorableText(name + value)) reject(unstorable());
+      else if (!isPostgresSafeText(name + value)) reject(unsupported());
       else found.fields.set(name, value);
     });
     parser.on('file', (field, stream, fileName) => {
@@ -146,7 +146,7 @@ function collect(
       stream.on('end', () => {
         // An empty file input arrives as a nameless, empty file.
         if (!fileName && size === 0) return;
-        if (!isStorableText(fileName ?? '')) return reject(unstorable());
+        if (!isPostgresSafeText(fileName ?? '')) return reject(unsupported());
         const read = over ? undefined : () => readFile(file.path);
         found.files.push({ field, fileName: fileName ?? '', size, read });
       });

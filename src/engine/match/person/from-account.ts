@@ -81,7 +81,7 @@ const EMPTY: Person = {
   places: [],
 };
 
-/** Facts that rest on nothing but their owner's word. */
+/** Facts that no source confirms but their owner's word. */
 const ownIds = (facts: CareerFacts): string[] =>
   [
     ...facts.about,

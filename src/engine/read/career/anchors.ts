@@ -4,7 +4,7 @@ import type { Line } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { titleScore } from '../vocabulary/titles';
-import { dateOf, isSentence, type Piece, piecesOf, type Separator } from './pieces';
+import { dateOf, isSentence, type Segment, type Separator, segmentsOf } from './segments';
 
 export interface Anchor {
   /** Index of its line. */
@@ -17,7 +17,7 @@ export interface Anchor {
 /** The lines of a section with what is known of each. */
 export interface Field {
   lines: readonly Line[];
-  pieces: readonly (readonly Piece[])[];
+  segments: readonly (readonly Segment[])[];
   anchors: readonly Anchor[];
   /** Parts that stand in several lines of the section, in small letters. */
   repeated: ReadonlySet<string>;
@@ -33,7 +33,7 @@ interface Hint {
   dated?: string;
 }
 
-/** Lines in pieces, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
+/** Lines in segments, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
 export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Field {
   const lines = withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(given))));
   const dates = lines.map(dateOf);
@@ -52,16 +52,16 @@ export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Fi
     }
   });
   for (const hint of hints) withHint(anchors, lines, hint);
-  const pieces = lines.map((line, at) => piecesOf(line, dates[at]));
-  withUndated(anchors, lines, pieces);
-  if (!someRange || anchors.length === 0) withLabels(anchors, pieces);
-  return { lines, pieces, anchors: anchors.sort((a, b) => a.at - b.at), repeated: repeatedIn(pieces) };
+  const segments = lines.map((line, at) => segmentsOf(line, dates[at]));
+  withUndated(anchors, lines, segments);
+  if (!someRange || anchors.length === 0) withLabels(anchors, segments);
+  return { lines, segments, anchors: anchors.sort((a, b) => a.at - b.at), repeated: repeatedIn(segments) };
 }
 
-function repeatedIn(pieces: readonly (readonly Piece[])[]): Set<string> {
+function repeatedIn(segments: readonly (readonly Segment[])[]): Set<string> {
   const [once, repeated] = [new Set<string>(), new Set<string>()];
-  for (const own of pieces)
-    for (const text of new Set(own.map((piece) => piece.text.toLowerCase())))
+  for (const own of segments)
+    for (const text of new Set(own.map((segment) => segment.text.toLowerCase())))
       (once.has(text) ? repeated : once).add(text);
   return repeated;
 }
@@ -77,11 +77,15 @@ function withHint(anchors: Anchor[], lines: readonly Line[], { range, header, da
 }
 
 /** Posts in a list that have no dates, 'Salesman in Redwell, Dubai': a title with something beside it, far from every date. */
-function withUndated(anchors: Anchor[], lines: readonly Line[], pieces: readonly (readonly Piece[])[]): void {
+function withUndated(
+  anchors: Anchor[],
+  lines: readonly Line[],
+  segments: readonly (readonly Segment[])[],
+): void {
   const dated = [...anchors];
   lines.forEach((line, at) => {
     if (anchors.length >= ANCHORS_MAX || line.text.length > UNDATED_MAX) return;
-    const [first, second] = pieces[at] ?? [];
+    const [first, second] = segments[at] ?? [];
     if (!first || !second || !BESIDE_TITLE.has(second.before) || titleScore(first.text) < 2) return;
     const isNear = dated.some(
       (anchor) =>
@@ -106,10 +110,14 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
 ]);
 
 /** Without dates, every label of an employer begins an entry. */
-function withLabels(anchors: Anchor[], pieces: readonly (readonly Piece[])[]): void {
+function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]): void {
   const known = new Set(anchors.map(({ at }) => at));
-  pieces.forEach((own, at) => {
-    if (!known.has(at) && own.some((piece) => piece.label === 'organisation') && anchors.length < ANCHORS_MAX)
+  segments.forEach((own, at) => {
+    if (
+      !known.has(at) &&
+      own.some((segment) => segment.label === 'organisation') &&
+      anchors.length < ANCHORS_MAX
+    )
       anchors.push({ at, lone: true });
   });
 }

@@ -11,10 +11,10 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Field } from './anchors';
 import { lineFeatures } from './line-features';
-import type { Label, Piece, Separator } from './pieces';
+import type { Label, Segment, Separator } from './segments';
 import { BELOW, linesAbove, linesBelow } from './window';
 
-/** A run of pieces of one line. */
+/** A run of segments of one line. */
 export interface Candidate {
   text: string;
   /** Index of its line, and how many lines below the anchor's it stands. */
@@ -62,7 +62,7 @@ export function candidatesOf(field: Field, index: number, opinion?: Opinion): Ca
     : result;
 }
 
-/** Runs of up to this many pieces: 'Faculty of Arts, Monash University'. */
+/** Runs of up to this many segments: 'Faculty of Arts, Monash University'. */
 const RUN_MAX = 4;
 const JOINS: ReadonlySet<Separator> = new Set<Separator>([
   'comma',
@@ -82,24 +82,24 @@ function lineCandidates(
   set: readonly string[],
   opinion?: Opinion,
 ): Candidate[] {
-  const pieces = field.pieces[at] ?? [];
+  const segments = field.segments[at] ?? [];
   const line = field.lines[at];
   if (!line) return [];
   const result: Candidate[] = [];
   let slot = 0;
-  pieces.forEach((piece, start) => {
-    if (piece.label === undefined && (isWhere(piece.text) || isTownOf(pieces, start))) return;
-    if (piece.label === undefined && beginsPlace(line.text, pieces, start)) return;
+  segments.forEach((segment, start) => {
+    if (segment.label === undefined && (isWhere(segment.text) || isTownOf(segments, start))) return;
+    if (segment.label === undefined && beginsPlace(line.text, segments, start)) return;
     // A town alone beside the dates.
-    if (offset === 0 && pieces.length === 1 && isBareTown(piece.text)) return;
-    for (let size = 1; size <= RUN_MAX && start + size <= pieces.length; size += 1) {
-      const run = pieces.slice(start, start + size);
+    if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
+    for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {
+      const run = segments.slice(start, start + size);
       if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
-      const last = run.at(-1) as Piece;
-      const text = tidy(line.text.slice(piece.from, last.to));
+      const last = run.at(-1) as Segment;
+      const text = tidy(line.text.slice(segment.from, last.to));
       if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
-      if (size > 1 && piece.label === undefined && isTownOf(pieces, start + size - 1)) break;
-      result.push(describe({ field, at, offset, set, pieces, start, size, text, slot, opinion }));
+      if (size > 1 && segment.label === undefined && isTownOf(segments, start + size - 1)) break;
+      result.push(describe({ field, at, offset, set, segments, start, size, text, slot, opinion }));
     }
     slot += 1;
   });
@@ -114,26 +114,26 @@ function tidy(text: string): string {
 }
 
 /** A town after another part of its line: 'Engineer, Nordwerk, Hamburg'. */
-function isTownOf(pieces: readonly Piece[], at: number): boolean {
-  const piece = pieces[at];
+function isTownOf(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at];
   return (
     at > 0 &&
-    piece !== undefined &&
-    (piece.before === 'comma' ||
-      piece.before === 'dash' ||
-      piece.before === 'bracket' ||
-      piece.before === 'cell') &&
-    organisationScore(piece.text) === 0 &&
-    isTown(piece.text.replace(/\.$/, ''))
+    segment !== undefined &&
+    (segment.before === 'comma' ||
+      segment.before === 'dash' ||
+      segment.before === 'bracket' ||
+      segment.before === 'cell') &&
+    organisationScore(segment.text) === 0 &&
+    isTown(segment.text.replace(/\.$/, ''))
   );
 }
 
 /** 'Watford, United Kingdom': a town by what follows it, at the start of its cell or behind two other parts. */
-function beginsPlace(text: string, pieces: readonly Piece[], at: number): boolean {
-  const [piece, next] = [pieces[at], pieces[at + 1]];
-  if (!piece || next?.before !== 'comma' || organisationScore(piece.text) > 0) return false;
-  const isLast = at >= 2 && at + 2 === pieces.length;
-  return (at === 0 || piece.before !== 'comma' || isLast) && isPlace(text.slice(piece.from, next.to));
+function beginsPlace(text: string, segments: readonly Segment[], at: number): boolean {
+  const [segment, next] = [segments[at], segments[at + 1]];
+  if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
+  const isLast = at >= 2 && at + 2 === segments.length;
+  return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
 
 const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
@@ -149,7 +149,7 @@ interface Described {
   offset: number;
   /** How its line is set. */
   set: readonly string[];
-  pieces: readonly Piece[];
+  segments: readonly Segment[];
   start: number;
   size: number;
   text: string;
@@ -162,7 +162,7 @@ function describe({
   at,
   offset,
   set,
-  pieces,
+  segments,
   start,
   size,
   text,
@@ -170,12 +170,12 @@ function describe({
   opinion,
 }: Described): Candidate {
   const line = field.lines[at] as Field['lines'][number];
-  const first = pieces[start] as Piece;
-  const last = pieces[start + size - 1] as Piece;
+  const first = segments[start] as Segment;
+  const last = segments[start + size - 1] as Segment;
   const title = titleScore(text);
   const organisation = organisationScore(text);
   const words = text.split(/\s+/);
-  const next = pieces[start + size];
+  const next = segments[start + size];
   const features = [
     `title ${title === 0 ? 0 : title < 2 ? 1 : title < 3 ? 2 : 3}`,
     `organisation ${organisation === 0 ? 0 : organisation < 1.5 ? 1 : organisation < 3 ? 2 : 3}`,
@@ -183,11 +183,11 @@ function describe({
     `words ${words.length <= 3 ? words.length : words.length <= 5 ? '4' : words.length <= 8 ? '6' : '9'}`,
     `offset ${offset > BELOW ? 'far' : offset}`,
     `before ${first.before}`,
-    `after ${next && (isWhere(next.text) || isTownOf(pieces, start + size)) ? 'place' : last.after}`,
+    `after ${next && (isWhere(next.text) || isTownOf(segments, start + size)) ? 'place' : last.after}`,
     `first ${start === 0}`,
-    `last ${start + size === pieces.length}`,
-    `run ${size === 1 ? 'one' : pieces.slice(start + 1, start + size).every((piece) => piece.before === 'comma') ? 'comma' : 'mixed'}`,
-    `alone ${size === pieces.length}`,
+    `last ${start + size === segments.length}`,
+    `run ${size === 1 ? 'one' : segments.slice(start + 1, start + size).every((segment) => segment.before === 'comma') ? 'comma' : 'mixed'}`,
+    `alone ${size === segments.length}`,
     ...set,
     ...(size > 1 ? [`tail ${kindOf(last.text)}`, `opening ${kindOf(first.text)}`] : []),
   ];

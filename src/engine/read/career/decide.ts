@@ -8,8 +8,8 @@ import { type Anchor, type Field, fieldOf } from './anchors';
 import { type Candidate, candidatesOf, type Opinion } from './candidates';
 import { habitsOf } from './habits';
 import { type Context, choicesOf, type Pair, type Weights, weighed } from './model';
-import { isSentence } from './pieces';
 import type { Scope } from './scopes';
+import { isSentence } from './segments';
 
 /** What a reader by rules made of one entry. */
 export interface RuleEntry {

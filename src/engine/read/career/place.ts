@@ -9,12 +9,15 @@ import type { Reading } from './readings';
 const RUN = 3;
 
 /** The first place of an entry's header that is no part of its title or its employer. */
-export function placeOf({ lines, pieces }: Field, { start, end, best, anchor }: Reading): string | undefined {
+export function placeOf(
+  { lines, segments }: Field,
+  { start, end, best, anchor }: Reading,
+): string | undefined {
   for (let at = start; at <= end; at += 1) {
     const taken = [best.title, best.employer].filter((candidate) => candidate?.line === at);
-    const own = (pieces[at] ?? []).filter(
-      (piece) =>
-        !taken.some((candidate) => candidate && piece.from < candidate.to && candidate.from < piece.to),
+    const own = (segments[at] ?? []).filter(
+      (segment) =>
+        !taken.some((candidate) => candidate && segment.from < candidate.to && candidate.from < segment.to),
     );
     const [only] = own;
     if (at === anchor.at && own.length === 1 && taken.length === 0 && only && isTown(only.text))
@@ -24,14 +27,19 @@ export function placeOf({ lines, pieces }: Field, { start, end, best, anchor }: 
         const run = own.slice(first, first + size);
         const [head, last] = [run[0], run.at(-1)];
         if (!head || !last || run.length < size) continue;
-        if (run.slice(1).some((piece) => piece.before !== 'comma')) continue;
+        if (run.slice(1).some((segment) => segment.before !== 'comma')) continue;
         const text = lines[at]?.text.slice(head.from, last.to) ?? '';
         if (isPlace(text) || isArea(text) || isRemote(text)) return text;
       }
-      const piece = own[first];
+      const segment = own[first];
       // 'Nordwerk GmbH, Hamburg': a town that no list knows, behind the employer.
-      if (piece && piece.from >= (best.employer?.to ?? 0) && best.employer?.line === at && isTown(piece.text))
-        return piece.text;
+      if (
+        segment &&
+        segment.from >= (best.employer?.to ?? 0) &&
+        best.employer?.line === at &&
+        isTown(segment.text)
+      )
+        return segment.text;
     }
   }
   return undefined;

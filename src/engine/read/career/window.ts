@@ -11,7 +11,9 @@ const HEADER_MAX = 110;
 function isHeader(field: Field, at: number): boolean {
   const line = field.lines[at];
   if (!line) return false;
-  const labelled = field.pieces[at]?.some((piece) => piece.label !== undefined && piece.label !== 'text');
+  const labelled = field.segments[at]?.some(
+    (segment) => segment.label !== undefined && segment.label !== 'text',
+  );
   return labelled === true || (!line.bullet && line.text.length <= HEADER_MAX);
 }
 

@@ -1,8 +1,8 @@
 import type { TextFact } from '@/shared/facts';
 import { answeredLines, answersIn, isAnswer } from '@/shared/interview-answers';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { clean } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { INDUSTRIES } from '../vocabulary/industries';
 import { withoutLookalikes } from '../vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../vocabulary/places';
@@ -12,13 +12,13 @@ import { placeOf } from './plain';
 type Sourced = Pick<TextFact, 'value' | 'spans'>;
 
 /** All sentences about the person and their roles, as read. */
-function statements(dossier: Dossier): Sourced[] {
-  const { about, roles, statements: other } = dossier.facts;
+function statements(context: CareerContext): Sourced[] {
+  const { about, roles, statements: other } = context.facts;
   return [...about.filter(({ id }) => !isAnswer(id)), ...roles.flatMap((role) => role.statements), ...other];
 }
 
 /** What can be told of the person: of a line that is no statement, as the name of a school, no place is taken. */
-const told = ({ about, achievements }: Dossier): Sourced[] =>
+const told = ({ about, achievements }: CareerContext): Sourced[] =>
   [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -46,19 +46,19 @@ function count(tallies: Map<string, Tally>, name: string, score: number, fact: {
   tallies.set(name, tally);
 }
 
-/** Each list is asked for by several sections; it is made once for a dossier. */
-function once<T>(make: (dossier: Dossier) => T): (dossier: Dossier) => T {
-  const made = new WeakMap<Dossier, T>();
-  return (dossier) => {
-    const known = made.get(dossier);
+/** Each list is asked for by several sections; it is made once for a context. */
+function once<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
+  const made = new WeakMap<CareerContext, T>();
+  return (context) => {
+    const known = made.get(context);
     if (known !== undefined) return known;
-    const value = make(dossier);
-    made.set(dossier, value);
+    const value = make(context);
+    made.set(context, value);
     return value;
   };
 }
 
-const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece[] =>
+const ranked = (tallies: Map<string, Tally>, least: number, most: number): CitedText[] =>
   [...tallies.values()]
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)
@@ -69,7 +69,7 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Piece
  * Industries from the recognised list. A stated industry counts 6, the name of an employer 2, a title 1.5,
  * a statement 0.5 (each statement once an industry); 2 are needed, and a fifth of the strongest.
  */
-export const industriesOf = once((dossier: Dossier): Piece[] => {
+export const industriesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
     const lower = withoutLookalikes(text.toLowerCase());
@@ -77,19 +77,19 @@ export const industriesOf = once((dossier: Dossier): Piece[] => {
       if (pattern.test(lower)) count(tallies, name, score, fact);
     }
   };
-  for (const fact of dossier.facts.industries) {
+  for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
     if (known) add(fact.value, 6, fact);
     else if (clean(fact.value)) count(tallies, clean(fact.value), 6, fact);
   }
-  const { headline } = dossier.facts;
+  const { headline } = context.facts;
   if (headline) add(headline.value, 1.5, headline);
-  for (const role of dossier.roles) {
+  for (const role of context.roles) {
     const weight = role.kind === 'volunteering' ? 0.3 : 1;
     add(role.organisation, 2 * weight, role);
     add(role.title, 1.5 * weight, role);
   }
-  for (const fact of statements(dossier)) add(fact.value, 0.5, fact);
+  for (const fact of statements(context)) add(fact.value, 0.5, fact);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return ranked(tallies, Math.max(2, best / 5), 5);
 });
@@ -98,11 +98,11 @@ export const industriesOf = once((dossier: Dossier): Piece[] => {
  * Where the person has worked: places of roles and the own location, and countries and regions that
  * statements name. Regions first where there are several countries.
  */
-export const geographyOf = once((dossier: Dossier): Piece[] => {
+export const geographyOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const located = [
-    { value: placeOf(dossier.facts).text, spans: placeOf(dossier.facts).spans },
-    ...dossier.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
+    { value: placeOf(context.facts).text, spans: placeOf(context.facts).spans },
+    ...context.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
   ];
   for (const fact of located) {
     const code = fact && countryOfLocation(fact.value);
@@ -110,13 +110,13 @@ export const geographyOf = once((dossier: Dossier): Piece[] => {
   }
   const names = new Set(
     [
-      ...dossier.facts.roles.map(({ organisation }) => organisation),
-      ...dossier.facts.education.map(({ school }) => school),
+      ...context.facts.roles.map(({ organisation }) => organisation),
+      ...context.facts.education.map(({ school }) => school),
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...told(dossier),
-    ...dossier.roles.map((role) => ({ value: role.title, spans: role.spans })),
+    ...told(context),
+    ...context.roles.map((role) => ({ value: role.title, spans: role.spans })),
   ]) {
     let text = clean(fact.value);
     for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
@@ -128,14 +128,14 @@ export const geographyOf = once((dossier: Dossier): Piece[] => {
 });
 
 /** Company stages, only where the words are there. */
-export const stagesOf = once((dossier: Dossier): Piece[] => {
+export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
-  const headline = dossier.facts.headline;
-  for (const fact of [...statements(dossier), ...(headline ? [headline] : [])]) {
+  const headline = context.facts.headline;
+  for (const fact of [...statements(context), ...(headline ? [headline] : [])]) {
     for (const { name, pattern } of STAGES) if (pattern.test(fact.value)) count(tallies, name, 1, fact);
   }
-  for (const fact of answeredLines(dossier.facts).sweetSpot) {
-    for (const kind of answersIn(dossier.facts).fit.kinds) count(tallies, kind, 1, fact);
+  for (const fact of answeredLines(context.facts).sweetSpot) {
+    for (const kind of answersIn(context.facts).fit.kinds) count(tallies, kind, 1, fact);
   }
   const order = new Map(STAGES.map(({ name }, at) => [name, at]));
   return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));

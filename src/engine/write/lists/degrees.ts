@@ -1,8 +1,8 @@
 import type { CareerFacts, EducationFact } from '@/shared/facts';
-import { printed } from '../statements/dossier';
+import { printed } from '../statements/career-context';
 import { isSchool } from '../statements/plausible';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { fold } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { countriesIn } from '../vocabulary/places';
 
 const DEGREE =
@@ -55,7 +55,7 @@ function lineOf(education: EducationFact): string {
 }
 
 /** The highest degrees, each with its school; one that is still being read for is not claimed. */
-export function degreesOf({ education, roles }: CareerFacts): Piece[] {
+export function degreesOf({ education, roles }: CareerFacts): CitedText[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   return education
     .filter(isOneEntry)

@@ -1,8 +1,8 @@
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { upperFirst } from '../text/casing';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { fold } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { FILLER } from '../vocabulary/filler';
 import { isSkill } from '../vocabulary/skills';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
@@ -22,26 +22,26 @@ const FEW = 3;
  * Skills the statements speak of, the more often the earlier; then as the source ranks them. Tools come last, and only
  * where hardly anything else is listed.
  */
-function skillPieces(dossier: Dossier): Piece[] {
-  const text = ` ${fold(dossier.achievements.map((statement) => statement.text).join(' '))} `;
-  const ranked = listedSkills(dossier)
+function skillPieces(context: CareerContext): CitedText[] {
+  const text = ` ${fold(context.achievements.map((statement) => statement.text).join(' '))} `;
+  const ranked = listedSkills(context)
     .filter(({ title }) => title.length > 2)
     .map(({ fact, title }, at) => ({
-      piece: { text: title, spans: spansOf(fact) },
+      cited: { text: title, spans: spansOf(fact) },
       rank: at * 0.25 - (text.includes(` ${fold(title)} `) ? 3 : 0),
       tool: TOOL.test(title) || isToolName(title),
     }))
     .sort((a, b) => a.rank - b.rank);
   const areas = ranked.filter(({ tool }) => !tool);
   return (areas.length < FEW ? [...areas, ...ranked.filter(({ tool }) => tool)] : areas).map(
-    ({ piece }) => piece,
+    ({ cited }) => cited,
   );
 }
 
 /** Subjects that at least two statements show, as areas of work; only in English, whose labels they are. */
-function subjectPieces(dossier: Dossier): Piece[] {
+function subjectPieces(context: CareerContext): CitedText[] {
   const shown = new Map<string, { label: string; statements: Statement[] }>();
-  for (const statement of dossier.achievements) {
+  for (const statement of context.achievements) {
     const [subject] = statement.subjects;
     if (!subject) continue;
     const known = shown.get(subject.id) ?? { label: subject.label, statements: [] };
@@ -58,8 +58,8 @@ function subjectPieces(dossier: Dossier): Piece[] {
 }
 
 /** What the person works on: their own words in the headline, then skills, then what the statements show. */
-export function focusAreasOf(dossier: Dossier): Piece[] {
-  const { headline } = dossier.facts;
+export function focusAreasOf(context: CareerContext): CitedText[] {
+  const { headline } = context.facts;
   const spoken = headlineParts(headline?.value ?? '')
     .filter(
       (part) =>
@@ -71,14 +71,14 @@ export function focusAreasOf(dossier: Dossier): Piece[] {
         isSkill(part, []),
     )
     .filter(
-      (part) => part.length > 2 && !dossier.roles.some((role) => fold(role.organisation) === fold(part)),
+      (part) => part.length > 2 && !context.roles.some((role) => fold(role.organisation) === fold(part)),
     )
     .map((part) => ({
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
       spans: spansOf(headline),
     }));
-  const skills = skillPieces(dossier);
-  const shown = subjectPieces(dossier);
+  const skills = skillPieces(context);
+  const shown = subjectPieces(context);
   const room = Math.max(3, MOST - spoken.length - Math.min(shown.length, 3));
   const chosen = unique(
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],

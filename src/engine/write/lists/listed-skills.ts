@@ -1,6 +1,6 @@
 import type { TextFact } from '@/shared/facts';
-import { isExecutive } from '../plan/standing';
-import { type Dossier, printed } from '../statements/dossier';
+import { isExecutive } from '../plan/career-order';
+import { type CareerContext, printed } from '../statements/career-context';
 import { upperFirst } from '../text/casing';
 import { fold } from '../text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
@@ -33,13 +33,13 @@ const isKnown = (title: string) => functionOf(title) !== OTHER_FUNCTION || isToo
  * The skills as listed, in the source's order and without repetition. Tools are nothing an executive is asked for. A
  * list that was read together with other things is believed only where a skill is known.
  */
-export function listedSkills(dossier: Dossier): ListedSkill[] {
-  const name = fold(dossier.name);
-  const employers = dossier.roles.map(({ organisation }) => organisation);
-  const titles = new Set(dossier.facts.roles.map(({ title }) => fold(title)));
-  const all = dossier.facts.skills.map(({ value }) => printed(value));
-  const executive = isExecutive(dossier);
-  const read = dossier.facts.skills.map((fact) => ({
+export function listedSkills(context: CareerContext): ListedSkill[] {
+  const name = fold(context.name);
+  const employers = context.roles.map(({ organisation }) => organisation);
+  const titles = new Set(context.facts.roles.map(({ title }) => fold(title)));
+  const all = context.facts.skills.map(({ value }) => printed(value));
+  const executive = isExecutive(context);
+  const read = context.facts.skills.map((fact) => ({
     fact,
     title: upperFirst(skillName(printed(fact.value)).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')),
   }));

@@ -1,20 +1,20 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { isFirstPerson } from '../grammar/person';
-import { printed } from '../statements/dossier';
+import { printed } from '../statements/career-context';
 import { isPlace } from '../statements/person';
 import { isUnfinished } from '../statements/refuse';
 import { upperFirst } from '../text/casing';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { clean, fold, unpointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { isFormField } from '../vocabulary/form-fields';
 import { isPlaceName } from '../vocabulary/places';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { degreesOf } from './degrees';
 
 /** List entries without repetition, in order. */
-export function unique(pieces: Piece[], most: number): Piece[] {
+export function unique(citedTexts: CitedText[], most: number): CitedText[] {
   const seen = new Set<string>();
-  return pieces
+  return citedTexts
     .filter(({ text }) => {
       const key = fold(text);
       if (!key || seen.has(key)) return false;
@@ -25,7 +25,7 @@ export function unique(pieces: Piece[], most: number): Piece[] {
 }
 
 /** Where the person lives; empty where what was read cannot be a place. */
-export function placeOf({ location, skills }: CareerFacts): Piece {
+export function placeOf({ location, skills }: CareerFacts): CitedText {
   const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&
     isPlace(
@@ -50,21 +50,21 @@ const NOT_HELD =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses|certifications?|others?|hobbies|declaration|strengths?)$|\b(?:meetup|conference|hackathon)\b/i;
 
 /** 'Name, Issuer', then the highest degrees. */
-export function certificationsOf(facts: CareerFacts): Piece[] {
+export function certificationsOf(facts: CareerFacts): CitedText[] {
   const known = facts.certifications.filter(
     ({ value, issuer = '' }) =>
       !isFormField(value) && !NOT_HELD.test(value) && !isOwnName(value, facts) && !isOwnName(issuer, facts),
   );
-  const pieces = known.map((fact) => {
+  const citedTexts = known.map((fact) => {
     const name = printed(fact.value);
     const issuer = printed(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const named = issuer && name && !fold(name).includes(fold(issuer)) ? `${name}, ${issuer}` : name;
     return { text: named, spans: spansOf(fact) };
   });
-  const held = fold(pieces.map(({ text }) => text).join(' '));
+  const held = fold(citedTexts.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(({ text }) => !held.includes(fold(text.split(',')[0] ?? '')));
   return unique(
-    [...pieces, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    [...citedTexts, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
     30,
   );
 }
@@ -72,7 +72,7 @@ export function certificationsOf(facts: CareerFacts): Piece[] {
 const INTERESTS =
   /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|outside (?:of )?work,? i (?:enjoy|love|like)|in my (?:spare|free) time,? i (?:enjoy|love|like))\s+([^.]{3,300})/i;
 
-function interestsIn(fact: TextFact): Piece[] {
+function interestsIn(fact: TextFact): CitedText[] {
   const list = INTERESTS.exec(clean(fact.value))?.[1] ?? '';
   return list
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
@@ -101,7 +101,7 @@ const isInterest = (text: string) =>
   !isFormField(text);
 
 /** Interests as they were listed, and those an 'About' names as such. */
-export function interestsOf(facts: CareerFacts): Piece[] {
+export function interestsOf(facts: CareerFacts): CitedText[] {
   const listed = facts.interests.flatMap((fact) =>
     clean(fact.value)
       .split(/[;|]|,\s(?=\p{L})/u)

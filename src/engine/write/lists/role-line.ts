@@ -1,9 +1,9 @@
 import type { RoleFact } from '@/shared/facts';
-import { presentRole } from '../plan/standing';
-import type { Dossier } from '../statements/dossier';
+import { presentRole } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
 import { softTitle, upperFirst } from '../text/casing';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { clean, fold, unpointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
@@ -52,11 +52,11 @@ function withoutAddition(role: string): string {
  * The role a board would read: the headline's first part that is a title, without slogans and employer;
  * the present title where it says the same more fully, or where the headline names no title.
  */
-export function roleLine(dossier: Dossier): Piece {
-  const { headline } = dossier.facts;
-  const present = presentRole(dossier);
+export function roleLine(context: CareerContext): CitedText {
+  const { headline } = context.facts;
+  const present = presentRole(context);
   const title = titleLine(present);
-  const organisations = dossier.roles.map((role) => role.organisation).filter(Boolean);
+  const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
   const role = parts.find((part) => TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && part.length <= 90);
   if (!headline || !role || (title && within(role, title) && title.length <= 70)) {

@@ -1,5 +1,5 @@
 /** Titles of personas, strengths and skills: words of the facts, or words that claim nothing by themselves. */
-import { type Ground, TITLE_WORD, wordsIn } from '../../check';
+import { type AllowedTerms, TITLE_WORD, wordsIn } from '../../check';
 import { fold } from '../text/hygiene';
 import { ALL_LABELS } from '../themes/labels';
 import { FUNCTIONS } from '../vocabulary/functions';
@@ -12,7 +12,7 @@ const stems = (texts: Iterable<string>) =>
 const OWN = stems([PLAIN, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
 
 /** A title may not name what no fact names: every word comes from the facts or is plain, at most eight of them. */
-export function isFairTitle(title: string, texts: readonly string[], all: Ground): boolean {
+export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > 8 || /\d/.test(title)) return false;
   const held = (title.match(TITLE_WORD) ?? []).map(fold);

@@ -1,10 +1,10 @@
 /** From a model's answer to fields of a draft: what the check lets stand, with the spans of the cited facts. */
 import type { CareerFacts } from '@/shared/facts';
 import { PARTS, type WireClaim } from '@/shared/model-parts';
-import { type CitedFinding, citedFindings, groundOf } from '../../check';
-import type { Draft, Piece } from '..';
+import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
+import type { CitedText, Draft } from '..';
+import { spansOf } from '../text/cited-text';
 import { clean, fold, pointed, unpointed } from '../text/hygiene';
-import { spansOf } from '../text/piece';
 import type { NumberedFact } from './number-facts';
 import { isFairTitle, sentenceCase } from './titles';
 
@@ -30,10 +30,10 @@ export function toDraft(
   onDrop: (why: CitedFinding) => void = () => {},
 ): ModelFields {
   const byId = new Map(numbered.map((fact) => [fact.id.toLowerCase(), fact]));
-  const all = groundOf(facts);
+  const all = allowedTermsOf(facts);
   const name = facts.name?.value ?? '';
 
-  const piece = ({ text, facts: ids }: WireClaim, ended: (text: string) => string): Piece[] => {
+  const cited = ({ text, facts: ids }: WireClaim, ended: (text: string) => string): CitedText[] => {
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
     const said = clean(text.replace(IDS, ''));
     const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
@@ -41,16 +41,16 @@ export function toDraft(
     if (finding) onDrop(finding);
     return finding ? [] : [{ text: ended(said), spans: spansOf(...cited) }];
   };
-  const sentences = (claims: WireClaim[]) => claims.flatMap((claim) => piece(claim, pointed));
-  const bullets = (claims: WireClaim[]) => claims.flatMap((claim) => piece(claim, unpointed));
-  const title = (text: string, pieces: Piece[]) => {
+  const sentences = (claims: WireClaim[]) => claims.flatMap((claim) => cited(claim, pointed));
+  const bullets = (claims: WireClaim[]) => claims.flatMap((claim) => cited(claim, unpointed));
+  const title = (text: string, citedTexts: CitedText[]) => {
     const said = unpointed(clean(text));
-    const texts = pieces.flatMap(({ spans }) => spans.map(({ quote }) => quote));
-    return pieces.length > 0 && isFairTitle(said, texts, all) ? sentenceCase(said, texts) : undefined;
+    const texts = citedTexts.flatMap(({ spans }) => spans.map(({ quote }) => quote));
+    return citedTexts.length > 0 && isFairTitle(said, texts, all) ? sentenceCase(said, texts) : undefined;
   };
   const skills = (items: (WireClaim & { title: string })[]) =>
     items.flatMap((item) => {
-      const [description] = piece(item, pointed);
+      const [description] = cited(item, pointed);
       const called = description && title(item.title, [description]);
       return description && called ? [{ title: called, description }] : [];
     });
@@ -87,8 +87,8 @@ export function toDraft(
   };
   return Object.fromEntries(
     Object.entries(found).filter(([key, value]) => {
-      const pieces = key === 'meet_them' ? found.meet_them.flat() : value;
-      return pieces.length >= LEAST[key as keyof typeof LEAST];
+      const citedTexts = key === 'meet_them' ? found.meet_them.flat() : value;
+      return citedTexts.length >= LEAST[key as keyof typeof LEAST];
     }),
   );
 }

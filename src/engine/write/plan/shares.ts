@@ -1,11 +1,11 @@
 import { standsAlone } from '../sections/tell';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { seniorityOf } from '../vocabulary/titles';
 import { WAY_OF_WORKING } from '../vocabulary/way-of-working';
+import { isLongAgo, presentRole, stationsOf } from './career-order';
 import { type Portrait, portraitsOf } from './portraits';
-import { isLongAgo, presentRole, stationsOf } from './standing';
 
 /** Which statements each section tells. Every statement has one place; key roles and skills may quote one in short. */
 export interface Shares {
@@ -56,8 +56,11 @@ export function isTellable(statement: Statement): boolean {
  * decides who comes first: what the person wrote of themselves, the description, the story, then the portraits.
  * @param stands whether a statement told by itself passes the check; others are not planned with
  */
-export function sharesOf(dossier: Dossier, stands: (statement: Statement) => boolean = () => true): Shares {
-  const own = dossier.about.filter(
+export function sharesOf(
+  context: CareerContext,
+  stands: (statement: Statement) => boolean = () => true,
+): Shares {
+  const own = context.about.filter(
     ({ form, language }) => (form !== 'fragment' && form !== 'clause') || language !== 'en',
   );
   const manual = own
@@ -65,15 +68,15 @@ export function sharesOf(dossier: Dossier, stands: (statement: Statement) => boo
     .slice(0, MOST_MANUAL);
   const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
 
-  let left = byProof(dossier.achievements.filter((one) => isTellable(one) && stands(one)));
+  let left = byProof(context.achievements.filter((one) => isTellable(one) && stands(one)));
   const total = left.length;
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
     left = left.filter((one) => !found.includes(one));
     return found;
   };
-  const present = presentRole(dossier);
-  const recent = left.filter(({ role }) => role?.organisation && !isLongAgo(role, dossier));
+  const present = presentRole(context);
+  const recent = left.filter(({ role }) => role?.organisation && !isLongAgo(role, context));
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
@@ -89,23 +92,23 @@ export function sharesOf(dossier: Dossier, stands: (statement: Statement) => boo
       ? []
       : take(total >= PLENTY ? [here.find((one) => !description.includes(one) && one.weight > 0)] : []);
 
-  const earlier = stationsOf(dossier)
+  const earlier = stationsOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = left.filter(({ role }) => role && ids.has(role.id) && !isLongAgo(role, dossier));
+    const told = left.filter(({ role }) => role && ids.has(role.id) && !isLongAgo(role, context));
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
     take(total >= PLENTY - 2 ? beats.slice(0, BEATS) : []).map((one) => [one.role?.id ?? '', one]),
   );
 
-  const shown = left.filter(({ role }) => !isLongAgo(role, dossier) || total < PLENTY);
+  const shown = left.filter(({ role }) => !isLongAgo(role, context) || total < PLENTY);
   const { personas, superpowers } = portraitsOf(
     shown,
-    dossier.language,
-    dossier.roles.some(({ title }) => seniorityOf(title) >= 2),
+    context.language,
+    context.roles.some(({ title }) => seniorityOf(title) >= 2),
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // What its owner wants told is told, if no section has taken it.

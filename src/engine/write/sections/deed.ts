@@ -1,11 +1,11 @@
 import type { RoleFact } from '@/shared/facts';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { cameBefore } from '../plan/standing';
-import type { Dossier } from '../statements/dossier';
+import { cameBefore } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { pointed, unpointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { namesEmployer, tell } from './tell';
 
 const yearsOf = ({ role }: Statement) => ({
@@ -20,13 +20,13 @@ const yearsOf = ({ role }: Statement) => ({
  */
 export function deedOf(
   statement: Statement,
-  dossier: Dossier,
+  context: CareerContext,
   here: RoleFact | undefined,
   key: string,
-): Piece | undefined {
+): CitedText | undefined {
   const { role, predicate } = statement;
-  const { first } = dossier;
-  if (!predicate || !first || !role?.organisation) return tell(statement, dossier);
+  const { first } = context;
+  if (!predicate || !first || !role?.organisation) return tell(statement, context);
   const place = theOrganisation(role.organisation);
   const deed = predicate.text;
   if (namesEmployer(statement))
@@ -66,13 +66,13 @@ export function deedOf(
 /** What was done in an earlier post, as a beat of the story: post, years and deed in one sentence. */
 export function beatOf(
   statement: Statement,
-  dossier: Dossier,
+  context: CareerContext,
   begun: boolean,
   key: string,
-): Piece | undefined {
+): CitedText | undefined {
   const { role, predicate } = statement;
   const { from, until } = yearsOf(statement);
-  const { first } = dossier;
+  const { first } = context;
   if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first || !from)
     return undefined;
   const place = theOrganisation(role.organisation);

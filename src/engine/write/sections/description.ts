@@ -1,11 +1,11 @@
 import { phrasesOf } from '../phrases';
 import { heldAs } from '../phrases/english';
+import { otherPresentRoles, presentRole } from '../plan/career-order';
 import type { Shares } from '../plan/shares';
-import { otherPresentRoles, presentRole } from '../plan/standing';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import { chosen } from '../text/choose';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { pointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 import { deedOf } from './deed';
 import { yearsOf } from './key-roles';
@@ -13,49 +13,49 @@ import { positionOf } from './position';
 import { tell } from './tell';
 
 /** Posts held beside the present one, each with its employer, in one sentence. */
-function besides(dossier: Dossier): Piece[] {
-  const roles = otherPresentRoles(dossier).slice(0, 2);
-  if (roles.length === 0 || !dossier.first) return [];
+function besides(context: CareerContext): CitedText[] {
+  const roles = otherPresentRoles(context).slice(0, 2);
+  if (roles.length === 0 || !context.first) return [];
   const held = listed(roles.map((role) => heldAs(role.title, role.organisation)));
   const text = chosen(
-    [`${dossier.first} is also ${held}`, `Alongside this, ${dossier.first} is ${held}`],
-    `${dossier.name}|besides`,
+    [`${context.first} is also ${held}`, `Alongside this, ${context.first} is ${held}`],
+    `${context.name}|besides`,
   );
   return [{ text: pointed(text ?? ''), spans: spansOf(...roles) }];
 }
 
 /** Another language: the position, then results as that language names them. */
-function foreign(dossier: Dossier, shares: Shares): Piece[] {
-  const phrases = phrasesOf(dossier.language);
-  const role = presentRole(dossier);
-  if (!phrases || !role?.title || !dossier.first) return [];
+function foreign(context: CareerContext, shares: Shares): CitedText[] {
+  const phrases = phrasesOf(context.language);
+  const role = presentRole(context);
+  if (!phrases || !role?.title || !context.first) return [];
   const position = {
-    text: pointed(phrases.position(dossier.name, role.title, role.organisation, yearsOf(role))),
+    text: pointed(phrases.position(context.name, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),
   };
   const results = shares.description.flatMap((statement) => {
-    const piece = tell(statement, dossier);
-    return piece ? [piece] : [];
+    const cited = tell(statement, context);
+    return cited ? [cited] : [];
   });
   return [position, ...results];
 }
 
 /** The description: where the person stands, what came of it, and the strongest result before. */
-export function descriptionOf(dossier: Dossier, shares: Shares): Piece[] {
-  if (dossier.language !== 'en') return foreign(dossier, shares);
-  const role = presentRole(dossier);
+export function descriptionOf(context: CareerContext, shares: Shares): CitedText[] {
+  if (context.language !== 'en') return foreign(context, shares);
+  const role = presentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
-  const position = positionOf(dossier, role, deed);
-  const others = besides(dossier);
+  const position = positionOf(context, role, deed);
+  const others = besides(context);
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
   const deeds = shares.description
     .filter((statement) => statement !== told)
     .flatMap((statement) => {
-      const piece = deedOf(statement, dossier, here, `${dossier.name}|description`);
+      const cited = deedOf(statement, context, here, `${context.name}|description`);
       here = statement.role;
-      return piece ? [piece] : [];
+      return cited ? [cited] : [];
     });
-  return [...(position ? [position.piece] : []), ...deeds, ...others];
+  return [...(position ? [position.cited] : []), ...deeds, ...others];
 }

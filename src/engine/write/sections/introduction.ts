@@ -2,14 +2,14 @@ import type { RoleFact } from '@/shared/facts';
 import { placeOf } from '../lists/plain';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
+import { isLongAgo, presentRole, stationsOf } from '../plan/career-order';
 import { isSeries } from '../plan/series';
 import type { Shares } from '../plan/shares';
-import { isLongAgo, presentRole, stationsOf } from '../plan/standing';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { pointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { seniorityOf } from '../vocabulary/titles';
 import { beatOf, deedOf } from './deed';
 import { joinNeighbours } from './join';
@@ -27,8 +27,8 @@ const LONGEST = 320;
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
 /** Their own words, what they are and do before what they did; without what the description says of the post. */
-function ownWords(dossier: Dossier, shares: Shares): Piece[] {
-  const present = presentRole(dossier);
+function ownWords(context: CareerContext, shares: Shares): CitedText[] {
+  const present = presentRole(context);
   const again = (text: string) =>
     present !== undefined &&
     [present.title, present.organisation].every((part) => part && text.includes(part));
@@ -40,8 +40,8 @@ function ownWords(dossier: Dossier, shares: Shares): Piece[] {
     )
     .slice(0, MOST_OWN)
     .flatMap((statement) => {
-      const piece = tell(statement, dossier);
-      return piece && piece.text.length <= LONGEST ? [piece] : [];
+      const cited = tell(statement, context);
+      return cited && cited.text.length <= LONGEST ? [cited] : [];
     });
 }
 
@@ -49,32 +49,32 @@ function ownWords(dossier: Dossier, shares: Shares): Piece[] {
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 
 /** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */
-function placed(dossier: Dossier, pieces: Piece[]): Piece[] {
-  const [start, ...others] = pieces;
-  const { text: from, spans } = placeOf(dossier.facts);
+function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
+  const [start, ...others] = citedTexts;
+  const { text: from, spans } = placeOf(context.facts);
   const fits =
-    start?.text.startsWith(`${dossier.first} `) &&
+    start?.text.startsWith(`${context.first} `) &&
     from.length > 2 &&
     from.length < 50 &&
     !start.text.includes(from) &&
-    GOES_ON.test(start.text.slice(dossier.first.length)) &&
-    presentRole(dossier)?.end === 'present';
-  const wanted = chosen([true, false, false, false, false], `${dossier.name}|place`);
-  if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return pieces;
+    GOES_ON.test(start.text.slice(context.first.length)) &&
+    presentRole(context)?.end === 'present';
+  const wanted = chosen([true, false, false, false, false], `${context.name}|place`);
+  if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [{ text: `Based in ${from}, ${start.text}`, spans: spansOf(start, { spans }) }, ...others];
 }
 
 /** How somebody rose at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */
 function riseOf(
-  dossier: Dossier,
+  context: CareerContext,
   deeds: ReadonlyMap<string, Statement>,
-): { piece: Piece; ids: string[] } | undefined {
-  for (const { organisation, roles } of stationsOf(dossier)) {
+): { cited: CitedText; ids: string[] } | undefined {
+  for (const { organisation, roles } of stationsOf(context)) {
     const [first, second] = [roles[0], roles.at(-1)];
     if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
       continue;
-    if (seniorityOf(second.title) <= seniorityOf(first.title) || isLongAgo(second, dossier)) continue;
-    if (isSeries(first, dossier.roles) || roles.length > 3 || second.end === 'present') continue;
+    if (seniorityOf(second.title) <= seniorityOf(first.title) || isLongAgo(second, context)) continue;
+    if (isSeries(first, context.roles) || roles.length > 3 || second.end === 'present') continue;
     const place = theOrganisation(organisation);
     const deed = deeds.get(second.id);
     const done =
@@ -84,14 +84,14 @@ function riseOf(
     const comma = done ? ',' : '';
     const text = chosen(
       [
-        `${dossier.first} joined ${place} in ${first.start.year} as ${first.title}, became ${second.title} in ${second.start.year}${comma}${done}`,
-        `At ${place} from ${first.start.year}, first as ${first.title}, ${dossier.first} became ${second.title} in ${second.start.year}${done}`,
-        `${first.title} at ${place} in ${first.start.year}, ${dossier.first} was ${second.title} there from ${second.start.year}${done}`,
+        `${context.first} joined ${place} in ${first.start.year} as ${first.title}, became ${second.title} in ${second.start.year}${comma}${done}`,
+        `At ${place} from ${first.start.year}, first as ${first.title}, ${context.first} became ${second.title} in ${second.start.year}${done}`,
+        `${first.title} at ${place} in ${first.start.year}, ${context.first} was ${second.title} there from ${second.start.year}${done}`,
       ],
-      `${dossier.name}|rise`,
+      `${context.name}|rise`,
     );
     return {
-      piece: { text: pointed(text ?? ''), spans: spansOf(first, second, done ? deed?.fact : undefined) },
+      cited: { text: pointed(text ?? ''), spans: spansOf(first, second, done ? deed?.fact : undefined) },
       ids: roles.map(({ id }) => id),
     };
   }
@@ -99,68 +99,68 @@ function riseOf(
 }
 
 /** Whether the person came to an employer with this role, as far as the record tells. */
-function isBeginning(role: RoleFact, dossier: Dossier): boolean {
-  const station = stationsOf(dossier).find(({ roles }) => roles.some(({ id }) => id === role.id));
-  return station?.roles[0]?.id === role.id && !isSeries(role, dossier.roles);
+function isBeginning(role: RoleFact, context: CareerContext): boolean {
+  const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  return station?.roles[0]?.id === role.id && !isSeries(role, context.roles);
 }
 
 /** The way so far, oldest first: posts with what was done in them. No deed and no rise, no story. */
-function storyOf(dossier: Dossier, shares: Shares): Piece[] {
-  const rise = riseOf(dossier, shares.story);
+function storyOf(context: CareerContext, shares: Shares): CitedText[] {
+  const rise = riseOf(context, shares.story);
   const beats = [...shares.story.values()]
     .filter(({ role }) => role && !rise?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement, at) => {
       const { role } = statement;
-      const piece =
+      const cited =
         role &&
-        beatOf(statement, dossier, isBeginning(role, dossier), `${dossier.name}|beat${at}|${role.title}`);
-      return piece ? [{ piece, year: role.start?.year ?? 0 }] : [];
+        beatOf(statement, context, isBeginning(role, context), `${context.name}|beat${at}|${role.title}`);
+      return cited ? [{ cited, year: role.start?.year ?? 0 }] : [];
     });
-  const start = rise && dossier.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
-  return [...beats, ...(rise ? [{ piece: rise.piece, year: start ?? 0 }] : [])]
+  const start = rise && context.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
+  return [...beats, ...(rise ? [{ cited: rise.cited, year: start ?? 0 }] : [])]
     .sort((a, b) => a.year - b.year)
-    .map(({ piece }) => piece);
+    .map(({ cited }) => cited);
 }
 
 /** The paragraphs that hold something; the languages spoken end the last one, and are no introduction by themselves. */
-function closed(paragraphs: readonly Piece[][], dossier: Dossier): Piece[][] {
+function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
   return told.map((paragraph, at) =>
-    at === told.length - 1 ? [...paragraph, ...spokenBy(dossier)] : paragraph,
+    at === told.length - 1 ? [...paragraph, ...spokenBy(context)] : paragraph,
   );
 }
 
 /** Another language: their own words, then earlier posts that have a result. */
-function foreign(dossier: Dossier, shares: Shares): Piece[][] {
-  const phrases = phrasesOf(dossier.language);
+function foreign(context: CareerContext, shares: Shares): CitedText[][] {
+  const phrases = phrasesOf(context.language);
   if (!phrases) return [];
-  const now = ownWords(dossier, shares);
+  const now = ownWords(context, shares);
   const beats = [...shares.story.values()]
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
       const { role } = statement;
-      const result = tell(statement, dossier);
+      const result = tell(statement, context);
       if (!role?.organisation || !role.title || !role.start || !result) return [];
-      const post = phrases.position(dossier.first, role.title, role.organisation, yearsOf(role));
+      const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: pointed(post), spans: spansOf(role) }, result];
     });
-  return closed([[...now, ...answersOf(dossier, 'introduction')], beats], dossier);
+  return closed([[...now, ...answersOf(context, 'introduction')], beats], context);
 }
 
 /**
  * The introduction: first the person in their own words, else what the present post holds; then the story that led
  * there, which is absent where the record has none. Languages close it.
  */
-export function introductionOf(dossier: Dossier, shares: Shares): Piece[][] {
-  if (!dossier.first) return [];
-  if (dossier.language !== 'en') return foreign(dossier, shares);
-  const own = ownWords(dossier, shares);
+export function introductionOf(context: CareerContext, shares: Shares): CitedText[][] {
+  if (!context.first) return [];
+  if (context.language !== 'en') return foreign(context, shares);
+  const own = ownWords(context, shares);
   const deeds = shares.introduction.flatMap((statement) => {
-    const piece = deedOf(statement, dossier, undefined, `${dossier.name}|introduction`);
-    return piece ? [piece] : [];
+    const cited = deedOf(statement, context, undefined, `${context.name}|introduction`);
+    return cited ? [cited] : [];
   });
-  const now = joinNeighbours(placed(dossier, own.length > 0 ? own : deeds), dossier.first);
-  const story = storyOf(dossier, shares);
-  return closed([[...now, ...answersOf(dossier, 'introduction')], story], dossier);
+  const now = joinNeighbours(placed(context, own.length > 0 ? own : deeds), context.first);
+  const story = storyOf(context, shares);
+  return closed([[...now, ...answersOf(context, 'introduction')], story], context);
 }

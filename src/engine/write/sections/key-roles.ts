@@ -2,11 +2,11 @@ import type { RoleFact } from '@/shared/facts';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { Shares } from '../plan/shares';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { lowerFirst } from '../text/casing';
-import { type Piece, spansOf } from '../text/piece';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { seniorityOf } from '../vocabulary/titles';
 import { outcomeOf } from './outcome';
 import { standsAlone } from './tell';
@@ -77,10 +77,10 @@ function lineOf(statement: Statement): string | undefined {
  */
 function outcomeFor(
   role: RoleFact,
-  dossier: Dossier,
+  context: CareerContext,
   shares: Shares,
 ): { line: string; statement: Statement } | undefined {
-  const own = byProof(dossier.achievements).flatMap((statement) => {
+  const own = byProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
     return line && !shares.description.includes(statement) ? [{ line, statement }] : [];
   });
@@ -92,12 +92,12 @@ function outcomeFor(
 }
 
 /** 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first. */
-export function keyRolesOf(dossier: Dossier, shares: Shares): Piece[] {
-  const years = yearsIn(dossier.language);
-  return keyRoles(dossier.roles).map((role) => {
-    const outcome = outcomeFor(role, dossier, shares);
+export function keyRolesOf(context: CareerContext, shares: Shares): CitedText[] {
+  const years = yearsIn(context.language);
+  return keyRoles(context.roles).map((role) => {
+    const outcome = outcomeFor(role, context, shares);
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
-    const colon = dossier.language === 'fr' ? ' : ' : ': ';
+    const colon = context.language === 'fr' ? ' : ' : ': ';
     return outcome
       ? { text: `${line}${colon}${outcome.line}`, spans: spansOf(role, outcome.statement.fact) }
       : { text: line, spans: spansOf(role) };

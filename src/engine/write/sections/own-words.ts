@@ -1,28 +1,31 @@
 import { answeredLines } from '@/shared/interview-answers';
 import type { Shares } from '../plan/shares';
-import type { Dossier } from '../statements/dossier';
-import { type Piece, spansOf } from '../text/piece';
+import type { CareerContext } from '../statements/career-context';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { tell } from './tell';
 
 /** How to work with the person: only what they wrote about how they work; otherwise nothing. */
-export function manualOf(dossier: Dossier, { manual }: Shares): Piece[][] {
+export function manualOf(context: CareerContext, { manual }: Shares): CitedText[][] {
   const told = manual.flatMap((statement) => {
-    const piece = tell(statement, dossier);
-    return piece ? [[piece]] : [];
+    const cited = tell(statement, context);
+    return cited ? [[cited]] : [];
   });
-  return [...told, ...answersOf(dossier, 'manual').map((piece) => [piece])];
+  return [...told, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
 /** For which company, at which moment, with which mandate: what they wrote of it; otherwise nothing. */
-export function sweetSpotOf(dossier: Dossier, { sweetSpot }: Shares): Piece[] {
+export function sweetSpotOf(context: CareerContext, { sweetSpot }: Shares): CitedText[] {
   const told = sweetSpot.flatMap((statement) => {
-    const piece = tell(statement, dossier);
-    return piece ? [piece] : [];
+    const cited = tell(statement, context);
+    return cited ? [cited] : [];
   });
-  return [...told, ...answersOf(dossier, 'sweetSpot')];
+  return [...told, ...answersOf(context, 'sweetSpot')];
 }
 
 /** What they answered when they were asked, word by word. */
-export function answersOf({ facts }: Dossier, section: keyof ReturnType<typeof answeredLines>): Piece[] {
+export function answersOf(
+  { facts }: CareerContext,
+  section: keyof ReturnType<typeof answeredLines>,
+): CitedText[] {
   return answeredLines(facts)[section].map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
 }

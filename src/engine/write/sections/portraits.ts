@@ -1,8 +1,8 @@
 import type { PersonaDraft, SkillDraft } from '../draft';
 import type { Shares } from '../plan/shares';
 import { upperFirst } from '../text/casing';
+import { spansOf } from '../text/cited-text';
 import { pointed } from '../text/hygiene';
-import { spansOf } from '../text/piece';
 import { note } from './tell';
 
 /** Personas: who the person is at work, with the statements that show it, each with its employer. */

@@ -1,12 +1,12 @@
 import type { RoleFact } from '@/shared/facts';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
+import { stationsOf } from '../plan/career-order';
 import { isSeries } from '../plan/series';
-import { stationsOf } from '../plan/standing';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { pointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A deed that still reads as part of the sentence that names the post. */
@@ -14,7 +14,7 @@ const LONGEST_DEED = 130;
 const EXECUTIVE = 3;
 
 interface Position {
-  piece: Piece;
+  cited: CitedText;
   /** Whether the deed is told in it. */
   told: boolean;
 }
@@ -30,11 +30,11 @@ function inSentence(deed: Statement | undefined): string | undefined {
 }
 
 /** An earlier post at the same employer, where the record shows how the present one was reached. */
-function firstPostThere(role: RoleFact, dossier: Dossier): RoleFact | undefined {
-  const station = stationsOf(dossier).find(({ roles }) => roles.some(({ id }) => id === role.id));
+function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
+  const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   const first = station?.roles[0];
   return first &&
-    !isSeries(first, dossier.roles) &&
+    !isSeries(first, context.roles) &&
     first.id !== role.id &&
     first.start &&
     role.start &&
@@ -47,7 +47,7 @@ function presentConstructions(
   name: string,
   role: RoleFact,
   deed: Statement | undefined,
-  dossier: Dossier,
+  context: CareerContext,
 ): Construction[] {
   const since = role.start?.year;
   const place = theOrganisation(role.organisation);
@@ -55,7 +55,7 @@ function presentConstructions(
   const text = inSentence(deed);
   const past = deed?.predicate?.tense === 'past' ? text : undefined;
   const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
-  const first = firstPostThere(role, dossier);
+  const first = firstPostThere(role, context);
   const senior = seniorityOf(role.title) >= EXECUTIVE;
   const all: (Construction | undefined)[] = [
     since && first?.start
@@ -111,16 +111,16 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
  * and the way to the post allow.
  */
 export function positionOf(
-  dossier: Dossier,
+  context: CareerContext,
   role: RoleFact,
   deed: Statement | undefined,
 ): Position | undefined {
-  const { name } = dossier;
+  const { name } = context;
   // 'Has worked as Incubation and direction' is no sentence: only a title can be held.
-  if (!dossier.first || !TITLE_NOUN.test(role.title)) return undefined;
+  if (!context.first || !TITLE_NOUN.test(role.title)) return undefined;
   if (!role.organisation)
     return {
-      piece: {
+      cited: {
         text: pointed(
           role.end === 'present'
             ? `${name} works as ${heldAs(role.title, '')}`
@@ -132,13 +132,13 @@ export function positionOf(
     };
   const options =
     role.end === 'present'
-      ? presentConstructions(name, role, deed, dossier)
+      ? presentConstructions(name, role, deed, context)
       : pastConstructions(name, role, deed);
   const option = chosen(options, `${name}|${role.organisation}|${role.title}`);
   if (!option) return undefined;
   const [text, told, ...also] = option;
   return {
-    piece: { text: pointed(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
+    cited: { text: pointed(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
     told,
   };
 }

@@ -1,9 +1,9 @@
 import type { SkillDraft } from '../draft';
 import { listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
-import { type Dossier, printed } from '../statements/dossier';
+import { type CareerContext, printed } from '../statements/career-context';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { fold, pointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
 import { isSkill } from '../vocabulary/skills';
 import { isToolName } from '../vocabulary/tools';
@@ -21,8 +21,12 @@ const LONGEST_LINE = 170;
 const mentions = (text: string, skill: string) => ` ${fold(text)} `.includes(` ${fold(skill)} `);
 
 /** Lines for skills: statements that no other section has, each used once, then certificates of the skill's name. */
-function linesFor(titles: readonly string[], dossier: Dossier, left: Shares['left']): Map<string, Piece> {
-  const lines = new Map<string, Piece>();
+function linesFor(
+  titles: readonly string[],
+  context: CareerContext,
+  left: Shares['left'],
+): Map<string, CitedText> {
+  const lines = new Map<string, CitedText>();
   const used = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MOST_TOLD) break;
@@ -38,11 +42,11 @@ function linesFor(titles: readonly string[], dossier: Dossier, left: Shares['lef
     );
     if (shown) {
       used.add(shown.id);
-      const piece = note(shown, 'named');
-      lines.set(title, { text: pointed(piece.text), spans: spansOf(piece) });
+      const cited = note(shown, 'named');
+      lines.set(title, { text: pointed(cited.text), spans: spansOf(cited) });
       continue;
     }
-    const certificate = dossier.facts.certifications.find(
+    const certificate = context.facts.certifications.find(
       (fact) => mentions(fact.value, title) && fold(fact.value) !== fold(title) && !used.has(fact.id),
     );
     if (certificate) {
@@ -55,19 +59,19 @@ function linesFor(titles: readonly string[], dossier: Dossier, left: Shares['lef
 
 /** The person's skills under functional headings: up to eight with a line of evidence, the others by name alone. */
 export function functionalSkillsOf(
-  dossier: Dossier,
+  context: CareerContext,
   shares: Shares,
 ): { name: string; value: SkillDraft[] }[] {
-  const employers = dossier.roles.map(({ organisation }) => organisation);
+  const employers = context.roles.map(({ organisation }) => organisation);
   const headings = new Map(
-    dossier.facts.skillGroups.flatMap(({ name, skills }) =>
+    context.facts.skillGroups.flatMap(({ name, skills }) =>
       skills.map((skill) => [fold(skill), printed(name)] as const),
     ),
   );
-  const skills = listedSkills(dossier);
+  const skills = listedSkills(context);
   const lines = linesFor(
     skills.map(({ title }) => title),
-    dossier,
+    context,
     shares.left,
   );
   const groups = new Map<string, SkillDraft[]>();

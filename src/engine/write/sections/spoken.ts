@@ -1,10 +1,10 @@
 import { phrasesOf } from '../phrases';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import { lowerFirst } from '../text/casing';
 import { chosen } from '../text/choose';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { clean, pointed, unpointed } from '../text/hygiene';
 import type { Language } from '../text/language';
-import { type Piece, spansOf } from '../text/piece';
 import { listed } from '../text/sentences';
 
 /** Where names of languages take no capital. */
@@ -24,28 +24,28 @@ const OWN: Partial<Record<Language, RegExp>> = {
 };
 
 /** The languages beside the profile's own as one phrase, without the proficiency in brackets. */
-export function spokenBy(dossier: Dossier): Piece[] {
-  const phrases = phrasesOf(dossier.language);
-  const names = dossier.facts.languages
+export function spokenBy(context: CareerContext): CitedText[] {
+  const phrases = phrasesOf(context.language);
+  const names = context.facts.languages
     .filter((fact) => !/\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i.test(fact.value))
     .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, '')) }))
-    .filter(({ name }) => name.length > 1 && name.length < 40 && !OWN[dossier.language]?.test(name));
-  if (!phrases || !dossier.first || names.length === 0) return [];
+    .filter(({ name }) => name.length > 1 && name.length < 40 && !OWN[context.language]?.test(name));
+  if (!phrases || !context.first || names.length === 0) return [];
   const distinct = [
-    ...new Set(names.map(({ name }) => (LOWER.has(dossier.language) ? lowerFirst(name) : name))),
+    ...new Set(names.map(({ name }) => (LOWER.has(context.language) ? lowerFirst(name) : name))),
   ];
   const spoken = listed(distinct.slice(0, MOST), phrases.and);
-  const own = dossier.facts.languages.find(({ value }) => /^english\b/i.test(clean(value)));
+  const own = context.facts.languages.find(({ value }) => /^english\b/i.test(clean(value)));
   const beside =
-    dossier.language === 'en' && own ? `Besides English, ${dossier.first} speaks ${spoken}` : undefined;
+    context.language === 'en' && own ? `Besides English, ${context.first} speaks ${spoken}` : undefined;
   const among =
-    dossier.language === 'en' && distinct.length > 1
-      ? `${spoken} are among the languages that ${dossier.first} speaks`
+    context.language === 'en' && distinct.length > 1
+      ? `${spoken} are among the languages that ${context.first} speaks`
       : undefined;
   const plain = phrases
-    .speaks(dossier.first, spoken)
-    .replace(/ y (?=h?i(?!e))/g, dossier.language === 'es' ? ' e ' : ' y ');
-  const text = chosen([plain, beside, among], `${dossier.name}|languages`) ?? plain;
+    .speaks(context.first, spoken)
+    .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
+  const text = chosen([plain, beside, among], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
   return [{ text: pointed(text), spans: spansOf(...facts) }];
 }

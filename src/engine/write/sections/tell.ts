@@ -1,10 +1,10 @@
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { lowerFirst, upperFirst } from '../text/casing';
+import { type CitedText, spansOf } from '../text/cited-text';
 import { fold, pointed } from '../text/hygiene';
-import { type Piece, spansOf } from '../text/piece';
 
 /** First words of organisations that are words of their own. */
 const COMMON_FIRST =
@@ -56,9 +56,9 @@ function foreign(statement: Statement, subject: string, organisation: string): s
  * A statement as one sentence of prose. A statement of a role names its organisation, unless its own words do.
  * Undefined where the sentence would need a name, a pronoun or a grammar that is not known.
  */
-export function tell(statement: Statement, dossier: Dossier): Piece | undefined {
+export function tell(statement: Statement, context: CareerContext): CitedText | undefined {
   const { role } = statement;
-  const { first } = dossier;
+  const { first } = context;
   const placed = role?.organisation && !namesEmployer(statement) ? role.organisation : '';
   const spans = spansOf(statement.fact, placed ? role : undefined);
   if (!first) return undefined;
@@ -72,7 +72,7 @@ export function tell(statement: Statement, dossier: Dossier): Piece | undefined 
 }
 
 /** A statement as a list entry or note: verb first, no subject, the organisation in brackets where it is wanted. */
-export function note(statement: Statement, place: 'named' | 'bare'): Piece {
+export function note(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
   const wanted = place === 'named' && organisation !== '' && !namesEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);

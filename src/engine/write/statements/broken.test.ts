@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { dossierOf } from './dossier';
+import { careerContextOf } from './career-context';
 
 const told = (statements: string[], end = '2019') =>
   JSON.stringify(
@@ -15,7 +15,7 @@ const told = (statements: string[], end = '2019') =>
 
 /** The statements as they may be printed. */
 const read = (statements: string[]) =>
-  dossierOf(
+  careerContextOf(
     careerFacts({
       name: 'Edda Norling',
       roles: [{ title: 'Director', organisation: 'Brillwater', statements }],

@@ -11,11 +11,11 @@ import { themesOf } from '../themes';
 import { subjectsOf } from '../themes/subjects';
 import { FILLER, withoutPraise } from '../vocabulary/filler';
 import { TITLE_NOUN } from '../vocabulary/titles';
+import { importanceOf } from './importance';
 import { labelled } from './label';
 import { isRefused } from './refuse';
 import type { Statement, StatementForm } from './statement';
 import { trimmed } from './trim';
-import { weigh } from './weigh';
 
 /** What reading a statement needs to know of the rest. */
 export interface Reading {
@@ -176,7 +176,7 @@ export function readStatements(
       fact,
       ...(role ? { role } : {}),
       origin,
-      weight: weigh(shape.text, role, reading.latestYear) - (shape.form === 'fragment' ? 1 : 0),
+      weight: importanceOf(shape.text, role, reading.latestYear) - (shape.form === 'fragment' ? 1 : 0),
       subjects: language === 'en' ? subjectsOf(withoutNames(whole, reading.organisations)) : [],
       themes: language === 'en' ? [] : themesOf(withoutNames(whole, reading.organisations)),
     });

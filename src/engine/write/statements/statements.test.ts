@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { dossierOf } from './dossier';
+import { careerContextOf } from './career-context';
 import { labelled } from './label';
 import { isRefused } from './refuse';
 import { trimmed } from './trim';
@@ -47,7 +47,7 @@ describe('long statements', () => {
 });
 
 describe('the statements of a career', () => {
-  const dossier = dossierOf(
+  const context = careerContextOf(
     careerFacts({
       name: 'Mara Lindqvist',
       about: ['Bad news should reach me the same day.', 'Visionary leader with a passion for excellence.'],
@@ -65,14 +65,14 @@ describe('the statements of a career', () => {
   );
 
   it('are softened, conjugated and free of glyphs', () => {
-    expect(dossier.achievements.map((statement) => statement.text)).toContain(
+    expect(context.achievements.map((statement) => statement.text)).toContain(
       'Led a team of 310 in Singapore',
     );
-    expect(dossier.roles[0]).toMatchObject({ title: 'COO', organisation: 'Tanager Health' });
+    expect(context.roles[0]).toMatchObject({ title: 'COO', organisation: 'Tanager Health' });
   });
 
   it('name the person where they said me, and leave filler out', () => {
-    expect(dossier.about.map((statement) => statement.text)).toEqual([
+    expect(context.about.map((statement) => statement.text)).toEqual([
       'Bad news should reach Mara the same day',
     ]);
   });

@@ -7,7 +7,7 @@ import { SECTION_FIELDS, type SectionName } from '@/shared/sections';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';
-import { vouchFor } from './vouch';
+import { confirmLines } from './unconfirmed-lines';
 
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
@@ -48,18 +48,18 @@ export interface DraftDecision {
   madeAt: string;
   /** The sections that were taken over; none when it was discarded. */
   taken: readonly SectionName[];
-  /** Lines among them that rest on nothing and that the owner vouches for. */
-  vouched?: readonly Line[];
+  /** Lines among them that no source confirms and that the owner confirms. */
+  confirmed?: readonly Line[];
 }
 
 /**
  * Ends a draft. What was taken over of it is composed text from now on, so its evidence joins the profile's.
  * @returns false when it is no longer there: settled elsewhere, or replaced by a newer one
- * @throws AppError UNCONFIRMED_LINES when the profile is live and a line taken over rests on nothing
+ * @throws AppError UNCONFIRMED_LINES when the profile is live and a line taken over no source confirms
  */
 export async function settleDraft(
   db: Database,
-  { profileId, madeAt, taken, vouched }: DraftDecision,
+  { profileId, madeAt, taken, confirmed }: DraftDecision,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -80,7 +80,7 @@ export async function settleDraft(
     const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
     // What is taken over into a live profile is public with the save that follows.
     const evidence = row.live
-      ? vouchFor({ evidence: draft.evidence, data: accepted, vouched })
+      ? confirmLines({ evidence: draft.evidence, data: accepted, confirmed })
       : draft.evidence;
     await tx
       .update(profiles)
@@ -102,8 +102,12 @@ function recordAfter({ record, written }: StoredDraft, row: { record: unknown; r
   return { record: { ...row.record, written } };
 }
 
-/** Takes a line out of the evidence: its owner vouches for it. @returns the evidence after */
-export async function disownLine(db: Database, profileId: string, line: Line): Promise<Evidence | null> {
+/** Takes a line out of the evidence: its owner confirms it. @returns the evidence after */
+export async function dropLineEvidence(
+  db: Database,
+  profileId: string,
+  line: Line,
+): Promise<Evidence | null> {
   return db.transaction(async (tx) => {
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../client';
 import { profiles, user } from '../schema';
-import { bareLines } from './vouch';
+import { unconfirmedLines } from './unconfirmed-lines';
 
 /** Hides the page, and remembers whether it was public. To be followed by `profileChanged`. */
 export async function hidePage(tx: Transaction, profileId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function hidePage(tx: Transaction, profileId: string): Promise<void
 
 /**
  * Shows the page again as it was, once neither a take-down nor a suspension hides it. Edits made meanwhile may hold
- * lines that rest on nothing: then it stays private until its owner publishes it.
+ * lines that no source confirms: then it stays private until its owner publishes it.
  */
 export async function showPageAgain(tx: Transaction, profileId: string): Promise<void> {
   const mine = eq(profiles.id, profileId);
@@ -34,6 +34,6 @@ export async function showPageAgain(tx: Transaction, profileId: string): Promise
   if (!row?.profile.held_published || row.profile.taken_down_at || row.suspended || row.going) return;
   const { edits_staged, published_data, profile_data, evidence } = row.profile;
   const shown = edits_staged && published_data ? published_data : profile_data;
-  const sound = bareLines(evidence, shown).length === 0;
+  const sound = unconfirmedLines(evidence, shown).length === 0;
   await tx.update(profiles).set({ ispublished: sound, held_published: false }).where(mine);
 }

@@ -10,7 +10,7 @@ import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
 import { isRetired } from './retired';
-import { vouchFor } from './vouch';
+import { confirmLines } from './unconfirmed-lines';
 
 /** Rounds of a race for one name; each round gives the slug to somebody. */
 const ROUNDS = 200;
@@ -21,14 +21,14 @@ interface Publication {
   profileId: string;
   published: boolean;
   wanted: string | null;
-  /** Lines that rest on nothing and that the owner vouches for by publishing; theirs from then on. */
-  vouched?: readonly Line[];
+  /** Lines that no source confirms and that the owner confirms by publishing; theirs from then on. */
+  confirmed?: readonly Line[];
   now: Date;
 }
 
 /**
  * `null` when there is no such profile. The slug stays through unpublishing.
- * @throws AppError UNCONFIRMED_LINES when a line would become public that rests on nothing and is not vouched for
+ * @throws AppError UNCONFIRMED_LINES when a line would become public that no source confirms and is not confirmed
  */
 export async function setPublished(
   db: Database,
@@ -52,7 +52,7 @@ export async function setPublished(
     if (!row || (await isGoing(tx, input.profileId))) return null;
     if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
     const { data, evidence } = row;
-    const left = input.published ? vouchFor({ evidence, data, vouched: input.vouched }) : evidence;
+    const left = input.published ? confirmLines({ evidence, data, confirmed: input.confirmed }) : evidence;
     const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
     await tx
       .update(profiles)

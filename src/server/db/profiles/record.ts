@@ -4,7 +4,7 @@ import { type CareerRecord, type RecordEdits, readRecordOrNone, recordEditsSchem
 import { attest } from '@/shared/record-provenance';
 import type { Database } from '../client';
 import { profiles } from '../schema';
-import { storable } from './storable';
+import { postgresSafe } from './postgres-safe';
 
 export interface KeptRecord {
   revision: number;
@@ -39,7 +39,7 @@ export async function saveRecord(
   if (!kept) return { kind: 'missing' };
   if (kept.revision !== baseRevision) return { kind: 'stale', kept };
   const { facts, mends } = recordEditsSchema.parse(edits);
-  const record = storable({ ...kept.record, facts: attest(kept.record.read, facts), mends });
+  const record = postgresSafe({ ...kept.record, facts: attest(kept.record.read, facts), mends });
   const [saved] = await db
     .update(profiles)
     .set({ record, record_revision: sql`${profiles.record_revision} + 1` })

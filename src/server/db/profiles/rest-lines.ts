@@ -4,7 +4,7 @@ import type { Source } from '@/shared/facts';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
 import type { Database } from '../client';
 import { profiles } from '../schema';
-import { storable } from './storable';
+import { postgresSafe } from './postgres-safe';
 
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
@@ -23,7 +23,7 @@ export async function restLines(
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
     if (!row) return null;
-    const evidence = storable(withItems(row.evidence ?? { sources: [], items: [] }, sources, items));
+    const evidence = postgresSafe(withItems(row.evidence ?? { sources: [], items: [] }, sources, items));
     await tx.update(profiles).set({ evidence }).where(mine);
     return evidence;
   });

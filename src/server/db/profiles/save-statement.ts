@@ -19,7 +19,7 @@ const base = sql`${sql.placeholder('base')}::int`;
 /**
  * Writes a profile, notes the save's id, and keeps the state before where it is time to, all or nothing.
  * Values: `id`, `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` of a
- * kept state, `keep` it whatever its age, `checked` that nothing in it becomes public which rests on nothing.
+ * kept state, `keep` it whatever its age, `checked` that nothing in it becomes public which no source confirms.
  * @returns of the executed statement: the new revision, or no row where `base` is not the present one or what is live
  * is not `checked`
  */

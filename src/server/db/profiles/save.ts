@@ -5,8 +5,8 @@ import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
+import { unconfirmedLines } from './unconfirmed-lines';
 import { overwroteSince } from './versions';
-import { bareLines } from './vouch';
 
 export interface Save {
   profileId: string;
@@ -14,7 +14,7 @@ export interface Save {
   baseRevision: number;
   /** Made by the client once for each attempt to say something new; resent with the same data. */
   saveId: string;
-  /** The profile, from `storableJson`: made once, for it may be long. Its photo is not taken from here. */
+  /** The profile, from `postgresSafeJson`: made once, for it may be long. Its photo is not taken from here. */
   json: string;
   linkedinUrl: string;
   /** Keeps the present state whatever its age: it is about to be replaced as a whole or in part. */
@@ -29,7 +29,7 @@ export type SaveOutcome =
   /** `overwrote`: a save in between replaced words written at the same time elsewhere. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
-  /** The profile is live, and these composed lines that rest on nothing are not in it yet. */
+  /** The profile is live, and these composed lines that no source confirms are not in it yet. */
   | { kind: 'unconfirmed'; lines: Line[] };
 
 const statements = new WeakMap<Database, ReturnType<typeof prepareSave>>();
@@ -46,7 +46,7 @@ function statementOf(db: Database) {
  */
 export const saveProfile = (db: Database, save: Save) => write(db, save, false);
 
-/** @param checked that nothing in it becomes public which rests on nothing: a live profile is not written unchecked */
+/** @param checked that nothing in it becomes public which no source confirms: a live profile is not written unchecked */
 async function write(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, now } = save;
   const [row] = await statementOf(db).execute({
@@ -92,6 +92,9 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
   const { revision, data, evidence, overwrote } = row;
   if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data, overwrote };
   // What stands there already is public already.
-  const lines = linesWithout(bareLines(evidence, JSON.parse(save.json)), bareLines(evidence, data));
+  const lines = linesWithout(
+    unconfirmedLines(evidence, JSON.parse(save.json)),
+    unconfirmedLines(evidence, data),
+  );
   return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, true);
 }

@@ -4,7 +4,7 @@ import type { Line } from '@/shared/evidence';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
-import { bareLines, vouchFor } from './vouch';
+import { confirmLines, unconfirmedLines } from './unconfirmed-lines';
 
 /** What readers see: the published version while edits are staged, else the profile itself. The photo is never staged. */
 export const publishedData = sql<unknown>`case
@@ -22,8 +22,8 @@ export interface Staging {
   publishChanges: boolean;
   /** The revision whose differences the owner was shown; what was written since must not go along unseen. */
   revision: number;
-  /** Lines that rest on nothing and that the owner vouches for by publishing. */
-  vouched?: readonly Line[];
+  /** Lines that no source confirms and that the owner confirms by publishing. */
+  confirmed?: readonly Line[];
 }
 
 export type StagingOutcome =
@@ -33,10 +33,10 @@ export type StagingOutcome =
 
 /**
  * Lines that are public already are not asked about again.
- * @throws AppError UNCONFIRMED_LINES when a line would become public that rests on nothing and is not vouched for
+ * @throws AppError UNCONFIRMED_LINES when a line would become public that no source confirms and is not confirmed
  */
 export async function setStaging(db: Database, input: Staging): Promise<StagingOutcome> {
-  const { profileId, staged, vouched = [] } = input;
+  const { profileId, staged, confirmed = [] } = input;
   const mine = eq(profiles.id, profileId);
   const outcome = await db.transaction(async (tx): Promise<StagingOutcome> => {
     const [row] = await tx
@@ -57,7 +57,11 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
     if (publishes && row.revision !== input.revision) return { kind: 'stale' };
     let { evidence } = row;
     if (publishes) {
-      evidence = vouchFor({ evidence, data, vouched: [...vouched, ...bareLines(evidence, published)] });
+      evidence = confirmLines({
+        evidence,
+        data,
+        confirmed: [...confirmed, ...unconfirmedLines(evidence, published)],
+      });
     }
     const published_data = staged && live ? (publishes ? data : published) : null;
     await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(mine);

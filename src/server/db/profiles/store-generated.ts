@@ -9,7 +9,7 @@ import { carryMends } from '@/shared/record-carry';
 import type { Database, Transaction } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
-import { storable } from './storable';
+import { postgresSafe } from './postgres-safe';
 
 /** What `profiles.draft` holds. */
 export interface StoredDraft {
@@ -53,9 +53,9 @@ export async function storeGenerated(db: Database, generated: Generated): Promis
 /** As `storeGenerated`, inside a transaction; whoever commits it calls `profileChanged` after 'stored'. */
 export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
   const { profileId, now } = input;
-  const profile = storable(withoutOurPicture(input.profile));
-  const evidence = storable(input.evidence);
-  const record = storable(input.record ?? null);
+  const profile = postgresSafe(withoutOurPicture(input.profile));
+  const evidence = postgresSafe(input.evidence);
+  const record = postgresSafe(input.record ?? null);
   const mine = eq(profiles.id, profileId);
   const [row] = await tx.select().from(profiles).where(mine).for('update');
   if (!row) return 'missing';

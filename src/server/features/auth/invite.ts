@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '@/server/config';
 import type { DatabaseHandle, Transaction } from '@/server/db/client';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
-import { storable } from '@/server/db/profiles/storable';
+import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { profiles, user } from '@/server/db/schema';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData, profileDataSchema } from '@/shared/profile';
 import { emailSchema } from './email';
@@ -44,7 +44,7 @@ function read({ email, profile }: Invitation): { email: string; profile: Profile
     throw new InvitationRefused(`The profile is not valid: ${issue?.path.join('.')}: ${issue?.message}`);
   }
   if (isEmptyProfile(parsed.data)) throw new InvitationRefused('The profile is empty.');
-  return { email: address.data, profile: storable(parsed.data) };
+  return { email: address.data, profile: postgresSafe(parsed.data) };
 }
 
 /**

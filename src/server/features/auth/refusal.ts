@@ -1,7 +1,7 @@
 /** What is wrong with a call, as the doors of this feature say it. Needs nothing of Better Auth. */
 import type { z } from 'zod';
 import { AppError } from '@/shared/errors';
-import { isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 
 /** The JSON of a refusal. Codes are in lower case here, as the product's spec writes them. */
 export function refusal(error: AppError) {
@@ -10,8 +10,8 @@ export function refusal(error: AppError) {
 
 /** A body checked, or the first sentence about what is wrong with it. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  if (!isStorable(body)) {
-    throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSTORABLE_TEXT });
+  if (!isPostgresSafe(body)) {
+    throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -11,7 +11,7 @@ import {
   type OnStage,
 } from '@/shared/generation';
 import { littleRead } from '@/shared/generation-notices';
-import { generateElsewhere } from './elsewhere';
+import { generateByWebhook } from './by-webhook';
 import { fetchedInputs } from './fetched-inputs';
 import type { GenerationForm } from './form';
 import { writeWithModel } from './write';
@@ -30,7 +30,7 @@ export async function generateProfile(
   const begun = performance.now();
   if (deps.automation) {
     onStage?.({ stage: 'composing' });
-    return sealProfile(await generateElsewhere(deps.automation, form, signal), deps.secret);
+    return sealProfile(await generateByWebhook(deps.automation, form, signal), deps.secret);
   }
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
   const refuse = (sources: readonly Source[], notices: Notice[]) => refuseNothingRead(form, sources, notices);

@@ -1,7 +1,7 @@
 /** The account's side of a generation: who may ask for one, and where its result goes. */
 import type { Deps, SessionUser } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
-import { storable } from '@/server/db/profiles/storable';
+import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { putGenerated } from '@/server/db/profiles/store-generated';
 import { AppError } from '@/shared/errors';
 import type { GeneratedProfile } from '@/shared/generation';
@@ -42,7 +42,7 @@ export async function storeRun(
     });
     if (outcome !== 'stored' && outcome !== 'draft') throw new AppError('PROFILE_NOT_FOUND', outcome);
     const { notices } = generated;
-    if (!(await endRun(tx, id, { state: 'done', outcome, notices: storable(notices) }))) {
+    if (!(await endRun(tx, id, { state: 'done', outcome, notices: postgresSafe(notices) }))) {
       throw new AppError('CANCELLED', 'ended before it was kept');
     }
     return outcome;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { dayIn, isCalendarDay } from '@/shared/calendar-day';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
-import { isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 
 /** What was typed, as text: shown again where something of it is refused. */
 export type TypedForm = Record<FieldName, string>;
@@ -63,8 +63,8 @@ export type ReadForm =
 export function readForm(typed: TypedForm, now: Date): ReadForm {
   // The day it is where it is latest: nobody's tomorrow is refused.
   const read = schemaFor(dayIn('Etc/GMT+12', now)).safeParse(typed);
-  if (read.success && isStorable(read.data)) return { ok: true, form: read.data };
-  if (read.success) return { ok: false, problems: { about: UNSTORABLE_TEXT } };
+  if (read.success && isPostgresSafe(read.data)) return { ok: true, form: read.data };
+  if (read.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS } };
   const problems: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of read.error.issues) problems[path[0] as FieldName] ??= message;
   return { ok: false, problems };

@@ -2,7 +2,7 @@
 import { shownAddress } from '@/server/db/private-versions/address';
 import type { VersionRow } from '@/server/db/private-versions/create';
 import type { OpenVersion } from '@/server/db/private-versions/open';
-import { bareLines } from '@/server/db/profiles/vouch';
+import { unconfirmedLines } from '@/server/db/profiles/unconfirmed-lines';
 import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
@@ -41,14 +41,14 @@ interface Shown {
 }
 
 /**
- * The profile that versions are cut from. A published one was vouched for by its owner; of any other, lines that
- * rest on nothing are no reader's to see. Terms and stories that their owner hides are in none.
+ * The profile that versions are cut from. A published one was confirmed by its owner; of any other, lines that
+ * no source confirms are no reader's to see. Terms and stories that their owner hides are in none.
  */
 export function presentable({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
   const engagement = termsFor('versions', stored.engagement, now.toISOString().slice(0, 10));
   const data = { ...stored, engagement, case_stories: shownStories(stored.case_stories) };
-  return ispublished ? data : withoutTexts(data, bareLines(evidence, profile_data));
+  return ispublished ? data : withoutTexts(data, unconfirmedLines(evidence, profile_data));
 }
 
 function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now }: Means) {
@@ -128,7 +128,7 @@ export function presentVersion(
     /** The profile it is cut from, as a reader may see it. */
     profile: presentable(shown, means.now),
     /** Lines of the profile that no version shows: nothing confirms them, and the owner has not. */
-    unconfirmed: profile.ispublished ? [] : bareLines(profile.evidence, profile.profile_data),
+    unconfirmed: profile.ispublished ? [] : unconfirmedLines(profile.evidence, profile.profile_data),
   };
 }
 

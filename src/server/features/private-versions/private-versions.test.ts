@@ -96,7 +96,7 @@ onEachDatabase('a private version', (kind) => {
       }
     });
 
-    it('shows no line that rests on nothing, until its owner confirms it', async () => {
+    it('shows no line that no source confirms, until its owner confirms it', async () => {
       const bare = 'Turned a loss of nine million into a profit.';
       const mara = await buildUser(test, {
         profile: buildProfile({ meet_them: `Mara runs plants. ${bare}` }),

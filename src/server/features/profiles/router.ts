@@ -14,8 +14,8 @@ const editor = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 const section = z.enum(SECTION_NAMES as [SectionName, ...SectionName[]]);
 
 const line = z.object({ section, text: z.string().max(10_000) });
-/** Lines that rest on nothing, as the owner was shown them: said to be right by whoever publishes them. */
-const vouched = z.array(line).max(2_000).optional();
+/** Lines that no source confirms, as the owner was shown them: said to be right by whoever publishes them. */
+const confirmed = z.array(line).max(2_000).optional();
 
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
@@ -24,11 +24,13 @@ export const profilesRouter = {
     .input(z.object({ revision: revisionSchema }))
     .handler(({ context, input }) => service.newer(context, input.revision)),
   save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
-  publish: editor.input(z.object({ published: z.boolean(), vouched })).handler(async ({ context, input }) => {
-    const published = await service.publish(context, input);
-    await recordOwnAct(context, input.published ? 'page_published' : 'page_unpublished');
-    return published;
-  }),
+  publish: editor
+    .input(z.object({ published: z.boolean(), confirmed }))
+    .handler(async ({ context, input }) => {
+      const published = await service.publish(context, input);
+      await recordOwnAct(context, input.published ? 'page_published' : 'page_unpublished');
+      return published;
+    }),
   /** Whether edits of the published profile appear at once, and publishing those that wait. */
   setStaging: editor
     .input(
@@ -36,7 +38,7 @@ export const profilesRouter = {
         staged: z.boolean(),
         publishChanges: z.boolean().default(false),
         revision: z.number().int().min(0),
-        vouched,
+        confirmed,
       }),
     )
     .handler(({ context, input }) => service.chooseStaging(context, input)),
@@ -65,7 +67,7 @@ export const profilesRouter = {
         made_at: z.string().max(40),
         /** What was taken over of it; none when it was discarded. */
         sections: z.array(section).max(SECTION_NAMES.length),
-        vouched,
+        confirmed,
       }),
     )
     .handler(({ context, input }) => service.endDraft(context, input)),

@@ -2,7 +2,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
-import { disownLine, settleDraft } from '@/server/db/profiles/drafts';
+import { dropLineEvidence, settleDraft } from '@/server/db/profiles/drafts';
+import { postgresSafeJson } from '@/server/db/profiles/postgres-safe';
 import {
   changeSlug,
   isSlugFree,
@@ -12,9 +13,8 @@ import {
 } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
 import { type Staging, setStaging } from '@/server/db/profiles/staging';
-import { storableJson } from '@/server/db/profiles/storable';
+import { unconfirmed } from '@/server/db/profiles/unconfirmed-lines';
 import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
-import { unconfirmed } from '@/server/db/profiles/vouch';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import type { Line } from '@/shared/evidence';
@@ -54,11 +54,11 @@ export async function newer({ deps, user }: Owner, revision: number) {
 
 /**
  * @throws STALE_REVISION with the present revision and data, for the browser to merge; UNCONFIRMED_LINES when the
- * profile is live and a line would come into it that rests on nothing
+ * profile is live and a line would come into it that no source confirms
  */
 export async function save(owner: Owner, input: SaveInput) {
   const { deps, user, request } = owner;
-  const json = storableJson(input.profile_data);
+  const json = postgresSafeJson(input.profile_data);
   if (json.length > LIMITS.profileCharacters) {
     throw new AppError('TOO_LARGE', 'profile over its limit', { userMessage: 'This profile is too long.' });
   }
@@ -82,10 +82,10 @@ export async function save(owner: Owner, input: SaveInput) {
   return { revision: outcome.revision, saved_at: outcome.savedAt };
 }
 
-/** @throws UNCONFIRMED_LINES with the lines that rest on nothing and are not vouched for */
+/** @throws UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed */
 export async function publish(
   owner: Owner,
-  { published, vouched }: { published: boolean; vouched?: readonly Line[] },
+  { published, confirmed }: { published: boolean; confirmed?: readonly Line[] },
 ) {
   const { deps, user } = owner;
   const data = (await ownRow(owner)).profile_data;
@@ -96,7 +96,7 @@ export async function publish(
   }
   const { name } = readProfileData(data);
   const wanted = slugFromName(name) ?? slugFromName(await inLatinLetters(name));
-  const profile = { profileId: user.id, published, wanted, vouched, now: deps.now() };
+  const profile = { profileId: user.id, published, wanted, confirmed, now: deps.now() };
   const outcome = await setPublished(deps.database.db, profile);
   if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');
   return { ...outcome, public_url: publicUrl(deps.config.appUrl, outcome.profile_slug) };
@@ -104,7 +104,7 @@ export async function publish(
 
 /**
  * @throws STALE_REVISION when the profile is not the one whose differences were shown; UNCONFIRMED_LINES with the
- * lines that rest on nothing and are not vouched for
+ * lines that no source confirms and are not confirmed
  */
 export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging, 'profileId'>) {
   const outcome = await setStaging(deps.database.db, { profileId: user.id, ...choice });
@@ -165,17 +165,17 @@ export async function version({ deps, user }: Owner, id: number) {
 interface EndDraft {
   made_at: string;
   sections: SectionName[];
-  vouched?: readonly Line[];
+  confirmed?: readonly Line[];
 }
 
 /** @returns whether that draft was still there; it may have been settled in another tab, or a newer one came */
 export async function endDraft({ deps, user }: Owner, input: EndDraft) {
-  const { made_at: madeAt, sections: taken, vouched } = input;
-  const ended = await settleDraft(deps.database.db, { profileId: user.id, madeAt, taken, vouched });
+  const { made_at: madeAt, sections: taken, confirmed } = input;
+  const ended = await settleDraft(deps.database.db, { profileId: user.id, madeAt, taken, confirmed });
   return { ended };
 }
 
-/** The owner confirms a composed line that rests on nothing: it is their own from now on. */
+/** The owner confirms a composed line that no source confirms: it is their own from now on. */
 export async function confirmLine({ deps, user }: Owner, line: Line) {
-  return { evidence: await disownLine(deps.database.db, user.id, line) };
+  return { evidence: await dropLineEvidence(deps.database.db, user.id, line) };
 }

@@ -22,7 +22,7 @@ const evidence = {
   ],
 };
 
-onEachDatabase('a composed line that rests on nothing', (kind) => {
+onEachDatabase('a composed line that no source confirms', (kind) => {
   let test: TestApp;
   let saves = 0;
   beforeAll(async () => {
@@ -50,16 +50,16 @@ onEachDatabase('a composed line that rests on nothing', (kind) => {
     return person;
   };
 
-  it('is not published unless its owner vouches for this very line, and is theirs from then on', async () => {
+  it('is not published unless its owner confirms this very line, and is theirs from then on', async () => {
     const person = await composed();
     const { profiles } = person.browser.rpc;
     await expect(profiles.publish({ published: true })).rejects.toMatchObject(refused);
     const other = [{ ...LINE, text: 'Another line.' }];
-    await expect(profiles.publish({ published: true, vouched: other })).rejects.toMatchObject(refused);
+    await expect(profiles.publish({ published: true, confirmed: other })).rejects.toMatchObject(refused);
     expect(await profiles.mine()).toMatchObject({ ispublished: false, profile_slug: null });
 
     const found = { section: 'description' as const, text: FOUND };
-    const { public_url } = await profiles.publish({ published: true, vouched: [LINE, found] });
+    const { public_url } = await profiles.publish({ published: true, confirmed: [LINE, found] });
     expect(await page(public_url)).toContain(BARE);
     // What rests on a document keeps its evidence, whatever a client says of it.
     expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
@@ -101,7 +101,7 @@ onEachDatabase('a composed line that rests on nothing', (kind) => {
     const take = { made_at, sections: ['description' as const, 'sweetSpot' as const] };
     await expect(profiles.endDraft(take)).rejects.toMatchObject(refused);
     expect((await profiles.mine()).draft?.made_at).toBe(made_at);
-    expect(await profiles.endDraft({ ...take, vouched: [LINE] })).toEqual({ ended: true });
+    expect(await profiles.endDraft({ ...take, confirmed: [LINE] })).toEqual({ ended: true });
     await save(person, { summary: FOUND, sweetspot: BARE });
     expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
   });
@@ -118,7 +118,7 @@ onEachDatabase('a composed line that rests on nothing', (kind) => {
 
   it('keeps its sources from readers: pages, previews and data hold none of the evidence', async () => {
     const person = await composed();
-    const { public_url } = await person.browser.rpc.profiles.publish({ published: true, vouched: [LINE] });
+    const { public_url } = await person.browser.rpc.profiles.publish({ published: true, confirmed: [LINE] });
     const visitor = new TestBrowser(test);
     const data = (call: string, json: object) => visitor.post(`/api/rpc/publicProfiles/${call}`, { json });
     const slug = public_url?.split('/').at(-1);

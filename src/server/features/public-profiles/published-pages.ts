@@ -7,10 +7,10 @@ import { shownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
 import type { CountedPage } from '@/server/readership/counter';
 import { batched } from './batch';
+import { accessBySlug, type Refused } from './page-access';
 import { createPageCache } from './page-cache';
 import { changesAt, countedPage, pageOf } from './presenter';
 import { type ProfileState, profileBySlug, statesBySlug } from './queries';
-import { type Refused, standingBySlug } from './standing';
 
 /** A page takes about 60 KB in its three encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -42,8 +42,8 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
   async function read(slug: string): Promise<Found> {
     const changesBefore = changes;
     const row = await profileBySlug(database.db, slug);
-    const standing = standingBySlug(row, slug);
-    if (standing.kind !== 'shown') return standing;
+    const access = accessBySlug(row, slug);
+    if (access.kind !== 'shown') return access;
     if (!row) return { kind: 'missing' };
     if (!row.visited) await markVisited(database.db, slug);
     const { indexable } = row;
@@ -67,8 +67,8 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
   return async (slug) => {
     if (toldOfWrites) return answer(slug, cache.get(slug, deps.now()));
     const state = await stateOf(slug);
-    const standing = standingBySlug(state, slug);
-    if (standing.kind !== 'shown') return standing;
+    const access = accessBySlug(state, slug);
+    if (access.kind !== 'shown') return access;
     return answer(slug, cache.get(slug, deps.now(), state?.version));
   };
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles } from '@/server/db/schema';
-import type { Visibility } from './standing';
+import type { Visibility } from './page-access';
 
 /** Changes with every write of the row, whatever wrote it: the row version of PostgreSQL beside our own. */
 const version = sql<string>`${profiles.revision} || '.' || ${profiles}.xmin::text`;

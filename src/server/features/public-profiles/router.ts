@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { publicProcedure } from '@/server/procedures';
 import { AppError } from '@/shared/errors';
+import { accessById, accessBySlug, type PageAccess } from './page-access';
 import { presentProfile } from './presenter';
 import { type ProfileRow, profileById, profileBySlug } from './queries';
-import { type Standing, standingById, standingBySlug } from './standing';
 
 const param = z.string().trim().max(100).optional();
 
@@ -19,7 +19,7 @@ function required(value: string | undefined): string {
   return value;
 }
 
-function visible(row: ProfileRow | undefined, { kind }: Standing): ProfileRow {
+function visible(row: ProfileRow | undefined, { kind }: PageAccess): ProfileRow {
   if (kind === 'private') throw new AppError('PROFILE_NOT_PUBLISHED', undefined, { data: { code: '42501' } });
   if (kind === 'missing' || !row) throw new AppError('PROFILE_NOT_FOUND');
   return row;
@@ -31,11 +31,11 @@ export const publicProfilesRouter = {
     .handler(async ({ input, context }) => {
       const slug = required(input.profile_slug_param).toLowerCase();
       const row = await profileBySlug(context.deps.database.db, slug);
-      return presentProfile(visible(row, standingBySlug(row, slug)), context.deps.now());
+      return presentProfile(visible(row, accessBySlug(row, slug)), context.deps.now());
     }),
   byId: publicProcedure.input(z.object({ profile_id_param: param })).handler(async ({ input, context }) => {
     const id = required(input.profile_id_param);
     const [row, viewer] = await Promise.all([profileById(context.deps.database.db, id), context.session()]);
-    return presentProfile(visible(row, standingById(row, viewer?.id)), context.deps.now());
+    return presentProfile(visible(row, accessById(row, viewer?.id)), context.deps.now());
   }),
 };

@@ -8,10 +8,10 @@ import type { ReadCounter } from '@/server/readership/counter';
 import { noteOpened } from '@/server/readership/note';
 import { createCards } from './card/route';
 import { pageAsData } from './downloads/routes';
+import { accessById } from './page-access';
 import { marketingUrl, pageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { edited, profileById } from './queries';
-import { standingById } from './standing';
 
 /** What a slug may look like; anything else is not worth a select. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -86,9 +86,9 @@ export function profilePreviewRoutes(deps: Deps) {
     const id = c.req.param('uuid');
     if (!USER_ID.test(id)) return missing(c);
     const [row, viewer] = await Promise.all([profileById(database.db, id), c.get('context').session()]);
-    const standing = standingById(row, viewer?.id);
-    if (standing.kind === 'missing' || (standing.kind === 'shown' && !row)) return missing(c);
-    if (standing.kind !== 'shown' || !row) return unavailable(c);
+    const access = accessById(row, viewer?.id);
+    if (access.kind === 'missing' || (access.kind === 'shown' && !row)) return missing(c);
+    if (access.kind !== 'shown' || !row) return unavailable(c);
     hidden(c);
     const claimBanner = c.req.query('new_profile') === 'true';
     const shown = viewer?.id === id ? edited(row) : row;

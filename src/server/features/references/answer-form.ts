@@ -1,8 +1,8 @@
 /** The form in which a referee answers: what was typed, and what is wrong with it. */
 import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
+import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import { REFERENCE_LIMITS as L, type StatementAnswer, type Wanted } from '@/shared/reference';
-import { isOneLine, isStorable, UNSTORABLE_TEXT } from '@/shared/storable-text';
 
 export interface ReferenceAnswer {
   name: string;
@@ -66,5 +66,7 @@ export function readAnswer(typed: TypedReference, wants: Wanted): ReadAnswer {
   for (const [field, problem] of said) if (problem) problems[field] ??= problem;
   const answer = { name, office, words: wants === 'facts' ? '' : words, answers };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return isStorable(answer) ? { ok: true, answer } : { ok: false, problems: { words: UNSTORABLE_TEXT } };
+  return isPostgresSafe(answer)
+    ? { ok: true, answer }
+    : { ok: false, problems: { words: UNSUPPORTED_CHARACTERS } };
 }

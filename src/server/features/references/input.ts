@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { revisionSchema } from '@/shared/integers';
 import { holdsLink } from '@/shared/name-in-mail';
+import { isOneLine } from '@/shared/postgres-safe-text';
 import { REFERENCE_LIMITS as L, WANTED } from '@/shared/reference';
-import { isOneLine } from '@/shared/storable-text';
 
 export const referenceId = z.object({ id: z.uuid() });
 export const atRevision = z.object({ ...referenceId.shape, revision: revisionSchema });

@@ -13,7 +13,7 @@ import {
   user,
 } from '@/server/db/schema';
 import { hashToken } from '@/server/tokens';
-import { same } from '@/shared/same';
+import { deepEqual } from '@/shared/deep-equal';
 import type { ReferenceAnswer } from './answer-form';
 import type { ReferenceRow } from './ask';
 import { ended } from './service';
@@ -96,7 +96,7 @@ export async function keepAnswer(
     const first = row.state === 'asked';
     if ((!first && row.state !== 'written') || isExpired(row, now)) return 'closed';
     const { name, office, words, answers } = row;
-    if (!first && same({ name, office, words, answers }, answer)) return undefined;
+    if (!first && deepEqual({ name, office, words, answers }, answer)) return undefined;
     if (row.revision !== revision) return 'changed-meanwhile';
     await tx
       .update(references)

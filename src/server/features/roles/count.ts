@@ -1,6 +1,6 @@
 /** Holds the owner's record against a role, in a child process, and keeps what came of it. */
 import type { Deps } from '@/server/context';
-import { storable } from '@/server/db/profiles/storable';
+import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import type { Span } from '@/shared/facts';
 import { OWN_SOURCE } from '@/shared/record-provenance';
 import type { Judgement } from '@/shared/role-fit';
@@ -36,7 +36,7 @@ export async function countRole(
   const answers = judgements.map((judged): Answer => answerOf(judged, owner, types[judged.id] ?? 'skill'));
   const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const sources = owner.sources.filter(({ id }) => cited.has(id));
-  return storable({ answers, terms, sources, against: owner.revisions, at });
+  return postgresSafe({ answers, terms, sources, against: owner.revisions, at });
 }
 
 function answerOf(

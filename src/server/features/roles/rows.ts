@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
-import { storable } from '@/server/db/profiles/storable';
+import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { roles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import type { RoleFacts } from '@/shared/role-fit';
@@ -37,7 +37,7 @@ export async function insertRole(
       });
     }
     await tx.insert(roles).values({
-      ...storable(given),
+      ...postgresSafe(given),
       id,
       user_id: userId,
       reading: 'reading',
@@ -98,7 +98,7 @@ export async function leaseRow(db: Database, key: RoleKey, until: Date, change: 
 export async function changeLeased(db: Database, key: RoleKey, until: Date, change: Change) {
   const rows = await db
     .update(roles)
-    .set(storable(change))
+    .set(postgresSafe(change))
     .where(and(mine(key), eq(roles.reading, 'reading'), eq(roles.leased_until, until)))
     .returning({ id: roles.id });
   return rows.length > 0;

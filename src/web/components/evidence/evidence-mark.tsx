@@ -16,7 +16,7 @@ export interface EvidenceMarkProps {
 
 /**
  * The numeral after a line, like a footnote's: it names the document, its popover the page and the words. A line
- * that rests on nothing has a question mark instead.
+ * that no source confirms has a question mark instead.
  */
 export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
   const [open, setOpen] = useState(false);

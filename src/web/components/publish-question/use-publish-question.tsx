@@ -8,8 +8,8 @@ import { lazyPart } from '../ui/lazy-part';
 const Question = lazyPart(async () => ({ default: (await import('./question')).Question }));
 
 export interface PublishRequest {
-  /** Lines that nothing confirms, and that the owner was shown and vouches for. */
-  vouched: Line[];
+  /** Lines that nothing confirms, and that the owner was shown and confirms. */
+  confirmed: Line[];
   /** The server found such lines that were not shown: changed elsewhere meanwhile. */
   onUnconfirmed: (lines: Line[]) => void;
 }
@@ -25,8 +25,8 @@ export function usePublishQuestion(publish: (request: PublishRequest) => void) {
     if (holdsNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
     else send(profile, []);
   };
-  const send = (profile: ProfileData, vouched: Line[]) =>
-    publish({ vouched, onUnconfirmed: (unconfirmed) => setAsked({ profile, unconfirmed }) });
+  const send = (profile: ProfileData, confirmed: Line[]) =>
+    publish({ confirmed, onUnconfirmed: (unconfirmed) => setAsked({ profile, unconfirmed }) });
   const question = asked && (
     <Suspense>
       <Question

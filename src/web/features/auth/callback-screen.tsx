@@ -8,7 +8,7 @@ import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { InvitationReturn } from './invitation-return';
 import { OauthReturn } from './oauth-return';
-import { OpenElsewhere } from './open-elsewhere';
+import { OpenWhereSignedUp } from './open-where-signed-up';
 import { ProofReturn } from './proof-return';
 import { SignupPasswordForm } from './signup-password-form';
 import { isUnreachable, Unreachable } from './unreachable';
@@ -88,7 +88,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
     );
   }
   if (view.step === 'password') return <SignupPasswordForm email={view.email} onPassword={confirm} />;
-  if (view.step === 'elsewhere') return <OpenElsewhere />;
+  if (view.step === 'elsewhere') return <OpenWhereSignedUp />;
   const again = () => {
     setView({ step: 'working' });
     void confirm();

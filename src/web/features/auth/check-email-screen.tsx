@@ -5,7 +5,7 @@ import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-st
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient } from '@/web/lib/auth-client';
-import { useConfirmedElsewhere } from './use-confirmed-elsewhere';
+import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser';
 import { useCountdown } from './use-countdown';
 
 /** Seconds between two mails; the server holds to it as well. */
@@ -15,7 +15,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();
-  useConfirmedElsewhere(email);
+  useConfirmedInAnotherBrowser(email);
 
   const resend = async () => {
     if (!email) {

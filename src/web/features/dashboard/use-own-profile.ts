@@ -36,12 +36,12 @@ export function usePublish() {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const key = profileQuery.queryKey;
-  const publish = async ({ vouched, onUnconfirmed }: PublishRequest) => {
+  const publish = async ({ confirmed, onUnconfirmed }: PublishRequest) => {
     setPending(true);
     try {
       const id = pageAccount()?.id;
       if (id && unsavedKeys(id).length > 0) throw new EditsWait();
-      const result = await rpc.profiles.publish({ published: true, vouched });
+      const result = await rpc.profiles.publish({ published: true, confirmed });
       queryClient.setQueryData(key, (known) => known && { ...known, ...result });
       toast({
         title: 'Your profile is now live.',

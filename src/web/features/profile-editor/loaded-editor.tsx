@@ -113,14 +113,14 @@ function Page({ mine }: { mine: Mine }) {
         <ProfileSheet userId={mine.id} hasRecord={mine.record_doubts !== null} />
         <LogoutGuard />
         {question}
-        <Exposed />
+        <UnconfirmedOnLivePage />
       </div>
     </div>
   );
 }
 
 /** A save that would put into a live profile what nothing confirms: its owner is asked. */
-function Exposed() {
+function UnconfirmedOnLivePage() {
   const { lines } = useSaveState();
   return <Suspense>{lines && <SaveQuestion lines={lines} />}</Suspense>;
 }

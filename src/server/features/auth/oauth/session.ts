@@ -17,7 +17,7 @@ import { settle } from './settle';
 
 /**
  * Uses the handle up, once and in its own browser only, and signs in. An address that the provider does not
- * vouch for, or that an account here has not confirmed, gets a confirmation mail instead.
+ * confirm, or that an account here has not confirmed, gets a confirmation mail instead.
  */
 export const oauthSession = (kit: AuthKit) =>
   endpoint(kit, '/oauth/session', z.object({ handle: z.string().max(200) }), async (call, { handle }) => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
-import { storable } from '@/server/db/profiles/storable';
+import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { type GenerationFailure, generations } from '@/server/db/schema';
 import { ERRORS } from '@/shared/errors';
 import type { Notice } from '@/shared/generation';
@@ -29,7 +29,7 @@ export async function beginRun(
   const fresh = {
     id: randomUUID(),
     state: 'running' as const,
-    progress: storable(progress),
+    progress: postgresSafe(progress),
     outcome: null,
     notices: [],
     failure: null,
@@ -53,7 +53,7 @@ export async function beginRun(
 export async function renewRun(db: Database, id: string, progress: GenerationProgress, now: Date) {
   const rows = await db
     .update(generations)
-    .set({ progress: storable(progress), leased_until: leaseFrom(now) })
+    .set({ progress: postgresSafe(progress), leased_until: leaseFrom(now) })
     .where(running(id))
     .returning({ id: generations.id });
   return rows.length > 0;

@@ -4,10 +4,10 @@ import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
 import { createQueue } from '@/server/queue';
 import { canBeDrawn } from '@/shared/social-card';
+import { accessBySlug } from '../page-access';
 import { photoOf } from '../photo';
 import { publicData } from '../presenter';
 import { type ProfileRow, profileBySlug } from '../queries';
-import { standingBySlug } from '../standing';
 
 /** Each is about 40 KB. */
 const KEPT = 200;
@@ -42,7 +42,7 @@ export function createCards(deps: Deps) {
   /** @param slug of the published profile; what may not be seen and what is not there look the same */
   return async (c: Context<Env>, slug: string) => {
     const row = await profileBySlug(deps.database.db, slug);
-    const { kind } = standingBySlug(row, slug);
+    const { kind } = accessBySlug(row, slug);
     if (!row || kind !== 'shown' || !canBeDrawn(publicData(row, deps.now()).name)) {
       c.header('cache-control', 'no-store');
       return c.body(null, 404);

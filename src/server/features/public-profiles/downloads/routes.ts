@@ -13,9 +13,9 @@ import { AppError } from '@/shared/errors';
 import { readProfileData } from '@/shared/profile';
 import type { Taken } from '@/shared/readership';
 import { slugFromName } from '@/shared/slug';
+import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
 import { type ProfileRow, profileById, profileBySlug } from '../queries';
-import { standingById, standingBySlug } from '../standing';
 import { createMaker } from './make';
 import { type Paper, paperOf } from './paper';
 
@@ -60,13 +60,13 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   ) {
     const slug = typed.toLowerCase();
     const row = SLUG.test(slug) ? await profileBySlug(db, slug) : undefined;
-    const standing = standingBySlug(row, slug);
+    const access = accessBySlug(row, slug);
     if (!row?.downloadable || !formatOf(kind).readers) return missing(c);
-    if (standing.kind === 'moved') {
+    if (access.kind === 'moved') {
       c.header('cache-control', 'no-cache');
-      return c.redirect(path(standing.slug), 302);
+      return c.redirect(path(access.slug), 302);
     }
-    if (standing.kind !== 'shown') return missing(c);
+    if (access.kind !== 'shown') return missing(c);
     return send(c, { row, kind, visitor: c.get('context').clientIp, own: false });
   }
 
@@ -80,7 +80,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
       // Nothing is told of another person's profile, not even whether there is one.
       if (viewer.id !== c.req.param('uuid') || !kind) return missing(c);
       const row = await profileById(db, viewer.id);
-      if (!row || standingById(row, viewer.id).kind !== 'shown') return missing(c);
+      if (!row || accessById(row, viewer.id).kind !== 'shown') return missing(c);
       return send(c, { row, kind, visitor: `user:${viewer.id}`, own: true, email: viewer.email });
     })
     .get(`/profile/:slug/:file{${FILES}}`, async (c): Promise<Response> => {

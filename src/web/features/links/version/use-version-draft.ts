@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { deepEqual } from '@/shared/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preference-rules';
-import { same } from '@/shared/same';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
@@ -36,7 +36,7 @@ function withKept(saved: VersionDraft, place: string): VersionDraft {
   if (!kept) return saved;
   const changed = Object.keys(saved).filter((key) => {
     const field = key as keyof VersionDraft;
-    return field in kept.mine && !same(kept.mine[field], kept.base[field]);
+    return field in kept.mine && !deepEqual(kept.mine[field], kept.base[field]);
   });
   return {
     ...saved,
@@ -63,7 +63,7 @@ export function useVersionDraft(version: Version) {
       if (running.current) return running.current;
       const { draft: latest, saved, stale } = kept.current;
       const next = savable(latest, saved, refusedFields(latest, saved, localDay(new Date())));
-      if (stale || same(next, saved)) return Promise.resolve();
+      if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
       const input = { ...next, id: version.id, revision: kept.current.revision, time_zone: timeZone() };
       running.current = rpc.privateVersions
@@ -71,7 +71,7 @@ export function useVersionDraft(version: Version) {
         .then(
           ({ revision, saved_at }) => {
             Object.assign(kept.current, { saved: next, revision });
-            if (same(kept.current.draft, next)) dropText(place);
+            if (deepEqual(kept.current.draft, next)) dropText(place);
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
             return true;
@@ -90,7 +90,7 @@ export function useVersionDraft(version: Version) {
         .then((done) => {
           running.current = null;
           // Written while it was being saved.
-          if (done && !same(kept.current.draft, latest)) return flush();
+          if (done && !deepEqual(kept.current.draft, latest)) return flush();
         });
       return running.current;
     },

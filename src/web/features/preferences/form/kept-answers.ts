@@ -1,5 +1,5 @@
 /** Answers that are not saved yet wait in this browser, as edits of the profile do, until they are or its person logs out. */
-import { same } from '@/shared/same';
+import { deepEqual } from '@/shared/deep-equal';
 import { browserStorage } from '@/web/lib/browser-storage';
 import { answersKey, dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
 import type { FormValues } from './values';
@@ -12,7 +12,7 @@ interface KeptAnswers {
 
 /** @returns whether the browser has them: its storage may be full or closed */
 export function keepAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
-  if (!same(base, mine))
+  if (!deepEqual(base, mine))
     return keepUnsaved(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
   dropUnsaved(answersKey(userId));
   return browserStorage() !== null;
@@ -40,7 +40,7 @@ export function restoreAnswers(userId: string, stored: FormValues): FormValues |
       Object.fromEntries(
         (Object.keys(now) as (keyof T)[]).map((key) => [
           key,
-          same(mine[key], base[key]) ? now[key] : mine[key],
+          deepEqual(mine[key], base[key]) ? now[key] : mine[key],
         ]),
       ) as T;
     const { base, mine } = kept;
@@ -49,7 +49,7 @@ export function restoreAnswers(userId: string, stored: FormValues): FormValues |
       fullTime: over(stored.fullTime, base.fullTime, mine.fullTime),
       fractional: over(stored.fractional, base.fractional, mine.fractional),
     };
-    return same(restored, stored) ? null : restored;
+    return deepEqual(restored, stored) ? null : restored;
   } catch {
     return null;
   }

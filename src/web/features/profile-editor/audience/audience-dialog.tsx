@@ -77,7 +77,7 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
           onCancel={() => setAsked(null)}
           onPublish={() => {
             setAsked(null);
-            mutate({ ...asked.request, vouched: asked.lines });
+            mutate({ ...asked.request, confirmed: asked.lines });
           }}
         />
       )}

@@ -31,9 +31,9 @@ export function StagedCard({
   );
   const differing = differingSections(published, now);
   if (differing.length === 0) return null;
-  const publish = (vouched?: Line[]) => {
+  const publish = (confirmed?: Line[]) => {
     setLines(null);
-    mutate({ staged: true, publishChanges: true, vouched });
+    mutate({ staged: true, publishChanges: true, confirmed });
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { whyFailed } from '@/web/lib/why-failed';
-import { disown, type Publication, refusal } from '../bar/publishing';
+import { markConfirmed, type Publication, refusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
 
@@ -18,8 +18,8 @@ export interface AudienceProps {
 export interface StagingRequest {
   staged: boolean;
   publishChanges?: boolean;
-  /** Lines that nothing confirms and that the owner vouches for. */
-  vouched?: Line[];
+  /** Lines that nothing confirms and that the owner confirms. */
+  confirmed?: Line[];
 }
 
 /**
@@ -38,9 +38,9 @@ export function useStaging(
       await saveFirst({ flush, autosave });
       return rpc.profiles.setStaging({ ...request, revision: autosave.getSaved().revision });
     },
-    onSuccess: (next, { publishChanges, vouched = [] }) => {
+    onSuccess: (next, { publishChanges, confirmed = [] }) => {
       onChanged({ ...publication, ...next });
-      disown(vouched);
+      markConfirmed(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
     },
     onError: (error, request) => {

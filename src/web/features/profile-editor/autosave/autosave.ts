@@ -6,10 +6,11 @@
  * the outbox and is sent again: with the same id while nothing changed, else as a base of the merge. A section
  * that cannot be saved as it is stays here with its reason, and the others are saved without it.
  */
+
+import { deepEqual } from '@/shared/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { mergeProfiles } from '@/shared/merge';
 import type { ProfileData, SectionName } from '@/shared/profile';
-import { same } from '@/shared/same';
 import { differingSections } from '@/shared/section-fields';
 import { entryOf } from './entry';
 import { createStatus } from './status';
@@ -57,9 +58,9 @@ export function createAutosave(options: AutosaveOptions) {
   /** What of the edits can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
   /** Something can be sent that the server is not known to have. */
-  const isUnsent = () => unanswered.length > 0 || !same(sendable().data, saved.data);
+  const isUnsent = () => unanswered.length > 0 || !deepEqual(sendable().data, saved.data);
   /** Something here is not known to be on the server, sendable or not. */
-  const isUnsaved = () => unanswered.length > 0 || !same(current, saved.data);
+  const isUnsaved = () => unanswered.length > 0 || !deepEqual(current, saved.data);
 
   function note() {
     const unsaved = isUnsaved();
@@ -76,7 +77,7 @@ export function createAutosave(options: AutosaveOptions) {
   function nextRequest(): SaveRequest {
     const last = unanswered.at(-1);
     const { data } = sendable();
-    if (last && last.base_revision === saved.revision && same(last.profile_data, data)) return last;
+    if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data)) return last;
     const request = { base_revision: saved.revision, save_id: newId(), profile_data: data, keep };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
     return request;
@@ -96,7 +97,7 @@ export function createAutosave(options: AutosaveOptions) {
     unanswered = [];
     if (conflicts.length > 0) keep = 'replaced';
     const told = conflicts.length > 0 || lost.length > 0;
-    const moved = !same(merged, current);
+    const moved = !deepEqual(merged, current);
     current = merged;
     if (moved || told) onMerged(merged, conflicts, lost);
   }
@@ -204,7 +205,7 @@ export function createAutosave(options: AutosaveOptions) {
       }
       const travelling = unanswered.at(-1);
       const { data } = sendable();
-      if (travelling && same(travelling.profile_data, data)) return;
+      if (travelling && deepEqual(travelling.profile_data, data)) return;
       note();
       const request = {
         base_revision: saved.revision + 1,

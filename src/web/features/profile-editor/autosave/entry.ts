@@ -1,7 +1,8 @@
 /** Between whole profiles and the few fields of them that wait in the browser. */
+
+import { deepEqual } from '@/shared/deep-equal';
 import { type Merge, mergeProfiles } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
-import { same } from '@/shared/same';
 import type { Keep, OutboxEntry } from './types';
 
 /** The fields in which `mine` or a save without an answer differs from what the server acknowledged. */
@@ -12,7 +13,7 @@ export function entryOf(
   keep?: Keep,
 ): OutboxEntry {
   const fields = (Object.keys(base) as (keyof ProfileData)[]).filter((field) =>
-    [mine, ...sent].some((data) => !same(data[field], base[field])),
+    [mine, ...sent].some((data) => !deepEqual(data[field], base[field])),
   );
   const pick = (data: ProfileData) =>
     Object.fromEntries(fields.map((field) => [field, data[field]])) as Partial<ProfileData>;

@@ -1,8 +1,8 @@
 /** The save indicator's state. 'saved' shows half a second after the commit, so that it does not flicker. */
 
+import { deepEqual } from '@/shared/deep-equal';
 import type { Line } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
-import { same } from '@/shared/same';
 import type { AutosaveState, Problem } from './types';
 
 export function createStatus() {
@@ -32,7 +32,7 @@ export function createStatus() {
     },
     note(next: Pick<AutosaveState, 'unsaved' | 'kept' | 'withheld'>) {
       const { unsaved, kept, withheld } = state;
-      if (!same(next, { unsaved, kept, withheld })) set(next);
+      if (!deepEqual(next, { unsaved, kept, withheld })) set(next);
     },
     /** Nothing refused waits any more. */
     confirmed() {

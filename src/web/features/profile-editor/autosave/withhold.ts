@@ -1,7 +1,8 @@
 /** Leaves out of a save the sections that the server would not take, so that the others do not wait for them. */
+
+import { deepEqual } from '@/shared/deep-equal';
 import type { ProfileData } from '@/shared/profile';
 import { type SectionProblems, sectionsOverLimit } from '@/shared/profile-excess';
-import { same } from '@/shared/same';
 import { fieldsOf } from '@/shared/section-fields';
 import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 
@@ -31,7 +32,7 @@ export function createWithholding() {
   let last: { data: ProfileData; saved: ProfileData; sendable: Sendable } | null = null;
 
   const refusedOf = (data: ProfileData): SectionProblems => {
-    refusals = refusals.filter(({ section, value }) => same(value, fieldsOf(data, [section])));
+    refusals = refusals.filter(({ section, value }) => deepEqual(value, fieldsOf(data, [section])));
     return Object.fromEntries(refusals.map(({ section, message }) => [section, message]));
   };
   return {

@@ -36,7 +36,7 @@ export function usePublication(initial: Publication) {
       if (!request) return rpc.profiles.publish({ published: false });
       // What goes live is what stands here, or nothing does.
       await saveFirst({ flush, autosave });
-      return rpc.profiles.publish({ published: true, vouched: request.vouched });
+      return rpc.profiles.publish({ published: true, confirmed: request.confirmed });
     },
     onSuccess: (next, request) => {
       setPublication((known) => ({
@@ -44,7 +44,7 @@ export function usePublication(initial: Publication) {
         ...next,
         published_data: next.ispublished && known.edits_staged ? autosave.getSaved().data : null,
       }));
-      if (request) disown(request.vouched);
+      if (request) markConfirmed(request.confirmed);
       if (next.ispublished) {
         toast({
           title: 'Your profile is now live.',
@@ -73,11 +73,11 @@ export function usePublication(initial: Publication) {
   return { publication, setPublication, publish, publishing: toggle.isPending };
 }
 
-/** What was vouched for is its owner's own from now on, and no longer marked. */
-export const disown = (vouched: readonly Line[]) =>
+/** What was confirmed is its owner's own from now on, and no longer marked. */
+export const markConfirmed = (confirmed: readonly Line[]) =>
   queryClient.setQueryData<Mine>(
     snapshotQuery.queryKey,
-    (known) => known && { ...known, evidence: withoutLines(known.evidence, vouched) },
+    (known) => known && { ...known, evidence: withoutLines(known.evidence, confirmed) },
   );
 
 /** Refusals whose sentence says what to do. */

@@ -8,7 +8,7 @@ import { cx } from '@/web/components/ui/cx';
 import { Segment } from '@/web/components/ui/segment';
 import { SECTION_TITLES } from '../sections/titles';
 import { sectionText } from './section-text';
-import { type Piece, wordDiff } from './word-diff';
+import { type DiffPart, wordDiff } from './word-diff';
 
 export interface ComparisonProps {
   now: ProfileData;
@@ -72,8 +72,8 @@ interface SidesProps {
   title: string;
   nowLabel: string;
   otherLabel: string;
-  left: Piece[];
-  right: Piece[];
+  left: DiffPart[];
+  right: DiffPart[];
   /** The other state is the one that will stand. */
   taken: boolean;
 }
@@ -82,8 +82,8 @@ interface SidesProps {
 function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState<'now' | 'other'>('other');
-  const now = <Side label={nowLabel} pieces={left} tone="bg-danger-soft" faded={taken} />;
-  const other = <Side label={otherLabel} pieces={right} tone="bg-success-soft" faded={!taken} />;
+  const now = <Side label={nowLabel} parts={left} tone="bg-danger-soft" faded={taken} />;
+  const other = <Side label={otherLabel} parts={right} tone="bg-success-soft" faded={!taken} />;
   if (!narrow) {
     return (
       <div className="grid gap-4 md:grid-cols-2">
@@ -122,12 +122,12 @@ function Bare({ lines }: { lines: { text: string }[] }) {
 
 function Side({
   label,
-  pieces,
+  parts,
   tone,
   faded,
 }: {
   label: string;
-  pieces: Piece[];
+  parts: DiffPart[];
   tone: string;
   faded: boolean;
 }) {
@@ -141,14 +141,14 @@ function Side({
           faded ? 'text-ink-2' : 'text-ink',
         )}
       >
-        {pieces.length === 0 && <span className="italic">Empty</span>}
-        {pieces.map((piece, at) =>
-          piece.own && piece.text.trim() ? (
+        {parts.length === 0 && <span className="italic">Empty</span>}
+        {parts.map((part, at) =>
+          part.own && part.text.trim() ? (
             <mark key={at} className={cx('rounded-[2px] text-inherit', tone)}>
-              {piece.text}
+              {part.text}
             </mark>
           ) : (
-            piece.text
+            part.text
           ),
         )}
       </p>

@@ -25,7 +25,7 @@ import { useChoice } from './use-choice';
 interface Decision {
   accepted: boolean;
   /** Lines that nothing confirms, about to be on a public page with their owner's word. */
-  vouched?: Line[];
+  confirmed?: Line[];
 }
 
 /** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
@@ -46,11 +46,11 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const { differing, chosen, choose } = useChoice(now, other, keptAtFirst);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
-    mutationFn: async ({ accepted, vouched }: Decision) => {
+    mutationFn: async ({ accepted, confirmed }: Decision) => {
       // What is being typed was there first: it goes into the history, not over the new text.
       await saveFirst({ flush, autosave });
       const sections = accepted ? [...chosen] : [];
-      const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, vouched });
+      const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, confirmed });
       if (ended && accepted) {
         store.set(fieldsOf(draft.profile_data, sections), { why: 'regenerated' });
         // Unsent, it waits in the browser as every edit does, and the page says so.
@@ -79,8 +79,8 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const unconfirmed = evidence.unconfirmed(draft.profile_data);
   const [asked, setAsked] = useState<Line[] | null>(null);
   const use = () => {
-    const exposed = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];
-    if (exposed.length > 0) setAsked(exposed);
+    const unconfirmedLines = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];
+    if (unconfirmedLines.length > 0) setAsked(unconfirmedLines);
     else settle.mutate({ accepted: true });
   };
   return (
@@ -145,7 +145,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
             onCancel={() => setAsked(null)}
             onPublish={() => {
               setAsked(null);
-              settle.mutate({ accepted: true, vouched: asked });
+              settle.mutate({ accepted: true, confirmed: asked });
             }}
           />
         )}

@@ -1,8 +1,9 @@
 /** Sections as text, for comparing. */
+
+import { deepEqual } from '@/shared/deep-equal';
 import type { Term, TermAudience } from '@/shared/engagement';
 import { shownTerms } from '@/shared/engagement-words';
 import type { ProfileData, Skill } from '@/shared/profile';
-import { same } from '@/shared/same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 const skills = (list: readonly Skill[]) =>
@@ -58,6 +59,6 @@ export function editedSections(now: ProfileData, generated: Partial<ProfileData>
   return SECTION_NAMES.filter(
     (section) =>
       sectionText(now, section) !== '' &&
-      SECTION_FIELDS[section].some((field) => !same(now[field], generated[field])),
+      SECTION_FIELDS[section].some((field) => !deepEqual(now[field], generated[field])),
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Piece, wordDiff } from './word-diff';
+import { type DiffPart, wordDiff } from './word-diff';
 
-const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join('');
-const common = (pieces: Piece[]) => joined(pieces.filter(({ own }) => !own));
+const joined = (parts: DiffPart[]) => parts.map(({ text }) => text).join('');
+const common = (parts: DiffPart[]) => joined(parts.filter(({ own }) => !own));
 
 it('marks the words that differ', () => {
   const { left, right } = wordDiff('Ran two plants.', 'Ran three big plants.');

@@ -1,6 +1,6 @@
 /** Which words of two texts are not in the other, by their longest common run of words. */
 
-export interface Piece {
+export interface DiffPart {
   text: string;
   /** Not in the other text. */
   own: boolean;
@@ -11,8 +11,8 @@ const MAX_CELLS = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** @returns both texts in pieces; joined they are the texts again */
-export function wordDiff(left: string, right: string): { left: Piece[]; right: Piece[] } {
+/** @returns both texts in parts; joined they are the texts again */
+export function wordDiff(left: string, right: string): { left: DiffPart[]; right: DiffPart[] } {
   const [a, b] = [wordsOf(left), wordsOf(right)];
   const own = (text: string) => (text ? [{ text, own: true }] : []);
   if (a.length * b.length > MAX_CELLS) return { left: own(left), right: own(right) };
@@ -27,7 +27,7 @@ export function wordDiff(left: string, right: string): { left: Piece[]; right: P
           : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
     }
   }
-  const out = { left: [] as Piece[], right: [] as Piece[] };
+  const out = { left: [] as DiffPart[], right: [] as DiffPart[] };
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
@@ -43,8 +43,8 @@ export function wordDiff(left: string, right: string): { left: Piece[]; right: P
   return out;
 }
 
-function push(pieces: Piece[], text: string, own: boolean) {
-  const last = pieces.at(-1);
+function push(parts: DiffPart[], text: string, own: boolean) {
+  const last = parts.at(-1);
   if (last?.own === own) last.text += text;
-  else pieces.push({ text, own });
+  else parts.push({ text, own });
 }

@@ -1,7 +1,8 @@
 /** The profile as it is being edited, with undo by field: what came from elsewhere is never undone by it. */
+
+import { deepEqual } from '@/shared/deep-equal';
 import { mergeEntries } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
-import { same } from '@/shared/same';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
 import type { Keep } from '../autosave/types';
 
@@ -47,7 +48,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
   /** What a field becomes when a change of it is taken back or made again; `undefined` where it cannot be. */
   function movedField(field: Field, from: unknown, to: unknown): unknown {
     const now: unknown = data[field];
-    if (same(now, from)) return to;
+    if (deepEqual(now, from)) return to;
     // Entries that others changed since stay as they are.
     if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
     return mergeEntries(field, from, to, now) ?? undefined;
@@ -89,7 +90,9 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
      * line is taken back at once.
      */
     set(fields: Partial<ProfileData>, options: { group?: string; why?: Keep } = {}) {
-      const changed = (Object.keys(fields) as Field[]).filter((field) => !same(fields[field], data[field]));
+      const changed = (Object.keys(fields) as Field[]).filter(
+        (field) => !deepEqual(fields[field], data[field]),
+      );
       if (changed.length === 0) return;
       const pick = (from: Partial<ProfileData>) =>
         Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<ProfileData>;
@@ -100,7 +103,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
           before: { ...pick(data), ...last.before },
           after: { ...last.after, ...pick(fields) },
         };
-        done = same(merged.before, merged.after) ? done.slice(0, -1) : [...done.slice(0, -1), merged];
+        done = deepEqual(merged.before, merged.after) ? done.slice(0, -1) : [...done.slice(0, -1), merged];
       } else {
         done = [...done, { before: pick(data), after: pick(fields), ...options }].slice(-DEPTH);
       }

@@ -5,7 +5,7 @@ import { rpc } from '@/web/lib/rpc';
 import { type Mine, snapshotQuery } from '../snapshot';
 
 /**
- * The owner says that lines which rest on nothing are right: from now on they are theirs.
+ * The owner says that lines which no source confirms are right: from now on they are theirs.
  * @returns whether the server knows it; when it does not, a toast says so
  */
 export async function confirmLines(lines: readonly Line[]): Promise<boolean> {

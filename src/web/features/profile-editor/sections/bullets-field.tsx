@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { deepEqual } from '@/shared/deep-equal';
 import { listExcess, textExcess } from '@/shared/profile-excess';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { same } from '@/shared/same';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';
@@ -20,7 +20,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   const caret = useRef<number | null>(null);
   // What is shown may have a blank line more than what is stored: the one being begun.
   const [shown, setShown] = useState<string | null>(null);
-  const text = shown !== null && same(unbulleted(shown), unbulleted(draft.text)) ? shown : draft.text;
+  const text = shown !== null && deepEqual(unbulleted(shown), unbulleted(draft.text)) ? shown : draft.text;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;

@@ -1,5 +1,5 @@
 /** Sends what closed editings left in this browser, from whichever screen the person is on. */
-import { same } from '@/shared/same';
+import { deepEqual } from '@/shared/deep-equal';
 import { aliveEditings } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { rpc } from '@/web/lib/rpc';
@@ -25,8 +25,8 @@ async function deliver({ entry }: Waiting, present: Saved, send: Send): Promise<
   for (let round = 0; round < ROUNDS; round++) {
     const { merged, keep } = mergeEntry(entry, theirs.data);
     const { data } = sendableOf(merged, theirs.data);
-    const left = same(data, merged) ? null : entryOf(data, merged, []);
-    if (same(data, theirs.data)) return { present: theirs, left };
+    const left = deepEqual(data, merged) ? null : entryOf(data, merged, []);
+    if (deepEqual(data, theirs.data)) return { present: theirs, left };
     const request = { base_revision: theirs.revision, save_id: newId(), profile_data: data, keep };
     const result = await send(request, { keepalive: false });
     if (result.kind === 'saved') return { present: { revision: result.revision, data }, left };

@@ -1,8 +1,8 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { deepEqual } from '@/shared/deep-equal';
 import { type Answers, answersIn } from '@/shared/interview-answers';
 import { questionsOf } from '@/shared/interview-questions';
-import { same } from '@/shared/same';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
@@ -39,7 +39,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
     if (!question) return;
     change((edits) => {
       const told = kept(question, next, edits.facts);
-      if (same(answersIn(told), next)) dropText(PLACE);
+      if (deepEqual(answersIn(told), next)) dropText(PLACE);
       else keepText(PLACE, next);
       return { ...edits, facts: told };
     });

@@ -3,11 +3,12 @@
  * travels at a time and names its revision, what came from elsewhere is merged, what has no answer waits and is sent
  * again.
  */
+
+import { deepEqual } from '@/shared/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import type { CareerRecord, RecordEdits } from '@/shared/record';
 import { mergeRecordEdits } from '@/shared/record-merge';
 import { attest } from '@/shared/record-provenance';
-import { same } from '@/shared/same';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
@@ -41,7 +42,7 @@ export function editMemberRecord(options: {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  const isUnsaved = () => !same(editsOf(record), editsOf(saved.record));
+  const isUnsaved = () => !deepEqual(editsOf(record), editsOf(saved.record));
   const tell = (part: Partial<SavingState> = {}) => {
     state = { ...state, ...part, unsaved: isUnsaved() };
     for (const listener of listeners) listener();

@@ -24,7 +24,7 @@ const answerSchema = z.looseObject({
  * so there is no evidence.
  * @throws AppError AUTOMATION_FAILED ('Server error: ...') or AUTOMATION_REFUSED with the automation's message
  */
-export async function generateElsewhere(
+export async function generateByWebhook(
   automation: Automation,
   form: GenerationForm,
   signal?: AbortSignal,

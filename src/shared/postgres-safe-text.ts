@@ -1,19 +1,19 @@
 /** Text that no database column holds: the NUL character and halves of surrogate pairs. */
 
-export const UNSTORABLE_TEXT =
+export const UNSUPPORTED_CHARACTERS =
   'Some characters in this text cannot be saved. Please leave out what was pasted and type it again.';
 
-const UNSTORABLE = /\0|\p{Surrogate}/u;
+const UNSAFE = /\0|\p{Surrogate}/u;
 
 /** Whether a text can be kept as it is. */
-export const isStorableText = (text: string): boolean => !UNSTORABLE.test(text);
+export const isPostgresSafeText = (text: string): boolean => !UNSAFE.test(text);
 
 /** Whether every text in a value that came as JSON, keys included, can be kept as it is. However deep it is nested. */
-export function isStorable(value: unknown): boolean {
+export function isPostgresSafe(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const part = left.pop();
-    if (typeof part === 'string' && !isStorableText(part)) return false;
+    if (typeof part === 'string' && !isPostgresSafeText(part)) return false;
     if (typeof part !== 'object' || part === null) continue;
     if (!Array.isArray(part)) for (const key of Object.keys(part)) left.push(key);
     for (const inner of Object.values(part)) left.push(inner);
@@ -25,4 +25,4 @@ export function isStorable(value: unknown): boolean {
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a text can be shown as one line that nothing in it breaks or turns around. */
-export const isOneLine = (text: string): boolean => isStorableText(text) && !NOT_IN_A_LINE.test(text);
+export const isOneLine = (text: string): boolean => isPostgresSafeText(text) && !NOT_IN_A_LINE.test(text);

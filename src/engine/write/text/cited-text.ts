@@ -13,8 +13,8 @@ export interface Relation {
   span: Span;
 }
 
-/** A finished piece of text with the places it rests on. Evidence items are made of these. */
-export interface Piece {
+/** A finished text with the places it rests on. Evidence items are made of these. */
+export interface CitedText {
   text: string;
   spans: Span[];
   /** What a sentence says, once it is checked. */

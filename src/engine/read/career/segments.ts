@@ -1,10 +1,10 @@
-/** A line in pieces: what its cells, its date and its separators keep apart. */
+/** A line in segments: what its cells, its date and its separators keep apart. */
 import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { Line } from '../layout/line';
 import { splitFaces } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
 
-/** What stands before or after a piece. */
+/** What stands before or after a segment. */
 export type Separator =
   | 'edge'
   | 'cell'
@@ -22,7 +22,7 @@ export type Separator =
   | 'label';
 
 /** A part of a line's text that may be a title, an employer, a place, or nothing of an entry. */
-export interface Piece {
+export interface Segment {
   text: string;
   /** Where it stands in `Line.text`. */
   from: number;
@@ -96,8 +96,8 @@ function openRange({ cells, text }: Line): DateRange | undefined {
   return undefined;
 }
 
-/** The pieces of a line in their order, `date` taken out. */
-export function piecesOf(line: Line, date: DateRange | undefined): Piece[] {
+/** The segments of a line in their order, `date` taken out. */
+export function segmentsOf(line: Line, date: DateRange | undefined): Segment[] {
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
@@ -108,16 +108,16 @@ export function piecesOf(line: Line, date: DateRange | undefined): Piece[] {
   if (opening)
     cuts.push({ from: 0, to: opening[0].length, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
   const hard = merged(cuts);
-  const pieces: Piece[] = [];
+  const segments: Segment[] = [];
   let start = 0;
   let before: Cut = { from: 0, to: 0, separator: 'edge' };
   for (const cut of [...hard, { from: text.length, to: text.length, separator: 'edge' as const }]) {
-    pieces.push(...splitSoft(text, start, cut.from, before, cut.separator));
-    if (pieces.length > PIECES_MAX) return pieces.slice(0, PIECES_MAX);
+    segments.push(...splitSoft(text, start, cut.from, before, cut.separator));
+    if (segments.length > PIECES_MAX) return segments.slice(0, PIECES_MAX);
     start = cut.to;
     before = cut;
   }
-  return pieces;
+  return segments;
 }
 
 /** Between cells, and where a cell's face changes: a bold title before a plain company. */
@@ -179,19 +179,19 @@ function merged(cuts: Cut[]): Cut[] {
   return result;
 }
 
-function splitSoft(text: string, from: number, to: number, before: Cut, after: Separator): Piece[] {
+function splitSoft(text: string, from: number, to: number, before: Cut, after: Separator): Segment[] {
   const part = text.slice(from, to);
-  const pieces: Piece[] = [];
+  const segments: Segment[] = [];
   let start = 0;
   let opened: Separator = before.separator;
   const push = (end: number, closed: Separator) => {
-    const piece = trimmed(text, from + start, from + end);
-    if (piece)
-      pieces.push({
-        ...piece,
+    const segment = trimmed(text, from + start, from + end);
+    if (segment)
+      segments.push({
+        ...segment,
         before: opened,
         after: closed,
-        ...(before.label && pieces.length === 0 && { label: before.label }),
+        ...(before.label && segments.length === 0 && { label: before.label }),
       });
   };
   for (const match of part.matchAll(SPLIT)) {
@@ -201,10 +201,10 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
     opened = separator;
   }
   push(part.length, after);
-  return pieces;
+  return segments;
 }
 
-/** Marks behind a piece, with the word that led to its date: 'Acme GmbH von'. */
+/** Marks behind a segment, with the word that led to its date: 'Acme GmbH von'. */
 const TAIL =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
@@ -212,7 +212,7 @@ const TAIL =
 const LEADS =
   /^(?:during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 
-/** Marks around a piece that are no part of it. */
+/** Marks around a segment that are no part of it. */
 function trimmed(
   text: string,
   from: number,

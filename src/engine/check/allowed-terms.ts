@@ -2,7 +2,7 @@ import type { CareerFacts } from '@/shared/facts';
 import { fold } from '../write/text/hygiene';
 
 /** What may be claimed: the numbers and words that occur somewhere in the facts. */
-export interface Ground {
+export interface AllowedTerms {
   numbers: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
@@ -30,13 +30,13 @@ function* texts(value: unknown): Generator<string> {
   }
 }
 
-/** The ground of one person's facts. Ids, pages and file names are not facts. */
-export function groundOf(facts: CareerFacts): Ground {
-  return groundOfTexts(texts(facts));
+/** The terms allowed by one person's facts. Ids, pages and file names are not facts. */
+export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
+  return allowedTermsOfTexts(texts(facts));
 }
 
-/** The ground of some texts. */
-export function groundOfTexts(all: Iterable<string>): Ground {
+/** The terms allowed by some texts. */
+export function allowedTermsOfTexts(all: Iterable<string>): AllowedTerms {
   const numbers = new Set<string>();
   const words = new Set<string>();
   for (const text of all) {

@@ -14,7 +14,7 @@ import type { Statement } from './statement';
 import { asChosen } from './wordings';
 
 /** Everything the composer works from: the facts, cleaned and read into statements. */
-export interface Dossier {
+export interface CareerContext {
   facts: CareerFacts;
   language: Language;
   name: string;
@@ -104,7 +104,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 }
 
 /** Reads facts into the statements that may be printed. Order is by worth, then as the source has it. */
-export function dossierOf(facts: CareerFacts): Dossier {
+export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
   const read = printed(facts.name?.value ?? '');
   const name = isPersonName(read) ? read : '';

@@ -2,7 +2,7 @@
 const REFUSED = /\\u0000|\\ud[89a-f]/i;
 
 /** The value as JSON that `jsonb` takes, without those characters. Files people upload do contain them. */
-export function storableJson(value: unknown): string {
+export function postgresSafeJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!REFUSED.test(json)) return json;
   const clean = JSON.parse(json, (_key, part) =>
@@ -11,7 +11,7 @@ export function storableJson(value: unknown): string {
   return JSON.stringify(clean);
 }
 
-/** As `storableJson`, for columns that Drizzle writes. */
-export function storable<T>(value: T): T {
-  return JSON.parse(storableJson(value));
+/** As `postgresSafeJson`, for columns that Drizzle writes. */
+export function postgresSafe<T>(value: T): T {
+  return JSON.parse(postgresSafeJson(value));
 }

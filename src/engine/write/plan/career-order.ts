@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/facts';
-import type { Dossier } from '../statements/dossier';
+import type { CareerContext } from '../statements/career-context';
 import { fold } from '../text/hygiene';
 import { isPractitioner, seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
@@ -13,7 +13,7 @@ const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind ==
 const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
 
 /** The position prose starts from: of the present employments the one the headline names, else the highest, else the newest. */
-export function presentRole({ roles, facts }: Dossier): RoleFact | undefined {
+export function presentRole({ roles, facts }: CareerContext): RoleFact | undefined {
   const headline = ` ${fold(facts.headline?.value ?? '')} `;
   const employed = roles.filter(isEmployment);
   const titled = employed.filter((role) => TITLE_NOUN.test(role.title) && role.organisation);
@@ -55,10 +55,10 @@ export function cameBefore(one: RoleFact, other: RoleFact): boolean {
 }
 
 /** Other posts held today, board seats included; the ones of a lower rank than a head are left to the list of roles. */
-export function otherPresentRoles(dossier: Dossier): RoleFact[] {
-  const main = presentRole(dossier);
+export function otherPresentRoles(context: CareerContext): RoleFact[] {
+  const main = presentRole(context);
   if (main?.end !== 'present') return [];
-  return dossier.roles.filter(
+  return context.roles.filter(
     (role) =>
       role.end === 'present' &&
       role.id !== main.id &&
@@ -71,20 +71,20 @@ export function otherPresentRoles(dossier: Dossier): RoleFact[] {
 }
 
 /** Whether the person leads an organisation or a large part of one. */
-export function isExecutive(dossier: Dossier): boolean {
-  const role = presentRole(dossier);
+export function isExecutive(context: CareerContext): boolean {
+  const role = presentRole(context);
   return role !== undefined && seniorityOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
 }
 
 /** The last year any role speaks of; 0 where none has a year. */
-export function latestYear(dossier: Dossier): number {
-  return Math.max(0, ...dossier.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
+export function latestYear(context: CareerContext): number {
+  return Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
 }
 
 /** Whether an executive's role lies too far back for a summary. */
-export function isLongAgo(role: RoleFact | undefined, dossier: Dossier): boolean {
+export function isLongAgo(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
-  return end !== undefined && isExecutive(dossier) && end < latestYear(dossier) - PAST;
+  return end !== undefined && isExecutive(context) && end < latestYear(context) - PAST;
 }
 
 /** All roles at one employer, oldest first, and the years they span. */
@@ -96,9 +96,9 @@ export interface Station {
 }
 
 /** Employers with years, oldest first; unpaid work and boards are told elsewhere. */
-export function stationsOf(dossier: Dossier): Station[] {
+export function stationsOf(context: CareerContext): Station[] {
   const stations = new Map<string, Station>();
-  for (const role of [...dossier.roles].reverse()) {
+  for (const role of [...context.roles].reverse()) {
     if (!TITLE_NOUN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start) continue;
     const key = fold(role.organisation);
     const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };

@@ -3,7 +3,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Notice } from '@/web/components/ui/notice';
 
 /** A sign-up by the identity provider has no password to ask for: only its own browser can confirm it. */
-export function OpenElsewhere() {
+export function OpenWhereSignedUp() {
   return (
     <AuthLayout
       title="Open it where you signed up"

@@ -13,11 +13,11 @@ export interface Visibility {
  * `missing`: there never was a page here. `private`: there was, or may be, and nothing of it is told.
  * `moved`: published at another slug now. `shown`: to be read.
  */
-export type Standing = Refused | { kind: 'shown' };
+export type PageAccess = Refused | { kind: 'shown' };
 export type Refused = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
 
 /** Of a page asked for by slug; an old slug leads to the present one while the profile is published. */
-export function standingBySlug(row: Visibility | undefined, slug: string): Standing {
+export function accessBySlug(row: Visibility | undefined, slug: string): PageAccess {
   if (!row) return { kind: 'missing' };
   if (!row.ispublished) return row.first_published_at ? { kind: 'private' } : { kind: 'missing' };
   if (row.profile_slug && row.profile_slug !== slug) return { kind: 'moved', slug: row.profile_slug };
@@ -28,10 +28,10 @@ export function standingBySlug(row: Visibility | undefined, slug: string): Stand
  * Of a preview asked for by user id. Its owner sees everything; to others an id that exists and one that does
  * not look the same, since ids are also given to sign-ups that came to nothing.
  */
-export function standingById(
+export function accessById(
   row: (Visibility & { id: string; profile_data: unknown }) | undefined,
   viewerId: string | undefined,
-): Standing {
+): PageAccess {
   if (row && row.id === viewerId) {
     return isEmptyProfile(row.profile_data) ? { kind: 'missing' } : { kind: 'shown' };
   }

@@ -1,12 +1,12 @@
 import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { answeredLines } from '@/shared/interview-answers';
 import type { Draft } from '../write/draft';
+import type { CitedText, Relation } from '../write/text/cited-text';
 import { fold } from '../write/text/hygiene';
 import { languageOf } from '../write/text/language';
-import type { Piece, Relation } from '../write/text/piece';
 import { sentencesOf } from '../write/text/sentences';
+import { allowedTermsOf } from './allowed-terms';
 import { findingsIn, findingsInProse } from './findings';
-import { groundOf } from './ground';
 import { indexOf } from './record-index';
 import { type Derived, deriveSentence } from './relations';
 
@@ -14,7 +14,7 @@ interface Check {
   /** Drops what does not stand; the same sentence passes once. */
   check(draft: Draft): Draft;
   /** Whether a sentence stands by itself. */
-  stands(piece: Piece): boolean;
+  stands(cited: CitedText): boolean;
 }
 
 /** A persona that one statement shows is a title with an example: it is left out. */
@@ -26,25 +26,25 @@ const LEAST_BULLETS = 2;
  * sentence carries the relations it states.
  */
 export function checkOf(facts: CareerFacts): Check {
-  const ground = groundOf(facts);
+  const allowed = allowedTermsOf(facts);
   const index = indexOf(facts);
   const said = new Set<string>();
   // An answer is its owner's own sentence: it stands word by word, or not at all.
   const answers = new Set(
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );
-  const fresh = ({ text }: Piece) => {
+  const fresh = ({ text }: CitedText) => {
     const key = fold(text);
     if (said.has(key)) return false;
     said.add(key);
     return true;
   };
   const english = (text: string) => (languageOf(text) ?? 'en') === 'en';
-  const derive = (text: string, spans: Piece['spans'], here: RoleFact | undefined): Derived =>
+  const derive = (text: string, spans: CitedText['spans'], here: RoleFact | undefined): Derived =>
     deriveSentence(text, spans, index, here, english(text));
 
-  /** A piece is one sentence, or several that each name their own place. */
-  const derived = ({ text, spans }: Piece, here: RoleFact | undefined): Derived => {
+  /** A cited text is one sentence, or several that each name their own place. */
+  const derived = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
     const whole = derive(text, spans, here);
     const parts = whole.finding ? sentencesOf(text) : [];
     if (parts.length < 2) return whole;
@@ -59,35 +59,36 @@ export function checkOf(facts: CareerFacts): Check {
     return { relations, ...(role ? { role } : {}) };
   };
 
-  const sound = (piece: Piece) => findingsIn(piece.text, ground).length === 0;
-  const prose = (pieces: readonly Piece[]): Piece[] => {
+  const sound = (cited: CitedText) => findingsIn(cited.text, allowed).length === 0;
+  const prose = (citedTexts: readonly CitedText[]): CitedText[] => {
     let here: RoleFact | undefined;
-    return pieces.flatMap((piece) => {
-      if (answers.has(piece.text)) return fresh(piece) ? [piece] : [];
-      if (findingsInProse(piece.text, ground).length > 0) return [];
-      const { relations, role, finding } = derived(piece, here);
-      if (finding || !fresh(piece)) return [];
+    return citedTexts.flatMap((cited) => {
+      if (answers.has(cited.text)) return fresh(cited) ? [cited] : [];
+      if (findingsInProse(cited.text, allowed).length > 0) return [];
+      const { relations, role, finding } = derived(cited, here);
+      if (finding || !fresh(cited)) return [];
       here = role ?? here;
-      return [{ ...piece, says: relations }];
+      return [{ ...cited, says: relations }];
     });
   };
-  const paragraphs = (all: readonly Piece[][]) => all.map(prose).filter((paragraph) => paragraph.length > 0);
-  const one = (piece: Piece): Piece => (piece.text && sound(piece) ? piece : { text: '', spans: [] });
+  const paragraphs = (all: readonly CitedText[][]) =>
+    all.map(prose).filter((paragraph) => paragraph.length > 0);
+  const one = (cited: CitedText): CitedText => (cited.text && sound(cited) ? cited : { text: '', spans: [] });
   const titled = (title: string) => title !== '' && sound({ text: title, spans: [] });
   /** If a key role's outcome fails the check, only the post is kept. */
-  const keyRole = (piece: Piece): Piece[] => {
-    if (!sound(piece)) return [];
-    const whole = derived(piece, undefined);
-    if (!whole.finding) return [{ ...piece, says: whole.relations }];
-    const [post = ''] = piece.text.split(/\s?: /);
-    const bare = derived({ ...piece, text: post }, undefined);
-    return bare.finding || post === piece.text
+  const keyRole = (cited: CitedText): CitedText[] => {
+    if (!sound(cited)) return [];
+    const whole = derived(cited, undefined);
+    if (!whole.finding) return [{ ...cited, says: whole.relations }];
+    const [post = ''] = cited.text.split(/\s?: /);
+    const bare = derived({ ...cited, text: post }, undefined);
+    return bare.finding || post === cited.text
       ? []
-      : [{ text: post, spans: piece.spans, says: bare.relations }];
+      : [{ text: post, spans: cited.spans, says: bare.relations }];
   };
 
-  const stands = (piece: Piece) =>
-    findingsInProse(piece.text, ground).length === 0 && !derived(piece, undefined).finding;
+  const stands = (cited: CitedText) =>
+    findingsInProse(cited.text, allowed).length === 0 && !derived(cited, undefined).finding;
 
   const check = (draft: Draft): Draft => ({
     ...draft,

@@ -20,7 +20,7 @@ export function recencyOf(role: RoleFact, latest: number): number {
  * The worth of a statement: an outcome in numbers first, then a strong leading verb, then the seniority and
  * recency of its role; vague and overlong ones lose.
  */
-export function weigh(text: string, role: RoleFact | undefined, latest: number): number {
+export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
   const numbers = new Set(text.replace(/\b(?:19|20)\d\d\b/g, '').match(/\d[\d.,]*/g) ?? []).size;
   const words = text.split(/\s+/).length;
   return (

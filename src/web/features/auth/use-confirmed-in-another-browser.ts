@@ -10,7 +10,7 @@ import { waitingSignUp } from './waiting-sign-up';
 const ASK_EVERY = 5_000;
 
 /** Goes on once the address was confirmed: in another tab of this browser, or on another device. */
-export function useConfirmedElsewhere(email: string | undefined) {
+export function useConfirmedInAnotherBrowser(email: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     let over = false;

@@ -1,0 +1,10 @@
+/** What every screen keeps to: apart from the other limits, so that the first script brings these alone. Times in milliseconds. */
+export const SCREEN_LIMITS = {
+  toastDuration: 3_000,
+  tooltipDelay: 200,
+  queryRetries: 3,
+  mobileBreakpointPx: 768,
+  sidebarCookieDays: 7,
+  userStale: 5 * 60_000,
+  userDiscard: 10 * 60_000,
+} as const;
