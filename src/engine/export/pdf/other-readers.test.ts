@@ -1,0 +1,77 @@
+/** What the parsers of others see: the text of the page in its order, without our tags and our reader. */
+import { spawnSync } from 'node:child_process';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, inject, it } from 'vitest';
+import { readKeyRole } from '@/shared/key-role';
+import { documentOf } from '../document';
+import { PEOPLE } from '../testing/people';
+import { type PdfOptions, pdfOf } from '.';
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ');
+
+/** PDF.js, as browsers and most services read. */
+async function byPdfJs(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return plain(text);
+}
+
+/** Poppler, as applicant tracking systems read. */
+function byPoppler(bytes: Uint8Array): string {
+  const { stdout, status } = spawnSync('pdftotext', ['-', '-'], { input: bytes });
+  expect(status).toBe(0);
+  return plain(String(stdout));
+}
+
+const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+if (!hasPoppler) console.error('\n!!! SKIPPED reading by pdftotext: it is not installed here !!!\n');
+
+/** Characters within which the parts of one post stand. */
+const TOGETHER = 160;
+
+/** Where, after `from`, the first part stands with all others beside it; -1 where they nowhere do. */
+function placeTogether(text: string, parts: string[], from: number): number {
+  const [first = '', ...others] = parts;
+  for (let at = text.indexOf(first, from + 1); at >= 0; at = text.indexOf(first, at + 1)) {
+    const beside = text.slice(Math.max(0, at - TOGETHER), at + first.length + TOGETHER);
+    if (others.every((part) => beside.includes(part))) return at;
+  }
+  return -1;
+}
+
+/** Scripts whose letters stand in the file as they are read. */
+const people = PEOPLE.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
+
+describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
+  const make = async (profile: (typeof PEOPLE)[number]) => {
+    const options: PdfOptions = {
+      kind,
+      paper: 'a4',
+      day: '2026-11-20',
+      asPublished: true,
+      fonts: inject('fonts'),
+    };
+    return (await pdfOf(documentOf(profile, 'https://quarterdeck.example/profile/somebody'), options)).bytes;
+  };
+
+  /** The name first, then each post: its years, its title and its employer stand together, in the page's order. */
+  function expectCareer(text: string, profile: (typeof PEOPLE)[number]) {
+    expect(text.indexOf(plain(profile.name))).toBeGreaterThanOrEqual(0);
+    let from = text.indexOf(plain(profile.name));
+    for (const line of profile.highlights) {
+      const role = readKeyRole(line);
+      const parts = (role ? [role.title, role.organisation, role.years] : [line]).map(plain);
+      const at = placeTogether(text, parts, from);
+      expect(at, `${line} in ${text}`).toBeGreaterThan(from);
+      from = at;
+    }
+  }
+
+  it('is read by PDF.js with its posts in order', async () => {
+    expect(people.length).toBeGreaterThan(2);
+    for (const profile of people) expectCareer(await byPdfJs(await make(profile)), profile);
+  });
+
+  it.skipIf(!hasPoppler)('is read by pdftotext with its posts in order', async () => {
+    for (const profile of people) expectCareer(byPoppler(await make(profile)), profile);
+  });
+});
