@@ -82,7 +82,21 @@ interface Cut {
 export function dateOf(line: Line): DateRange | undefined {
   if (line.text.length > 600) return undefined;
   const range = findDates(line.text).find((date) => date.range);
-  return range ?? openRange(line);
+  return (range && withoutNameEnd(line.text, range)) ?? openRange(line);
+}
+
+/** Months that names end in as well: 'Harvey May'. */
+const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
+
+/** 'Harvey May 2017 to 2023' says one month of two: it is the end of the name, and the years are the dates. */
+function withoutNameEnd(text: string, range: DateRange): DateRange {
+  const { start, end, index } = range;
+  if (!start?.month || typeof end !== 'object' || end.month) return range;
+  NAME_MONTH.lastIndex = index;
+  const month = NAME_MONTH.exec(text)?.[0].length ?? 0;
+  return month === 0
+    ? range
+    : { ...range, start: { year: start.year }, index: index + month, length: range.length - month };
 }
 
 /** 'July 2026 –' alone in a cell before others. */

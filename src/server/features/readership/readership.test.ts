@@ -213,7 +213,8 @@ onEachDatabase('readership', (kind) => {
     await reader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
     const said = await told(mara);
     expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
-    expect(said.days.at(-1)).toMatchObject({ reads: 'few' });
+    // Whichever day it is for them: the clock of this test may stand on either side of a midnight.
+    expect(said.days.filter(({ reads }) => reads !== 0)).toEqual([expect.objectContaining({ reads: 'few' })]);
     expect(said.pages).toMatchObject([{ count: 'few' }]);
     const eve = await owner();
     expect((await told(eve)).reads).toBe(0);
