@@ -27,10 +27,10 @@ test('job preferences are kept, and saved after signing in again', async ({ page
   await expect(dialog.getByLabel('Email')).toHaveValue('mara.expired@example.com');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog.getByText('Invalid login credentials')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
   await page.goto('/work-preferences');
   await expect(page.getByLabel('From')).toHaveValue(/180,?000/);
@@ -76,7 +76,7 @@ test("another account that signs in never receives the first one's edits", async
   const again = page.getByRole('dialog', { name: 'Your session has expired' });
   await expect(again.getByLabel('Email')).toHaveValue(tove);
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await again.getByRole('button', { name: 'Log in' }).click();
+  await again.getByRole('button', { name: 'Log in', exact: true }).click();
   await saved(page);
   await page.reload();
   await expect(page.getByText('Written by Tove.')).toBeVisible();

@@ -61,7 +61,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   await test.step('the owner reads it beside their terms, and accepts', async () => {
     await page.goto('/dashboard');
     await page.getByText('One introduction waits for your answer').waitFor();
-    await page.getByRole('link', { name: 'Read' }).click();
+    await page.getByRole('link', { name: 'Read', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Adaeze Okafor' })).toBeVisible();
     await expect(page.getByText('Confirmed by e-mail from @northgate.example')).toBeVisible();
     await expect(page.getByText('We bought two laboratories in September.')).toBeVisible();

@@ -79,7 +79,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     await other.goto('/login');
     await other.getByLabel('Email').fill(ADDRESS);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await other.getByRole('button', { name: 'Log in' }).click();
+    await other.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(other).toHaveURL(/\/edit-profile$/);
     // The next restore ends this session too, which an open editor would notice.
     await other.goto('about:blank');

@@ -115,7 +115,7 @@ test('logging out in another window saves the words of this one first', async ({
   await expect(other).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('harbour-pilot-7');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/edit-profile');
   await expect(page.getByText('Typed in the moment of leaving.')).toBeVisible();

@@ -87,7 +87,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
   });
 
   await test.step('changes the password, which signs the phone out', async () => {
-    await phone.getByRole('link', { name: 'Log in' }).click();
+    await phone.getByRole('link', { name: 'Log in', exact: true }).click();
     await phone.getByLabel('Email').fill(MOVED);
     await phone.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
     await phone.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -161,7 +161,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await phone.goto(link);
     await phone.getByRole('button', { name: 'Keep my account' }).click();
     await expect(phone.getByText('This link has expired or was used before.')).toBeVisible();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
     await logIn();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Mara Lindqvist').first()).toBeVisible();

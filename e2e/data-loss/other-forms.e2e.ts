@@ -67,7 +67,7 @@ test('F3 logging out in another window sends the mends of the record first @full
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill('f3@example.com');
   await page.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
   await recordHas(page, 'Marlow College');
 });

@@ -35,6 +35,15 @@ export async function mailTo(test: TestApp, email: string, nth = 1): Promise<Mes
   }, 10_000);
 }
 
+/** Waits for the newest mail to an address with a subject, whatever else is on its way to it. */
+export async function mailAbout(test: TestApp, email: string, subject: string): Promise<Message> {
+  return vi.waitFor(() => {
+    const mail = test.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
+    expect(mail, `'${subject}' to ${email}`).toBeDefined();
+    return mail as Message;
+  }, 10_000);
+}
+
 /** The token that a mail's link carries in its fragment; '' where it has none. */
 export function tokenOf(mail: Message): string {
   const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0];

@@ -70,6 +70,8 @@ describe('a name in a mail', () => {
       newEmail: 'x',
       loginUrl: 'x',
       resetUrl: 'x',
+      act: 'suspended',
+      reason: 'x',
     };
     for (const kind of Object.keys(LETTERS)) {
       const { subject, text, html } = renderMail({ kind, data } as Mail);
