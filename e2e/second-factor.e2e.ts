@@ -44,7 +44,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
 
   await test.step('adds a passkey, and finds this browser in the list', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('Passkey added')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Passkey added')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText(/^This browser/)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
