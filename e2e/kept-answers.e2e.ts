@@ -31,16 +31,16 @@ test('typing on a closed list searches it, and answers wait in the browser until
       /Oman/,
       /Norway/,
     ]);
-    await page.getByLabel('Timezone').focus();
+    await page.getByLabel('Timezone', { exact: true }).focus();
     await page.keyboard.type('asia/singapore');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Timezone')).toContainText('Singapore');
+    await expect(page.getByLabel('Timezone', { exact: true })).toContainText('Singapore');
     await page.getByRole('button', { name: 'Clear this choice' }).click();
-    await expect(page.getByLabel('Timezone')).toHaveText(/Choose a timezone/);
+    await expect(page.getByLabel('Timezone', { exact: true })).toHaveText(/Choose a timezone/);
   });
 
   await test.step('a place is offered by its inhabitants', async () => {
-    await page.getByLabel('Current location').pressSequentially('Singa');
+    await page.getByLabel('Current location', { exact: true }).pressSequentially('Singa');
     await expect(page.getByRole('option').first()).toContainText('Singapore');
     await page.keyboard.press('Enter');
   });
@@ -50,7 +50,7 @@ test('typing on a closed list searches it, and answers wait in the browser until
     await page.reload();
     await expect(page.getByText('Your answers from before are still here')).toBeVisible();
     await expect(page.getByLabel('From')).toHaveValue('200,000');
-    await expect(page.getByLabel('Current location')).toHaveValue('Singapore');
+    await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Singapore');
     await expect(page.getByRole('list', { name: 'Chosen: Countries' }).getByRole('listitem')).toHaveCount(2);
   });
 

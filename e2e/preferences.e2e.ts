@@ -92,10 +92,10 @@ test('job preferences, from the welcome to the completion and back to change the
     await expect(page.getByText('No timezone found.')).toBeVisible();
     await page.keyboard.press('Escape');
     await choose(page, 'Timezone', 'europe/zur', 'Zürich');
-    await expect(page.getByLabel('Timezone')).toContainText('UTC+01:00');
+    await expect(page.getByLabel('Timezone', { exact: true })).toContainText('UTC+01:00');
 
     await place(page, 'Current location', 'zurich', 'Zürich');
-    await expect(page.getByLabel('Current location')).toHaveValue('Zürich, Switzerland');
+    await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Zürich, Switzerland');
     await place(page, 'Preferred locations', 'München', 'Munich');
     await place(page, 'Preferred locations', 'oslo', 'Oslo');
     await place(page, 'Preferred locations', 'munich', 'Munich');
@@ -122,7 +122,7 @@ test('job preferences, from the welcome to the completion and back to change the
     await sidebar.getByRole('link', { name: 'Your Dashboard' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
-    await expect(page.getByLabel('Current location')).toHaveValue('Zürich, Switzerland');
+    await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Zürich, Switzerland');
   });
 
   await test.step('logging out asks as well', async () => {
@@ -161,7 +161,7 @@ test('job preferences, from the welcome to the completion and back to change the
   await test.step('comes back to find and change the answers', async () => {
     await page.getByRole('link', { name: 'Update Preferences' }).click();
     await expect(page.getByLabel('From')).toHaveValue('15,000');
-    await expect(page.getByLabel('Timezone')).toContainText('Zürich');
+    await expect(page.getByLabel('Timezone', { exact: true })).toContainText('Zürich');
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveText(['', '', '', '']);
     await page.getByRole('button', { name: 'Remove Oslo, Norway' }).click();
     await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
@@ -230,15 +230,15 @@ test.describe('on a phone', () => {
     await page.keyboard.type('asia/singapore');
     await expect(page.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Timezone')).toContainText('Singapore');
-    await expect(page.getByLabel('Timezone')).toBeFocused();
+    await expect(page.getByLabel('Timezone', { exact: true })).toContainText('Singapore');
+    await expect(page.getByLabel('Timezone', { exact: true })).toBeFocused();
     await page.keyboard.press('Tab'); // Clear this choice
     await page.keyboard.press('Tab'); // the credit of the places
     await page.keyboard.press('Tab'); // Current location
     await page.keyboard.type('singap');
     await expect(page.getByRole('option').first()).toContainText('Singapore');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Current location')).toHaveValue('Singapore');
+    await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Singapore');
     await page.getByRole('button', { name: 'Continue' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeFocused();

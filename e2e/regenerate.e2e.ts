@@ -102,7 +102,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
 });
 
 test('what nothing confirms is marked, and asked about before it is published', async ({ page }) => {
-  await becomeNewcomer(page, 'ines.confirms@example.com');
+  await becomeNewcomer(page, 'ines.asked@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');
   await saved(page);
