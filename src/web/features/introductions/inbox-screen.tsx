@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { BackLink } from '@/web/components/ui/back-link';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
-import { sentenceOf } from '@/web/lib/sentence-of';
 import { InboxList } from './inbox-list';
 import { Letter } from './letter';
 import { NoneYet } from './none-yet';
@@ -15,7 +13,8 @@ import { type Inbox, inboxQuery } from './queries';
 
 /** `/introductions`, and `/introductions/:id` for one of them open. */
 export function InboxScreen({ id }: { id?: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(inboxQuery);
+  const query = useQuery(inboxQuery);
+  const { data, isPending } = query;
   const narrow = useNarrow();
   // On a phone a letter is a screen of its own.
   const alone = narrow && id !== undefined;
@@ -35,19 +34,7 @@ export function InboxScreen({ id }: { id?: string }) {
         />
       )}
       {isPending && <Loading />}
-      {error && !data && (
-        <Notice
-          tone="red"
-          title="Could not load this. Your work is safe."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      <LoadFailed query={query} />
       {data && <Loaded inbox={data} id={id} narrow={narrow} />}
     </AppShell>
   );

@@ -2,11 +2,10 @@ import './editor.css';
 import { useQuery } from '@tanstack/react-query';
 import { FilePenLine } from 'lucide-react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
-import { sentenceOf } from '@/web/lib/sentence-of';
 import { useTitle } from '@/web/lib/use-title';
 import { LoadedEditor } from './loaded-editor';
 import { useEditorsLoaded } from './sections/lazy-editors';
@@ -15,7 +14,8 @@ import { snapshotQuery } from './snapshot';
 /** `/edit-profile`: loading, error, empty, or the profile to edit. */
 export function EditorScreen() {
   useTitle('My Profile');
-  const { data, error, isPending, isFetching, refetch } = useQuery(snapshotQuery);
+  const query = useQuery(snapshotQuery);
+  const { data, isPending } = query;
   const editorsLoaded = useEditorsLoaded();
   if (data?.profile_data && editorsLoaded) {
     return (
@@ -28,19 +28,7 @@ export function EditorScreen() {
     <AppShell rail owner={null}>
       {(!data || data.profile_data) && <h1 className="sr-only">My Profile</h1>}
       {(isPending || data?.profile_data) && <Spinner page label="Loading your profile..." />}
-      {error && (
-        <Notice
-          tone="red"
-          title="Error loading profile. Please try again."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      <LoadFailed query={query} title="Error loading profile. Please try again." />
       {data && !data.profile_data && (
         <EmptyState
           plain

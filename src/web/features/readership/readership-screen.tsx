@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReadershipPeriod } from '@/shared/readership';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { monthWords } from '@/web/lib/day-words';
-import { sentenceOf } from '@/web/lib/sentence-of';
 import { DaysFigure } from './line/days-figure';
 import { Measures } from './measures/measures';
 import { NotCollected } from './not-collected';
@@ -18,7 +16,8 @@ import { countWords, notEnough, readsSentence } from './words';
 /** `/readership`: how often and how far, never who. */
 export function ReadershipScreen() {
   const [days, setDays] = useState<ReadershipPeriod>(90);
-  const { data, error, isPending, isFetching, refetch } = useQuery(readershipQuery(days));
+  const query = useQuery(readershipQuery(days));
+  const { data, isPending } = query;
   return (
     <AppShell title="Readership">
       <PageHead
@@ -27,19 +26,7 @@ export function ReadershipScreen() {
         aside={<PeriodMenu days={days} onChoose={setDays} />}
       />
       {isPending && <Loading />}
-      {error && !data && (
-        <Notice
-          tone="red"
-          title="Could not load this. Your work is safe."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      <LoadFailed query={query} />
       {data && (
         <div className="reads">
           <Figures readership={data} days={data.days.length as ReadershipPeriod} />

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
@@ -30,7 +30,8 @@ const recordQuery = queryOptions({
 export function RecordScreen({ title, Page }: { title: string; Page: RecordPageComponent }) {
   useTitle(title);
   const { data: me } = useQuery(sessionQuery);
-  const { data, error, isPending, isFetching, refetch } = useQuery(recordQuery);
+  const query = useQuery(recordQuery);
+  const { data, isPending } = query;
   if (data && me) {
     return (
       <AppShell bare>
@@ -42,19 +43,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
     <AppShell>
       <h1 className="sr-only">{title}</h1>
       {isPending && <Spinner page label="Loading your record..." />}
-      {error && (
-        <Notice
-          tone="red"
-          title="Error loading your record. Please try again."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      <LoadFailed query={query} title="Error loading your record. Please try again." />
       {data === null && (
         <EmptyState
           plain

@@ -1,17 +1,17 @@
 import './references.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LinkButton } from '@/web/components/ui/button';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { referencesQuery } from '@/web/lib/own-references';
-import { sentenceOf } from '@/web/lib/sentence-of';
 import { NoneYet } from './list/none-yet';
 import { ReferenceRow } from './list/reference-row';
 
 /** `/references`: whom the owner asked, what came of it, and what readers see. */
 export function ReferencesScreen() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(referencesQuery);
+  const query = useQuery(referencesQuery);
+  const { data, isPending } = query;
   const some = data && data.references.length > 0;
   return (
     <AppShell title="References">
@@ -27,19 +27,7 @@ export function ReferencesScreen() {
         }
       />
       {isPending && <Loading />}
-      {error && !data && (
-        <Notice
-          tone="red"
-          title="Could not load this. Your work is safe."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      <LoadFailed query={query} />
       {data && !some && <NoneYet />}
       {some && (
         <>

@@ -5,9 +5,9 @@ import { FileX } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/back-link';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
@@ -20,8 +20,9 @@ import { Notes } from './role/notes';
 
 /** `/roles/:id`: one role, each of its requirements with what answers it. */
 export function RoleScreen({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(roleQuery(id));
-  const gone = error instanceof RpcError && error.code === 'NOT_FOUND';
+  const query = useQuery(roleQuery(id));
+  const { data, isPending } = query;
+  const gone = query.error instanceof RpcError && query.error.code === 'NOT_FOUND';
   return (
     <AppShell title={data ? titleOf(data) : 'Role'}>
       <BackLink to="/roles" className="mb-2">
@@ -29,17 +30,7 @@ export function RoleScreen({ id }: { id: string }) {
       </BackLink>
       {!data && <h1 className="sr-only">Role</h1>}
       {isPending && <Spinner page label="Loading this role..." />}
-      {error && !data && !gone && (
-        <Notice
-          tone="red"
-          title="Could not load this. Your work is safe."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {!gone && <LoadFailed query={query} />}
       {gone && (
         <EmptyState
           icon={FileX}

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
@@ -15,7 +15,8 @@ import { Roll } from './roll';
 
 /** `/links`: the public page and every private version. */
 export function LinksScreen() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(linksQuery);
+  const query = useQuery(linksQuery);
+  const { data, isPending } = query;
   const navigate = useNavigate();
   const making = useMutation({
     mutationFn: () => rpc.privateVersions.create(),
@@ -45,19 +46,7 @@ export function LinksScreen() {
         }
       />
       {isPending && <Loading />}
-      {error && !data && (
-        <Notice
-          tone="red"
-          title="Could not load this. Your work is safe."
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceOf(error)}
-        </Notice>
-      )}
+      <LoadFailed query={query} />
       {data && <Roll links={data} />}
     </AppShell>
   );

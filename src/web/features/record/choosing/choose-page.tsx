@@ -5,8 +5,7 @@ import { type ProfileLine, withChoice } from '@/shared/choices';
 import { openDoubts } from '@/shared/record-doubts';
 import { fingerprint } from '@/shared/record-writing';
 import { BackLink } from '@/web/components/ui/back-link';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
@@ -45,19 +44,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
           <SavingIndicator guest={guest} />
         </div>
         {lines.isPending && <Spinner page label="Loading the lines..." />}
-        {lines.error && (
-          <Notice
-            tone="red"
-            title="The lines could not be read."
-            action={
-              <Button size="sm" busy={lines.isFetching} onClick={() => lines.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {lines.error.message}
-          </Notice>
-        )}
+        <LoadFailed query={lines} title="The lines could not be read." />
         {lines.data && <Lines lines={lines.data} />}
       </div>
       <WriteBar record={record} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />

@@ -2,21 +2,20 @@ import '../references.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/back-link';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { rpc } from '@/web/lib/rpc';
-import { sentenceOf } from '@/web/lib/sentence-of';
 import { AskForm } from './ask-form';
 
 /** `/references/ask`: whom, about what, and the mail they get. */
 export function AskScreen() {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['references', 'matters'],
     queryFn: () => rpc.references.matters(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const { data, isPending } = query;
   return (
     <AppShell title="Ask for a reference" rail bare>
       <div className="px-gutter pt-7 pb-18 md:pt-11">
@@ -31,19 +30,7 @@ export function AskScreen() {
             </p>
           </div>
           {isPending && <Spinner page label="Loading your profile..." />}
-          {error && !data && (
-            <Notice
-              tone="red"
-              title="Could not load this. Your work is safe."
-              action={
-                <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              {sentenceOf(error)}
-            </Notice>
-          )}
+          <LoadFailed query={query} />
           {data && <AskForm ownerName={data.name} matters={data.matters} />}
         </div>
       </div>
