@@ -1,6 +1,5 @@
 import type { Html, IntroductionLinkPage, PageAssets } from '@/server/pages/renderer';
-import { BezelMark } from '../components/app-shell/bezel-mark';
-import { renderDocument } from './document';
+import { messagePage } from './message-page';
 
 interface Said {
   title: string;
@@ -53,31 +52,25 @@ const LABELS = { confirm: 'Send introduction', erase: 'Erase it' } as const;
 /** The link in a sender's mail. Nothing happens before a button is pressed, and nothing they wrote is shown. */
 export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkPage): Html {
   const { title, text, acts } = said(page);
-  return renderDocument(assets, {
-    head: { title: `${title} | Quarterdeck`, description: text, indexable: false },
+  return messagePage(assets, {
+    title,
+    text,
     home: '/',
-    children: (
-      <div className="page message">
-        <BezelMark />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {/* It posts to its own address, whose token is written nowhere in the page. */}
-        {acts.length > 0 && (
-          <form method="post" className="intro-acts">
-            {acts.map((act) => (
-              <button
-                key={act}
-                className={act === 'confirm' ? 'btn btn-primary' : 'btn btn-quiet'}
-                type="submit"
-                name="act"
-                value={act}
-              >
-                {LABELS[act]}
-              </button>
-            ))}
-          </form>
-        )}
-      </div>
+    // It posts to its own address, whose token is written nowhere in the page.
+    children: acts.length > 0 && (
+      <form method="post" className="intro-acts">
+        {acts.map((act) => (
+          <button
+            key={act}
+            className={act === 'confirm' ? 'btn btn-primary' : 'btn btn-quiet'}
+            type="submit"
+            name="act"
+            value={act}
+          >
+            {LABELS[act]}
+          </button>
+        ))}
+      </form>
     ),
   });
 }

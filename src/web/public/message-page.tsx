@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Html, PageAssets } from '@/server/pages/renderer';
 import { BezelMark } from '../components/app-shell/bezel-mark';
 import { renderDocument } from './document';
@@ -5,13 +6,16 @@ import { renderDocument } from './document';
 interface MessagePage {
   title: string;
   text: string;
-  /** Where the one button leads, and where the logo does. */
+  /** Where the logo leads, and the button if there is one. */
   home: string;
-  button: string;
+  /** The words of a button that leads to `home`. */
+  button?: string;
+  /** What else can be done here. */
+  children?: ReactNode;
 }
 
-/** A page that says why there is nothing to read, and the way on. */
-export function messagePage(assets: PageAssets, { title, text, home, button }: MessagePage): Html {
+/** A page of one message: why there is nothing to read, or what a mailed link does, and the way on. */
+export function messagePage(assets: PageAssets, { title, text, home, button, children }: MessagePage): Html {
   return renderDocument(assets, {
     head: { title: `${title} | Quarterdeck`, description: text, indexable: false },
     home,
@@ -20,9 +24,12 @@ export function messagePage(assets: PageAssets, { title, text, home, button }: M
         <BezelMark />
         <h1>{title}</h1>
         <p>{text}</p>
-        <a className="btn btn-primary" href={home}>
-          {button}
-        </a>
+        {button && (
+          <a className="btn btn-primary" href={home}>
+            {button}
+          </a>
+        )}
+        {children}
       </div>
     ),
   });

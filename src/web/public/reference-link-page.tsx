@@ -1,7 +1,7 @@
 import type { Html, PageAssets, ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
-import { BezelMark } from '../components/app-shell/bezel-mark';
 import { ConfirmedBy, ReferenceWords } from '../components/profile/references';
 import { renderDocument } from './document';
+import { messagePage } from './message-page';
 import { NotKept, PrivateLink, WhoAsks } from './reference-parts';
 
 /** What the link says once it is no form any more. */
@@ -130,16 +130,10 @@ export function referenceClosedPage(
   const text = tooLong
     ? 'Please go back: what you wrote still stands there. A few sentences are enough.'
     : 'It was withdrawn or taken back, or its sender has left Quarterdeck. There is nothing left to do.';
-  return renderDocument(assets, {
-    head: { title: `${title} | Quarterdeck`, description: text, indexable: false },
+  return messagePage(assets, {
+    title,
+    text,
     home: '/',
-    children: (
-      <div className="page message">
-        <BezelMark />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <NotKept lost={lost} />
-      </div>
-    ),
+    children: <NotKept lost={lost} />,
   });
 }

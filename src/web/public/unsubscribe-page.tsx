@@ -1,6 +1,5 @@
 import type { Html, PageAssets } from '@/server/pages/renderer';
-import { BezelMark } from '../components/app-shell/bezel-mark';
-import { renderDocument } from './document';
+import { messagePage } from './message-page';
 
 /** The link that ends the weekly mail. Opening it changes nothing: programs open links to look at them. */
 export function unsubscribePage(assets: PageAssets, { done }: { done: boolean }): Html {
@@ -8,22 +7,16 @@ export function unsubscribePage(assets: PageAssets, { done }: { done: boolean })
   const text = done
     ? 'You can have it again at any time, under Readership.'
     : 'Your reads go on being counted; only the mail ends.';
-  return renderDocument(assets, {
-    head: { title: `${title} | Quarterdeck`, description: text, indexable: false },
+  return messagePage(assets, {
+    title,
+    text,
     home: '/',
-    children: (
-      <div className="page message">
-        <BezelMark />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {!done && (
-          <form method="post" className="intro-acts">
-            <button className="btn btn-primary" type="submit">
-              Stop the mail
-            </button>
-          </form>
-        )}
-      </div>
+    children: !done && (
+      <form method="post" className="intro-acts">
+        <button className="btn btn-primary" type="submit">
+          Stop the mail
+        </button>
+      </form>
     ),
   });
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { AuthError, authMessage, post } from '@/web/lib/auth-post';
 import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/passkeys';
 import { Button } from '../ui/button';
-import { Field, Input } from '../ui/field';
+import { SecondFactorField } from './second-factor-field';
 
 export interface SecondStepFormProps {
   /** The person has a passkey. */
@@ -42,17 +42,7 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Code" hint="From your authenticator app, or one of your recovery codes" error={problem}>
-        <Input
-          autoFocus
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </Field>
+      <SecondFactorField code={code} onChange={setCode} problem={problem} />
       <Button type="submit" variant="primary" size="lg" wide busy={busy === 'code'} busyLabel="Logging in...">
         Log in
       </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { SecondFactorField } from '@/web/components/session/second-factor-field';
 import { Button } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
+
 import { authMessage, postSignedIn } from '@/web/lib/auth-post';
 import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/passkeys';
 
@@ -62,17 +63,7 @@ export default function SecondFactorProof({
         if (code) void attempt('code', async () => ({ secondFactor: code }));
       }}
     >
-      <Field label="Code" error={problem} hint="From your authenticator app, or one of your recovery codes">
-        <Input
-          autoFocus
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </Field>
+      <SecondFactorField code={code} onChange={setCode} problem={problem} />
       {byPasskey}
       <div className="mt-2 flex justify-end gap-2">
         <Button disabled={busy !== null} onClick={onCancel}>
