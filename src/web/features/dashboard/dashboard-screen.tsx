@@ -10,9 +10,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { cardView } from './card-view';
-import { DownloadProfile } from './download-profile';
 import { JobPreferencesCard } from './job-preferences-card';
-import { PublishOrShare, ViewButton } from './page-actions';
 import { ProfileCard } from './profile-card';
 import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './use-own-profile';
 
@@ -136,13 +134,8 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         <div className="min-w-0 lg:col-span-2">
           <PublicPageCard
             profile={{ ...profile, profile_data }}
-            actions={
-              <>
-                {!complete && <PublishOrShare {...share} variant={welcome ? 'secondary' : undefined} />}
-                <DownloadProfile userId={profile.id} />
-                <ViewButton id={profile.id} liveUrl={liveUrl} />
-              </>
-            }
+            share={complete ? undefined : { ...share, variant: welcome ? 'secondary' : undefined }}
+            liveUrl={liveUrl}
           />
         </div>
       </div>

@@ -3,6 +3,8 @@ import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { filledSections } from '@/web/lib/filled-sections';
+import { DownloadProfile } from './download-profile';
+import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
 
 // Below everything else on the screen, and only there once a profile is published.
@@ -12,12 +14,14 @@ const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 
 
 export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };
-  /** The buttons below; the card says what is so, the screen decides what can be done about it here. */
-  actions: ReactNode;
+  /** Publishing and sharing; absent where the screen offers them in another place. */
+  share?: PublishOrShareProps;
+  /** The public address while the profile is published. */
+  liveUrl: string | null;
 }
 
 /** What the world sees of the profile. */
-export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
+export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps) {
   const { ispublished, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);
   return (
@@ -31,7 +35,11 @@ export function PublicPageCard({ profile, actions }: PublicPageCardProps) {
               : 'Only you can see it. Publishing gives it a link.'}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">{actions}</div>
+        <div className="flex flex-wrap gap-2">
+          {share && <PublishOrShare {...share} />}
+          <DownloadProfile userId={profile.id} />
+          <ViewButton id={profile.id} liveUrl={liveUrl} />
+        </div>
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-rule border-t pt-4 text-sm sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {ispublished && url && (
