@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openEditor, TOVE } from './support/editor';
+import { allSaved, editorShown, openEditor, TOVE } from './support/editor';
 import { linkFromMail, mailArrived } from './support/mail';
 import { expect, test } from './support/test';
 
@@ -26,7 +26,18 @@ test('a referee answers by mail, the owner shows it, and the referee takes it ba
   await test.step('the owner asks, and sees the mail as it will arrive', async () => {
     await page.goto('/references');
     await expect(page.getByRole('heading', { name: 'No reference yet' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a reference' }).click();
+    await page.goto('/edit-profile');
+    await editorShown(page);
+    const stories = page.locator('[data-section="caseStories"]');
+    await page.getByRole('button', { name: 'Edit Case stories' }).click();
+    await stories.getByRole('button', { name: 'Add a case story' }).click();
+    await stories.getByLabel('Where and when').fill('Fjordlight, 2016 to 2021');
+    await stories.getByLabel('Result').fill('The books close in five days.');
+    await allSaved(page);
+    const row = stories.getByRole('group', { name: 'Confirmed by' });
+    await expect(row.getByText('Nobody yet.')).toBeVisible();
+    await row.getByRole('link', { name: 'Ask for a reference' }).click();
+    await expect(page.getByLabel(/^Case story: Fjordlight, 2016 to 2021/)).toBeChecked();
     await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('Please say whom you ask.')).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -46,6 +57,8 @@ test('a referee answers by mail, the owner shows it, and the referee takes it ba
   await test.step('the referee answers without an account', async () => {
     await referee.goto(await linkFromMail(referee, REFEREE, /how you remember Fjordlight/));
     await expect(referee.getByRole('heading', { name: 'Is this how you remember it?' })).toBeVisible();
+    const story = referee.getByRole('group', { name: /2021: The books close in five days/ });
+    await story.getByLabel('That is right').check();
     const [office, outcome] = [/Tove was Chief Financial Officer/, /Closed the books/].map((name) =>
       referee.getByRole('group', { name }),
     );
@@ -77,7 +90,11 @@ test('a referee answers by mail, the owner shows it, and the referee takes it ba
     }).toPass();
     await expect(page.getByText('“In six days, at first.”')).toBeVisible();
     await expect(page.getByText('Confirmed by e-mail from @fjordlight.example')).toBeVisible();
+    const stories = page.getByRole('region', { name: 'Case stories' });
+    await expect(stories.getByText('Confirmed by Ingrid Solheim, Chief executive, Fjordlight')).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.goto('/edit-profile');
+    await expect(page.getByText('Confirmed by Ingrid Solheim, Chief executive, Fjordlight')).toBeVisible();
   });
 
   await test.step('the referee takes it back', async () => {

@@ -22,7 +22,7 @@ const BUDGETS = {
   signup: 181,
   'create-profile': 176,
   'profile-generator.create': 175,
-  'profile-generator.preview': 180,
+  'profile-generator.preview': 181,
   'profile-generator.record': 229,
   record: 230,
   roles: 212,

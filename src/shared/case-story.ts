@@ -54,6 +54,11 @@ export const saysSomething = ({ situation, action, number, result }: CaseStory):
 export const shownStories = (stories: readonly CaseStory[]): CaseStory[] =>
   stories.filter((story) => story.shown && saysSomething(story));
 
+/** '310 people, from 40'; '' for a story without a number. */
+export function storyFigure({ number, counts }: Pick<CaseStory, 'number' | 'counts'>): string {
+  return number.trim() && [number.trim(), counts.trim()].filter(Boolean).join(' ');
+}
+
 /** What evidence knows a figure by: the same number at another employer rests on something else. */
 export const figureText = ({
   where,

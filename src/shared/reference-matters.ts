@@ -1,8 +1,11 @@
 /** What a person may ask a referee about: parts of their profile, each as statements to be confirmed one by one. */
+import { asSentence } from './as-sentence';
+import { type CaseStory, storyFigure } from './case-story';
 import { readKeyRole } from './key-role';
 import { firstName } from './person-name';
 import type { ProfileData } from './profile';
 import { profileLanguage } from './profile-language';
+import { storyName, storyStatements } from './story-confirmation';
 
 export interface Matter {
   /** The line of the profile, by which the request names it. */
@@ -12,36 +15,50 @@ export interface Matter {
   /** The organisation it is about; '' where it is about none. */
   company: string;
   statements: string[];
+  /** Place of the case story among those of the profile; absent for anything else. */
+  story?: number;
 }
-
-const sentence = (text: string) => {
-  const [first = '', ...rest] = text.trim();
-  const whole = first.toLocaleUpperCase() + rest.join('');
-  return /[.!?。！？…]$/u.test(whole) ? whole : `${whole}.`;
-};
 
 /** The office as a sentence where the profile is in English, else the line's own words. */
 function officeStatement(name: string, line: string, english: boolean): string {
   const role = readKeyRole(line);
-  if (!role) return sentence(line);
+  if (!role) return asSentence(line);
   const { title, organisation, years } = role;
   const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
   const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
   if (english && from) return `${name} was ${title} at ${organisation} from ${from} to ${to}.`;
   if (english && since) return `${name} has been ${title} at ${organisation} since ${since}.`;
-  return sentence([title, organisation, years].join(', '));
+  return asSentence([title, organisation, years].join(', '));
 }
 
-/** Everything of a profile that somebody else could confirm, offices first. */
+/** The organisation of 'Tanager Health, 2016 to 2021'. */
+const organisationOf = (where: string) => where.trim().replace(/,[^,]{0,40}\d{4}[^,]{0,40}$/, '');
+
+function storyMatter(story: CaseStory, at: number): Matter[] {
+  const statements = storyStatements(story);
+  if (statements.length === 0) return [];
+  return [
+    {
+      key: statements.join('\n'),
+      label: `Case story: ${[storyFigure(story), storyName(story)].filter(Boolean).join('. ')}`,
+      company: organisationOf(story.where),
+      statements,
+      story: at,
+    },
+  ];
+}
+
+/** Everything of a profile that somebody else could confirm: case stories, then offices, then superpowers. */
 export function mattersOf(profile: ProfileData): Matter[] {
   const name = firstName(profile.name, profile.name, profile.given_name);
   const english = (profileLanguage(profile) ?? 'en').startsWith('en');
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
+    ...profile.case_stories.flatMap(storyMatter),
     ...lines.map((line): Matter => {
       const role = readKeyRole(line);
       const office = role ? [role.title, role.organisation, role.years].join(', ') : line;
-      const outcome = role?.outcome ? [sentence(role.outcome)] : [];
+      const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
       return {
         key: line,
         label: office,
@@ -57,7 +74,7 @@ export function mattersOf(profile: ProfileData): Matter[] {
           key: text,
           label: `Superpower: ${title.trim() || text}`,
           company: '',
-          statements: [sentence(text)],
+          statements: [asSentence(text)],
         },
       ];
     }),

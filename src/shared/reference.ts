@@ -44,9 +44,10 @@ export const REFERENCE_LIMITS = {
   words: 1_200,
   /** How a referee would put a statement. */
   other: 400,
-  statements: 12,
   /** Things that one request is about. */
   matters: 4,
+  /** Four of each: a case story has no more. */
+  statements: 16,
   /** References that one profile shows. */
   shown: 12,
   /** Requests of one person that wait for an answer. */

@@ -6,6 +6,7 @@ import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
 import { confirmedBy, type ShownReference } from '@/shared/reference';
+import { confirmedOf, confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
 import { directionOf } from '@/shared/text-direction';
 
 /** A line of Key Roles: taken apart where it has the product's shape, else as it stands. */
@@ -16,6 +17,11 @@ export interface Entry {
   text: string;
 }
 
+export interface DocumentStory extends CaseStory {
+  /** 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022', once for each. */
+  confirmed: string[];
+}
+
 /** What somebody else says of the person: whole, as they wrote it. */
 export interface DocumentReference {
   name: string;
@@ -24,7 +30,7 @@ export interface DocumentReference {
   confirmed: string;
   /** Paragraphs, with quotation marks around all of them. */
   words: string[];
-  /** Statements they call right, and those they put otherwise, with how. */
+  /** Case stories and statements they call right, and statements they put otherwise, with how. */
   statements: string[];
 }
 
@@ -45,7 +51,7 @@ export interface ProfileDocument {
   superpowers: Entry[];
   roles: RoleLine[];
   sweetSpot: string[];
-  stories: CaseStory[];
+  stories: DocumentStory[];
   references: DocumentReference[];
   /** The terms that a reader is shown. */
   engagement: ShownTerm[];
@@ -78,19 +84,15 @@ function roleOf(line: string): RoleLine {
   return { ...role, outcome: first.toLocaleUpperCase() + rest.join('') };
 }
 
-const trimmed = (story: CaseStory): CaseStory => ({
+const storyOf = (story: CaseStory, references: readonly ShownReference[]): DocumentStory => ({
   ...story,
   ...Object.fromEntries(STORY_FIELDS.map((field) => [field, story[field].trim()])),
+  confirmed: confirmersOf(story, references).map(storyConfirmedBy),
 });
 
-function referenceOf({
-  name,
-  office,
-  domain,
-  words,
-  confirmed,
-  corrected,
-}: ShownReference): DocumentReference {
+function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): DocumentReference {
+  const { name, office, domain, words, corrected } = reference;
+  const confirmed = confirmedOf(reference, stories);
   const quoted = words.trim() ? paragraphs(`“${words.trim()}”`) : [];
   return {
     name,
@@ -98,7 +100,8 @@ function referenceOf({
     confirmed: confirmedBy(domain),
     words: quoted,
     statements: [
-      ...confirmed.map((text) => `Confirms: ${text}`),
+      ...confirmed.stories.map((story) => `Confirms the case story: ${story}`),
+      ...confirmed.statements.map((text) => `Confirms: ${text}`),
       ...corrected.map(({ text, other }) => `${text} Put otherwise: “${other}”`),
     ],
   };
@@ -116,6 +119,7 @@ export function documentOf(
   references: readonly ShownReference[] = [],
 ): ProfileDocument {
   const called = firstName(profile.name, undefined, profile.given_name);
+  const stories = shownStories(profile.case_stories);
   return {
     name: profile.name.trim() || 'Unnamed',
     role: profile.role.trim(),
@@ -133,9 +137,9 @@ export function documentOf(
       .filter(({ title, items }) => title || items.length > 0),
     superpowers: profile.superpowers.map(entry).filter(said),
     roles: filled(profile.highlights).map(roleOf),
-    references: references.map(referenceOf),
+    references: references.map((reference) => referenceOf(reference, stories)),
     sweetSpot: paragraphs(profile.sweetspot),
-    stories: shownStories(profile.case_stories).map(trimmed),
+    stories: stories.map((story) => storyOf(story, references)),
     engagement: shownTerms(profile.engagement),
     available: availabilityLine(profile.engagement),
     skills: profile.functional_skills

@@ -2,6 +2,7 @@
  * A profile as a JSON Resume of version 1.0.0 (jsonresume.org). The owner's is made from the career record, which has
  * dates, posts and schools; a reader's from what is published alone.
  */
+import { storyFigure } from '@/shared/case-story';
 import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { ProfileData } from '@/shared/profile';
@@ -56,11 +57,11 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
             filled({ name: value, issuer, date: dateOf(date) }),
           )
         : document.facts.find(({ title }) => title === 'Certifications')?.items.map((name) => ({ name })),
-      projects: document.stories.map(({ where, situation, action, number, counts, result }) =>
+      projects: document.stories.map((story) =>
         filled({
-          name: where || situation,
-          description: where ? situation : '',
-          highlights: [action, [number, counts].filter(Boolean).join(' '), result].filter(Boolean),
+          name: story.where || story.situation,
+          description: story.where ? story.situation : '',
+          highlights: [story.action, storyFigure(story), story.result].filter(Boolean),
         }),
       ),
       skills: skillsOf(document, facts),

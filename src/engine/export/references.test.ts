@@ -2,7 +2,10 @@
 import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, inject, it } from 'vitest';
+import type { CaseStory } from '@/shared/case-story';
 import type { ProfileData } from '@/shared/profile';
+import type { ShownReference } from '@/shared/reference';
+import { storyConfirmedBy, storyStatements } from '@/shared/story-confirmation';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
 import { pdfOf } from './pdf';
@@ -85,6 +88,27 @@ describe('references', () => {
       validate: (value: unknown, done: (errors: unknown) => void) => void;
     };
     expect(await new Promise((resolve) => validate(resume, resolve))).toBeFalsy();
+  });
+
+  it('that confirm a case story are named below it, in every document that is read', async () => {
+    const [story] = mara.case_stories as [CaseStory];
+    const [ingrid] = REFERENCES as [ShownReference];
+    const confirming = { ...ingrid, words: 'So it was.', confirmed: storyStatements(story) };
+    const confirmed = documentOf(mara, undefined, [confirming]);
+    const line = storyConfirmedBy(ingrid);
+    const named = 'Confirms the case story: Tanager Health, 2016 to 2021';
+    const xml = strFromU8(unzipSync(await wordOf(confirmed))['word/document.xml'] as Uint8Array);
+    for (const text of [xml, plainTextOf(confirmed), markdownOf(confirmed)]) {
+      expect(text.split(line)).toHaveLength(2);
+      expect(text).toContain(named);
+    }
+    for (const kind of ['brief', 'whole'] as const) {
+      const { text, bytes } = await pdf(kind, confirmed);
+      for (const told of [line, named]) expect(text).toContain(folded(told));
+      expect(await faultsOf(bytes)).toEqual([]);
+    }
+    const other = { ...mara, case_stories: [{ ...story, number: '400' }] };
+    expect(plainTextOf(documentOf(other, undefined, [confirming]))).not.toContain(line);
   });
 
   it('of nobody leave no heading behind', async () => {

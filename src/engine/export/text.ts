@@ -1,6 +1,6 @@
 /** A profile as plain text, for the fields of forms, and as Markdown. */
-import type { CaseStory } from '@/shared/case-story';
-import type { DocumentReference, Entry, ProfileDocument, RoleLine } from './document';
+import { storyFigure } from '@/shared/case-story';
+import type { DocumentReference, DocumentStory, Entry, ProfileDocument, RoleLine } from './document';
 
 /** How each kind of line is written. */
 interface Style {
@@ -100,10 +100,10 @@ function write(document: ProfileDocument, style: Style, gap: string): string {
   return `${parts.join(gap === '\n' ? '\n' : '\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-const storyOf = ({ where, situation, action, number, counts, result }: CaseStory, style: Style) =>
+const storyOf = (story: DocumentStory, style: Style) =>
   [
-    where && style.strong(where),
-    ...[situation, action, [number, counts].filter(Boolean).join(' '), result]
+    story.where && style.strong(story.where),
+    ...[story.situation, story.action, storyFigure(story), story.result, ...story.confirmed]
       .filter(Boolean)
       .map(style.text),
   ]

@@ -10,8 +10,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import type { CaseStory } from '@/shared/case-story';
-import type { Entry, ProfileDocument, RoleLine } from './document';
+import { storyFigure } from '@/shared/case-story';
+import type { DocumentStory, Entry, ProfileDocument, RoleLine } from './document';
 
 /** Characters that XML cannot hold. */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
@@ -33,11 +33,12 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
     ...(title ? [paragraph(title, { heading: HeadingLevel.HEADING_2 })] : []),
     ...(text ? [paragraph(text)] : []),
   ];
-  const story = ({ where, situation, action, number, counts, result }: CaseStory) => [
-    ...(where ? [paragraph(where, { heading: HeadingLevel.HEADING_2 })] : []),
-    ...[situation, action, [number, counts].filter(Boolean).join(' '), result]
+  const story = (each: DocumentStory) => [
+    ...(each.where ? [paragraph(each.where, { heading: HeadingLevel.HEADING_2 })] : []),
+    ...[each.situation, each.action, storyFigure(each), each.result]
       .filter(Boolean)
       .map((text) => paragraph(text)),
+    ...each.confirmed.map((text) => paragraph(text, { style: 'Years' })),
   ];
   const role = (line: RoleLine) =>
     'line' in line

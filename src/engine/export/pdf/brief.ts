@@ -4,8 +4,7 @@
  * reference, then the outcomes of the roles and the stories are shortened, then the oldest roles and the other
  * reference go.
  */
-import type { CaseStory } from '@/shared/case-story';
-import type { DocumentReference, ProfileDocument, RoleLine } from '../document';
+import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from '../document';
 import { shorten } from './shorten';
 import { storyRow } from './whole';
 
@@ -68,6 +67,8 @@ const ENTRIES = 4;
 /** Characters of a reference that has room here: it is shown whole or not at all, and never shortened. */
 const REFERENCE = 600;
 const STORIES = 2;
+/** Of those who confirm a story, so many are named. */
+const CONFIRMERS = 2;
 
 /**
  * What the brief's template is given.
@@ -129,7 +130,7 @@ const termsOf = ({ engagement, available }: ProfileDocument) =>
 const isShort = ({ name, office, words, statements }: DocumentReference) =>
   [name, office, ...words, ...statements].join(' ').length <= REFERENCE;
 
-function storyOf(story: CaseStory, told: number) {
+function storyOf(story: DocumentStory, told: number) {
   const row = storyRow(story);
   return {
     ...row,
@@ -137,6 +138,7 @@ function storyOf(story: CaseStory, told: number) {
     situation: shorten(row.situation, 160),
     counts: shorten(row.counts, 80),
     told: shorten(row.told, told),
+    confirmed: row.confirmed.slice(0, CONFIRMERS).map((line) => shorten(line, 2 * TITLE)),
   };
 }
 

@@ -1,6 +1,5 @@
 /** What the template of the whole profile is given: everything, in the page's order. */
-import type { CaseStory } from '@/shared/case-story';
-import type { ProfileDocument } from '../document';
+import type { DocumentStory, ProfileDocument } from '../document';
 
 export function wholeOf(document: ProfileDocument) {
   const {
@@ -38,10 +37,11 @@ export function wholeOf(document: ProfileDocument) {
 }
 
 /** As the template sets it: what was done and what came of it in one paragraph. */
-export const storyRow = ({ where, situation, action, number, counts, result }: CaseStory) => ({
+export const storyRow = ({ where, situation, action, number, counts, result, confirmed }: DocumentStory) => ({
   where,
   situation,
   number,
   counts: number ? counts : '',
   told: [action, result].filter(Boolean).join(' '),
+  confirmed,
 });

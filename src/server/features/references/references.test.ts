@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
 import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile } from '@/server/testing/factories';
 import { refusal } from '@/server/testing/preferences';
 import {
   answerOf,
@@ -12,6 +13,7 @@ import {
   aVisitor,
   linkIn,
   post,
+  ROLE,
   WORDS,
   written,
 } from '@/server/testing/references';
@@ -92,6 +94,45 @@ onEachDatabase('references', (kind) => {
     await mara.browser.rpc.references.hide({ id });
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     expect(await pageOf(link)).toContain('No reader sees it at present.');
+  });
+
+  it('confirm a case story where all of it is called right, until it is changed', async () => {
+    const story = {
+      where: 'Tanager Health, 2016 to 2021',
+      situation: 'Every clinic hired for itself.',
+      action: '',
+      number: '310',
+      counts: 'people, from 40',
+      result: '',
+      shown: true,
+    };
+    const profile = buildProfile({ highlights: [ROLE], case_stories: [story] });
+    const mara = await aReferredPerson(test, { profile });
+    const key = (await mara.browser.rpc.references.matters()).matters[0]?.key ?? '';
+    const { link, referee, id } = await written(test, mara, {
+      matters: [key],
+      answer: { 'statement-1': 'right', 'other-1': '' },
+    });
+    const named = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
+    expect(await pageOf(mara.page)).toContain(named);
+    expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
+    // What the referee would put otherwise is not confirmed.
+    const doubt = answerOf({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
+    await post(referee, link, doubt);
+    await mara.browser.rpc.references.show({ id, revision: 2 });
+    expect(await pageOf(mara.page)).toContain('About 300.');
+    expect(await pageOf(mara.page)).not.toContain(named);
+    await post(referee, link, answerOf({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
+    await mara.browser.rpc.references.show({ id, revision: 3 });
+    expect(await pageOf(mara.page)).toContain(named);
+    await mara.browser.rpc.profiles.save({
+      base_revision: 1,
+      save_id: 'another-number',
+      profile_data: { ...profile, case_stories: [{ ...story, number: '400' }] },
+    });
+    const changed = await pageOf(mara.page);
+    expect(changed).toContain('310 people, from 40.');
+    expect(changed).not.toContain(named);
   });
 
   it('are confirmed once, however often the button is pressed', async () => {

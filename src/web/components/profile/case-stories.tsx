@@ -1,14 +1,19 @@
-import { type CaseStory, saysSomething } from '@/shared/case-story';
+import { type CaseStory, shownStories } from '@/shared/case-story';
+import type { ShownReference } from '@/shared/reference';
+import { confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
+import { Confirmed } from './confirmed';
 import { type Level, SectionTitle, Title, under } from './heading';
 
 interface CaseStoriesProps {
   stories: readonly CaseStory[];
+  /** Those that the same readers see: they may confirm a story. */
+  references?: readonly ShownReference[];
   level?: Level;
 }
 
 /** What the person did, story by story: one number set large, the situation, what was done and what came of it. */
-export function CaseStories({ stories, level = 1 }: CaseStoriesProps) {
-  const shown = stories.filter((story) => story.shown && saysSomething(story));
+export function CaseStories({ stories, references = [], level = 1 }: CaseStoriesProps) {
+  const shown = shownStories(stories);
   if (shown.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-stories">
@@ -18,7 +23,7 @@ export function CaseStories({ stories, level = 1 }: CaseStoriesProps) {
       <ul className="profile-stories">
         {shown.map((story, at) => (
           <li key={at}>
-            <Story story={story} level={under(under(level))} />
+            <Story story={story} confirmers={confirmersOf(story, references)} level={under(under(level))} />
           </li>
         ))}
       </ul>
@@ -29,7 +34,13 @@ export function CaseStories({ stories, level = 1 }: CaseStoriesProps) {
 /** From so many characters on a number is an amount with its currency, and set smaller. */
 const LONG_NUMBER = 6;
 
-function Story({ story, level }: { story: CaseStory; level: Level }) {
+interface StoryProps {
+  story: CaseStory;
+  confirmers: readonly ShownReference[];
+  level: Level;
+}
+
+function Story({ story, confirmers, level }: StoryProps) {
   const { where, situation, action, number, counts, result } = story;
   const told = [action, result]
     .map((text) => text.trim())
@@ -64,6 +75,9 @@ function Story({ story, level }: { story: CaseStory; level: Level }) {
             {told}
           </p>
         )}
+        {confirmers.map((referee, index) => (
+          <Confirmed key={index}>{storyConfirmedBy(referee)}</Confirmed>
+        ))}
       </div>
     </>
   );

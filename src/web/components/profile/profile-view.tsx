@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { shownStories } from '@/shared/case-story';
 import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
 import type { ShownReference } from '@/shared/reference';
@@ -64,11 +65,12 @@ export function ProfileView({
     superpowers: <Superpowers superpowers={profile.superpowers} {...common} />,
     keyRoles: <KeyRoles roles={profile.highlights} {...common} />,
     sweetSpot: <SweetSpot text={profile.sweetspot} {...common} />,
-    caseStories: <CaseStories stories={profile.case_stories} level={level} />,
+    caseStories: <CaseStories stories={profile.case_stories} references={references} level={level} />,
     engagement: <EngagementTerms engagement={profile.engagement} level={level} invitation={invitation} />,
     functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
     userManual: <UserManual profile={profile} {...common} />,
   };
+  const stories = order.includes('caseStories') ? shownStories(profile.case_stories) : [];
   const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
   return (
     // A profile written from the right is laid out from the right.
@@ -89,7 +91,7 @@ export function ProfileView({
           <Fragment key={section}>
             {story[section]}
             {/* After the work that they speak of, wherever a version puts it. */}
-            {index === work && <References references={references} level={level} />}
+            {index === work && <References references={references} stories={stories} level={level} />}
           </Fragment>
         ))}
       </div>

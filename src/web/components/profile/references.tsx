@@ -1,25 +1,22 @@
 import { Check } from 'lucide-react';
+import type { CaseStory } from '@/shared/case-story';
 import { confirmedBy, type ShownReference } from '@/shared/reference';
+import { confirmedOf } from '@/shared/story-confirmation';
+import { Confirmed } from './confirmed';
 import { type Level, SectionTitle, Title, under } from './heading';
 
 /** How it was confirmed, in the words the product has for it. */
-export function ConfirmedBy({ domain }: { domain: string }) {
-  return (
-    <p className="profile-confirmed">
-      <Check aria-hidden strokeWidth={1.75} />
-      <span>{confirmedBy(domain)}</span>
-    </p>
-  );
+export const ConfirmedBy = ({ domain }: { domain: string }) => <Confirmed>{confirmedBy(domain)}</Confirmed>;
+
+interface ReferencesProps {
+  references: readonly ShownReference[];
+  /** Case stories that stand beside them. */
+  stories?: readonly CaseStory[];
+  level?: Level;
 }
 
 /** What others say, each whole and in their own words. */
-export function References({
-  references,
-  level = 1,
-}: {
-  references: readonly ShownReference[];
-  level?: Level;
-}) {
+export function References({ references, stories, level = 1 }: ReferencesProps) {
   if (references.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-references">
@@ -40,7 +37,7 @@ export function References({
               )}
               <ConfirmedBy domain={reference.domain} />
             </div>
-            <ReferenceWords reference={reference} />
+            <ReferenceWords reference={reference} stories={stories} />
           </li>
         ))}
       </ul>
@@ -48,9 +45,17 @@ export function References({
   );
 }
 
-/** What a referee said: their words, then the statements they judged. */
-export function ReferenceWords({ reference }: { reference: ShownReference }) {
-  const { words, confirmed, corrected } = reference;
+/** What a referee said: their words, then what they judged. */
+export function ReferenceWords({
+  reference,
+  stories = [],
+}: {
+  reference: ShownReference;
+  stories?: readonly CaseStory[];
+}) {
+  const { words, corrected } = reference;
+  const confirmed = confirmedOf(reference, stories);
+  const right = [...confirmed.stories.map((story) => `Case story: ${story}`), ...confirmed.statements];
   // As they were typed: nobody edits a referee's words.
   const paragraphs = words.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
@@ -66,9 +71,9 @@ export function ReferenceWords({ reference }: { reference: ShownReference }) {
           ))}
         </blockquote>
       )}
-      {confirmed.length + corrected.length > 0 && (
+      {right.length + corrected.length > 0 && (
         <ul aria-label="Statements">
-          {confirmed.map((text, index) => (
+          {right.map((text, index) => (
             <li key={`right-${index}`} dir="auto">
               <Check role="img" aria-label="Confirmed" strokeWidth={1.75} />
               <span>{text}</span>

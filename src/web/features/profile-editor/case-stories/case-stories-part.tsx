@@ -6,6 +6,7 @@ import { useEditor, useField } from '../editing/context';
 import { MarkedEntry, MarkedProse } from '../evidence/marked';
 import { Prompt } from '../sections/prompt';
 import { CaseStoriesEditor } from './case-stories-editor';
+import { Confirmers } from './confirmers';
 
 /** Case stories, read and edited in place. */
 export function CaseStoriesPart() {
@@ -46,6 +47,7 @@ function CaseStoriesView() {
               <MarkedProse section="caseStories" text={story.action} />{' '}
               <MarkedProse section="caseStories" text={story.result} />
             </p>
+            <Confirmers story={story} />
           </div>
         </li>
       ))}

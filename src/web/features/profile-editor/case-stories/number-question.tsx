@@ -68,7 +68,7 @@ export function NumberQuestion({ story, at, figures, update }: NumberQuestionPro
         />
       </div>
       <p className="mt-1.5 text-ink-3 text-sm">
-        {number && !sourced && 'Your own word. It is marked so in the editor.'}
+        {number && !sourced && 'Your own word. It is marked so in the editor, and a referee can confirm it.'}
         {number && sourced && 'Stands in what you gave us.'}
       </p>
       {asks && (

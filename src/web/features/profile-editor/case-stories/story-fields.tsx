@@ -7,6 +7,7 @@ import { Grip } from '@/web/components/ui/grip';
 import { Switch } from '@/web/components/ui/switch';
 import { DraftField } from '../controls/draft-field';
 import { MoveToTop } from '../controls/move-to-top';
+import { ConfirmedByRow } from './confirmers';
 import { NumberQuestion } from './number-question';
 
 interface StoryFieldsProps {
@@ -65,6 +66,7 @@ export function StoryFields(props: StoryFieldsProps) {
         {text('action')}
         <NumberQuestion story={story} at={at} figures={figures} update={update} />
         {text('result')}
+        <ConfirmedByRow story={story} at={at} />
         <Switch checked={story.shown} onChange={(event) => update({ shown: event.target.checked })}>
           Shown to readers
         </Switch>

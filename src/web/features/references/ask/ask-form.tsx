@@ -15,7 +15,7 @@ import { referencesChanged } from '@/web/lib/own-references';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { addressHint, EMPTY_REQUEST, type RequestDraft, refusedFields } from './draft';
+import { addressHint, type RequestDraft, refusedFields, requestAbout } from './draft';
 import { LetterPreview } from './letter-preview';
 import { MatterChoice } from './matter-choice';
 
@@ -28,11 +28,13 @@ const WANTS = [
 interface AskFormProps {
   ownerName: string;
   matters: Matter[];
+  /** Place of the case story that is chosen to begin with. */
+  story?: number;
 }
 
 /** The request beside the mail it makes. What was typed stays where sending fails. */
-export function AskForm({ ownerName, matters }: AskFormProps) {
-  const [draft, setDraft] = useState<RequestDraft>(EMPTY_REQUEST);
+export function AskForm({ ownerName, matters, story }: AskFormProps) {
+  const [draft, setDraft] = useState<RequestDraft>(() => requestAbout(matters, story));
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const change = (part: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...part }));

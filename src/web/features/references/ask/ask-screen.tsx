@@ -1,5 +1,6 @@
 import '../references.css';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
@@ -7,8 +8,15 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { rpc } from '@/web/lib/rpc';
 import { AskForm } from './ask-form';
 
+/** The case story that `#story-2` begins with. A hash needs nothing of the route, which every screen loads. */
+const storyIn = (hash: string): number | undefined => {
+  const [, place] = /^story-(\d{1,4})$/.exec(hash) ?? [];
+  return place === undefined ? undefined : Number(place);
+};
+
 /** `/references/ask`: whom, about what, and the mail they get. */
 export function AskScreen() {
+  const story = useLocation({ select: ({ hash }) => storyIn(hash) });
   const query = useQuery({
     queryKey: ['references', 'matters'],
     queryFn: () => rpc.references.matters(),
@@ -31,7 +39,7 @@ export function AskScreen() {
           </div>
           {isPending && <Spinner page label="Loading your profile..." />}
           <LoadFailed query={query} />
-          {data && <AskForm ownerName={data.name} matters={data.matters} />}
+          {data && <AskForm ownerName={data.name} matters={data.matters} story={story} />}
         </div>
       </div>
     </AppShell>

@@ -14,14 +14,15 @@ export interface RequestDraft {
   note: string;
 }
 
-export const EMPTY_REQUEST: RequestDraft = {
+/** A request as it begins: about nothing yet, or about one case story. */
+export const requestAbout = (matters: readonly Matter[], story?: number): RequestDraft => ({
   name: '',
   office: '',
   email: '',
-  matters: [],
+  matters: matters.filter((matter) => story !== undefined && matter.story === story).map(({ key }) => key),
   wants: 'both',
   note: '',
-};
+});
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 

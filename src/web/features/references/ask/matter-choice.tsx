@@ -22,7 +22,7 @@ export function MatterChoice({ matters, chosen, problem, onChange }: MatterChoic
   if (matters.length === 0) {
     return (
       <p className="text-ink-2">
-        Your profile has no key role or superpower yet. You can ask for a few words alone.
+        Your profile has no case story, key role or superpower yet. You can ask for a few words alone.
       </p>
     );
   }

@@ -1,0 +1,50 @@
+/** Case stories and the references that confirm them. */
+import { asSentence } from './as-sentence';
+import { type CaseStory, saysSomething, storyFigure } from './case-story';
+import type { ShownReference } from './reference';
+
+/**
+ * What a story says, as statements that a referee judges one by one. The first one names where it was.
+ * @returns none for a story that says nothing yet
+ */
+export function storyStatements(story: CaseStory): string[] {
+  if (!saysSomething(story)) return [];
+  const { where, situation, action, result } = story;
+  const [first = '', ...others] = [situation, action, storyFigure(story), result]
+    .filter((text) => text.trim())
+    .map(asSentence);
+  return [where.trim() ? `${where.trim()}: ${first}` : first, ...others];
+}
+
+/**
+ * Those who call every statement of a story right, as it stands now: a story that was changed since, or of which they
+ * would put a part otherwise, is confirmed by nobody.
+ * @param references those that the readers of the story see
+ */
+export function confirmersOf(story: CaseStory, references: readonly ShownReference[]): ShownReference[] {
+  const statements = storyStatements(story);
+  if (statements.length === 0) return [];
+  return references.filter(({ confirmed }) => statements.every((text) => confirmed.includes(text)));
+}
+
+/** 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022' */
+export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' | 'office'>): string =>
+  `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
+
+/**
+ * What a reference confirms, where stories stand beside it: a story that it confirms is named once, since its
+ * statements can be read there.
+ * @param stories those that the same readers see
+ */
+export function confirmedOf(reference: ShownReference, stories: readonly CaseStory[]) {
+  const whole = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
+  const told = new Set(whole.flatMap(storyStatements));
+  return {
+    stories: whole.map(storyName),
+    statements: reference.confirmed.filter((text) => !told.has(text)),
+  };
+}
+
+/** By which a list names a story: where and when it was, else what it begins with. */
+export const storyName = ({ where, situation, action, result }: CaseStory): string =>
+  [where, situation, action, result].map((text) => text.trim()).find(Boolean) ?? '';

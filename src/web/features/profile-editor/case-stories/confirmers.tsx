@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import type { CaseStory } from '@/shared/case-story';
+import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/story-confirmation';
+import { buttonClass } from '@/web/components/ui/button-looks';
+import { useOwnReferences } from '../editing/use-own-references';
+
+/** Those who confirm a story as it stands now, as readers are told of them. */
+export function Confirmers({ story }: { story: CaseStory }) {
+  const confirmers = confirmersOf(story, useOwnReferences()?.shown ?? []);
+  return confirmers.map((referee, index) => (
+    <p key={index} className="flex items-baseline gap-2 text-ink-3 text-sm">
+      <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={2} />
+      <span dir="auto">{storyConfirmedBy(referee)}</span>
+    </p>
+  ));
+}
+
+/** The same while it is edited, with the way to ask somebody. */
+export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) {
+  const own = useOwnReferences();
+  if (!own || storyStatements(story).length === 0) return null;
+  const confirmed = confirmersOf(story, own.shown).length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no field stands in it
+    <div role="group" aria-label="Confirmed by" className="grid justify-items-start gap-1.5">
+      <p className="font-[550] text-sm">Confirmed by</p>
+      {confirmed ? (
+        <>
+          <Confirmers story={story} />
+          <p className="text-ink-3 text-sm">
+            Once a word of the story changes, it has to be confirmed again.
+          </p>
+        </>
+      ) : (
+        <p className="max-w-[56ch] text-ink-2 text-sm">
+          Nobody yet. A case that somebody confirms carries their name and office.
+        </p>
+      )}
+      <Link
+        to="/references/ask"
+        hash={`story-${at}`}
+        className={buttonClass({ size: 'sm', variant: 'quiet' }, '-ml-2')}
+      >
+        Ask for a reference
+      </Link>
+    </div>
+  );
+}
