@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { loggedError } from './logged-error';
+import { loggedError } from './errors/logged';
 
 export type { Logger };
 

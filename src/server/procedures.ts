@@ -3,8 +3,9 @@ import { ORPCError, os } from '@orpc/server';
 import { AppError } from '@/shared/errors';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
-import type { RequestContext, SessionUser } from './context';
-import { knownErrorOf } from './errors';
+import { requireConfirmed, requireStatus } from './access';
+import type { RequestContext } from './context';
+import { answerError } from './errors/answer';
 
 const base = os.$context<RequestContext>();
 
@@ -14,13 +15,8 @@ const withErrors = base.middleware(async ({ context, next }) => {
     return await next();
   } catch (error) {
     if (error instanceof ORPCError) throw error;
-    const known = knownErrorOf(error);
-    const level = known.status >= 500 ? 'error' : 'info';
-    context.deps.logger[level](
-      { code: known.code, err: known.status >= 500 ? error : undefined },
-      known.status >= 500 ? 'request failed' : known.message,
-    );
-    throw new ORPCError(known.code, { status: known.status, message: known.userMessage, data: known.data });
+    const { code, ...answer } = answerError(context.deps.logger, error);
+    throw new ORPCError(code, answer);
   }
 });
 
@@ -36,18 +32,12 @@ const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unkn
 export const publicProcedure = base.use(withErrors).use(refuseUnsupportedCharacters);
 
 /** The caller is known and their address is confirmed; `context.user` is the only identity to act on. */
-export const signedInProcedure = publicProcedure.use(async ({ context, next }) => {
-  const user = await context.session();
-  if (!user) throw new AppError('UNAUTHENTICATED');
-  if (!user.emailConfirmed) throw new AppError('ONBOARDING_STATUS', 'address not confirmed');
-  return next({ context: { user } satisfies { user: SessionUser } });
-});
+export const signedInProcedure = publicProcedure.use(async ({ context, next }) =>
+  next({ context: { user: await requireConfirmed(context) } }),
+);
 
 /** As `signedInProcedure`, for people whose onboarding has reached one of the statuses. */
-export function onboardedProcedure(statuses: readonly OnboardingStatus[]) {
-  return signedInProcedure.use(({ context, next }) => {
-    const status = context.user.onboardingStatus;
-    if (!status || !statuses.includes(status)) throw new AppError('ONBOARDING_STATUS', `status is ${status}`);
-    return next();
-  });
-}
+export const onboardedProcedure = (statuses: readonly OnboardingStatus[]) =>
+  publicProcedure.use(async ({ context, next }) =>
+    next({ context: { user: await requireStatus(context, statuses) } }),
+  );

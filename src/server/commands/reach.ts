@@ -9,7 +9,7 @@ import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
 import { migrate, NewerSchemaError } from '../db/migrate';
-import { loggedError } from '../logged-error';
+import { loggedError } from '../errors/logged';
 import { createLogger } from '../logger';
 import { createOperations, type Operations } from '../operations';
 import { OperationError } from '../operations/operation-error';

@@ -8,7 +8,7 @@ import { makePrivate } from '../data-dir/private';
 import { openPglite, openPostgres } from '../db/client';
 import { migrate, NewerSchemaError } from '../db/migrate';
 import { seedReference } from '../db/seed';
-import { loggedError } from '../logged-error';
+import { loggedError } from '../errors/logged';
 
 const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 

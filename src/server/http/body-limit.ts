@@ -1,7 +1,6 @@
 /** Refuses a body over its limit before anything of it is parsed, whatever its length header says. */
 import { bodyLimit } from 'hono/body-limit';
-import { AppError } from '@/shared/errors';
-import { refusalBody } from './refusal';
+import { refuseQuietly } from './refusal';
 
 /** Bytes of the largest call: a profile at its limit, each character of it four bytes long. */
 export const RPC_BYTES = 2 * 1024 * 1024;
@@ -10,5 +9,5 @@ export const RPC_BYTES = 2 * 1024 * 1024;
 export const refuseLargeBodies = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json(refusalBody(new AppError('TOO_LARGE')), 413),
+    onError: (c) => refuseQuietly(c, 'TOO_LARGE'),
   });

@@ -1,8 +1,7 @@
 /** Headers every answer carries, and the refusal of mutations that come from another site. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { AppError } from '@/shared/errors';
-import { refusalBody } from './refusal';
+import { refuseQuietly } from './refusal';
 
 /**
  * No inline script, nothing from other hosts, never framed.
@@ -57,7 +56,7 @@ export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
     const foreignOrigin = origin !== undefined && !sameHost(origin, c.req.header('host'));
     if (foreignSite || foreignOrigin) {
-      return c.json(refusalBody(new AppError('CROSS_SITE')), 403);
+      return refuseQuietly(c, 'CROSS_SITE');
     }
   }
   await next();

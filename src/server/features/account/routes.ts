@@ -1,6 +1,7 @@
 /** `/api/account`: what is not a procedure, since it answers with a file. */
 import { Hono } from 'hono';
-import type { Deps, SessionUser } from '@/server/context';
+import { requireConfirmed } from '@/server/access';
+import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { recordOwnAct } from '@/server/http/place';
 import type { Env } from '@/server/http/request';
@@ -9,20 +10,14 @@ import { exportEntries } from './export/entries';
 
 const HOUR = 60 * 60_000;
 
-/** In every status: one's own data is nothing to wait for. */
-function allowed(user: SessionUser | null): SessionUser {
-  if (!user) throw new AppError('UNAUTHENTICATED');
-  if (!user.emailConfirmed) throw new AppError('ONBOARDING_STATUS', 'address not confirmed');
-  return user;
-}
-
 export function accountRoutes(deps: Deps) {
   const routes = new Hono<Env>();
   /** One ZIP with everything the product holds about the caller. */
   routes.get('/api/account/export', async (c) => {
     // Another site may lead here by a link, with the session's cookie: it should not start a download.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
-    const user = allowed(await c.get('context').session());
+    // In every status: one's own data is nothing to wait for.
+    const user = await requireConfirmed(c.get('context'));
     const now = deps.now();
     await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, window: HOUR }], now);
     await recordOwnAct({ ...c.get('context'), user }, 'data_downloaded');

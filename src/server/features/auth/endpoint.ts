@@ -1,10 +1,9 @@
 /** One way in for all our endpoints of Better Auth: a schema for the body, our errors for the answer. */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
-import { knownErrorOf } from '@/server/errors';
-import { refusalHeaders } from '@/server/http/refusal';
+import { answerError, authErrorBody, errorHeaders } from '@/server/errors/answer';
 import type { AuthKit, Call } from './kit';
-import { parseBody, refusal } from './refusal';
+import { parseBody } from './parse-body';
 
 /**
  * POST endpoint under `/api/auth`.
@@ -24,11 +23,8 @@ export function endpoint<Schema extends z.ZodType, Answer extends object>(
         return call.json(await work(call as unknown as Call, parseBody(schema, call.body)));
       } catch (error) {
         if (error instanceof APIError) throw error;
-        const known = knownErrorOf(error);
-        const { code, status } = known;
-        if (status >= 500) deps.logger.error({ path, code, err: error }, 'request failed');
-        else deps.logger.info({ path, code }, known.message);
-        throw new APIError(status as 400, refusal(known), refusalHeaders(known));
+        const answer = answerError(deps.logger, error, { path });
+        throw new APIError(answer.status as 400, authErrorBody(answer), errorHeaders(answer));
       }
     },
   );

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { startOutbox } from '@/server/adapters/mail/sender';
 import { createOidcClient } from '@/server/adapters/oidc';
 import type { Deps } from '@/server/context';
-import { refusalHeaders } from '@/server/http/refusal';
+import { answerError, authErrorBody, errorAnswer, errorHeaders } from '@/server/errors/answer';
 import type { Env, ReadSession } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/one-time-code';
 import { AppError } from '@/shared/errors';
@@ -19,7 +19,6 @@ import { oauthReturn } from './oauth/callback';
 import { createPasswords } from './passwords';
 import { PATHS } from './paths';
 import { sessionReader } from './read-session';
-import { refusal } from './refusal';
 import { submitProfile } from './submit-profile';
 import { sweepExpired } from './sweep';
 
@@ -38,7 +37,7 @@ const HOUR = 60 * 60_000;
 const SUBMISSION_BYTES = 2 * 1024 * 1024;
 
 const atMost = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => c.json(refusal(new AppError('TOO_LARGE')), 413) });
+  bodyLimit({ maxSize, onError: (c) => c.json(authErrorBody(errorAnswer(new AppError('TOO_LARGE'))), 413) });
 
 /** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
@@ -89,9 +88,10 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   });
   routes.route('/', mailboxRoutes(deps, mailCode));
   routes.onError((error, c) => {
+    // What failed otherwise is answered like everywhere, to a browser that asks for a page with a page.
     if (!(error instanceof AppError)) throw error;
-    logger.info({ code: error.code }, error.message);
-    return c.json(refusal(error), error.status as 400, refusalHeaders(error));
+    const answer = answerError(logger, error);
+    return c.json(authErrorBody(answer), answer.status as 400, errorHeaders(answer));
   });
 
   return {

@@ -9,8 +9,8 @@ import { pendingSignups } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { readToken } from './cookies';
 import type { AuthKit } from './kit';
+import { parseBody } from './parse-body';
 import { type PendingSignup, signupOfTicket } from './pending';
-import { parseBody } from './refusal';
 import { readSubmitted } from './staged';
 
 const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });

@@ -1,5 +1,6 @@
 /** The generation endpoints: a guest gets the profile itself, an account keeps it; a guest’s is written again here. */
 import { type Context, Hono } from 'hono';
+import { requireSignedIn, requireStatus } from '@/server/access';
 import type { Deps } from '@/server/context';
 import { RPC_BYTES, refuseLargeBodies } from '@/server/http/body-limit';
 import { wantsEvents } from '@/server/http/event-stream';
@@ -7,16 +8,17 @@ import type { Env } from '@/server/http/request';
 import { createSlots } from '@/server/slots';
 import { AppError } from '@/shared/errors';
 import type { AnswerMessage } from '@/shared/generation-progress';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { parseJson } from '@/shared/parse-json';
 import { answerOfError, answerOfRun } from './answers';
 import { spendGenerationBudget, spendLinesBudget, spendWritingBudget, withEnd } from './budget';
 import { type GenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
-import { requireGenerator } from './store';
 import { streamGuest, streamRun } from './streams';
 import { generateProfile, linesForGuest, warmUp, writeForGuest } from './when-loaded';
 
+const GENERATORS = GUARDED_SCREENS['/create-profile'];
 /** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
 const FINISH_MS = 6_000;
 
@@ -97,7 +99,7 @@ export function createGeneration(deps: Deps) {
   };
 
   const account = async (c: Context<Env>) => {
-    const user = requireGenerator(await c.get('context').session());
+    const user = await requireStatus(c.get('context'), GENERATORS);
     await spendGenerationBudget(deps, { user: user.id });
     const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
     const { form, done } = await take(c, `user:${user.id}`).catch(ending(closeStream));
@@ -113,8 +115,7 @@ export function createGeneration(deps: Deps) {
   };
 
   const follow = async (c: Context<Env>) => {
-    const user = await c.get('context').session();
-    if (!user) throw new AppError('UNAUTHENTICATED');
+    const user = await requireSignedIn(c.get('context'));
     const id = c.req.param('id') ?? '';
     const row = await readRun(deps.database.db, user.id, deps.now());
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'no such generation');

@@ -1,23 +1,12 @@
-/** The account's side of a generation: who may ask for one, and where its result goes. */
-import type { Deps, SessionUser } from '@/server/context';
+/** The account's side of a generation: where its result goes. */
+import type { Deps } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { putGenerated } from '@/server/db/profiles/store-generated';
 import { AppError } from '@/shared/errors';
 import type { GeneratedProfile } from '@/shared/generation';
-import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
 import { profileDataSchema } from '@/shared/profile';
 import { endRun } from './runs/rows';
-
-/** The signed-in person, when the guard table lets them see `/create-profile`. */
-export function requireGenerator(user: SessionUser | null): SessionUser {
-  if (!user) throw new AppError('UNAUTHENTICATED');
-  const allowed: readonly OnboardingStatus[] = GUARDED_SCREENS['/create-profile'];
-  if (!user.emailConfirmed || !user.onboardingStatus || !allowed.includes(user.onboardingStatus)) {
-    throw new AppError('ONBOARDING_STATUS', `status is ${user.onboardingStatus}`);
-  }
-  return user;
-}
 
 /**
  * Keeps the result of a generation and ends it, both or neither. An empty profile is filled; one that is there

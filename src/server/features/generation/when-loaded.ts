@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/context';
-import { knownErrorOf } from '@/server/errors';
+import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';
 
 /** Loads the generation service after the start, or at the first request. */

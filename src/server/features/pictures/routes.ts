@@ -2,15 +2,16 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { requireStatus } from '@/server/access';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { refusalBody, refusalHeaders, refuse } from '@/server/http/refusal';
+import { refuse, refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import { createQueue } from '@/server/queue';
 import type { Upload } from '@/server/uploads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
-import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { PICTURE_TOO_LARGE } from '@/shared/profile-picture';
 import { CACHE_SECONDS, keepPicture, mayRead, readFileName, removePicture } from './service';
 import { makeSizes } from './sizes';
@@ -19,7 +20,7 @@ import { makeSizes } from './sizes';
 const BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
 /** A picture at work may take a hundred megabytes. */
 const QUEUE = { atWork: 2, waiting: 30 };
-const EDITORS: readonly OnboardingStatus[] = GUARDED_SCREENS['/edit-profile'];
+const EDITORS = GUARDED_SCREENS['/edit-profile'];
 
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
@@ -55,13 +56,8 @@ export function pictureRoutes(deps: Deps) {
 /** Before a byte of the body is read: the session's user, for their own photo alone, a bounded number of times. */
 function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const user = await c.get('context').session();
-    if (!user) throw new AppError('UNAUTHENTICATED');
+    const user = await requireStatus(c.get('context'), EDITORS);
     if (user.id !== c.req.param('userId')) throw new AppError('FORBIDDEN', 'the picture of another person');
-    const status = user.onboardingStatus;
-    if (!user.emailConfirmed || !status || !EDITORS.includes(status)) {
-      throw new AppError('ONBOARDING_STATUS', `status is ${status}`);
-    }
     const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, window: 3_600_000 };
     await enforceLimits(deps.database.db, [limit], deps.now());
     return next();
@@ -106,7 +102,4 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   return c.body(stored.body, 200, { ...headers, 'content-length': String(stored.size) });
 }
 
-function missing(c: Context) {
-  const error = new AppError('NOT_FOUND');
-  return c.json(refusalBody(error), 404, refusalHeaders(error));
-}
+const missing = (c: Context) => refuseQuietly(c, 'NOT_FOUND');

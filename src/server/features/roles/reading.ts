@@ -3,7 +3,7 @@
 import type { JobInput } from '@/engine/process/jobs';
 import { unreadSentenceOf } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { knownErrorOf } from '@/server/errors';
+import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';
 import type { RoleFacts } from '@/shared/role-fit';
 import { withTimeLimit } from '@/shared/time-limit';

@@ -1,17 +1,17 @@
 /** `POST /api/roles`: a role comes as a text, a file or an address. */
 import { Hono } from 'hono';
+import { requireStatus } from '@/server/access';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
 import { createSlots } from '@/server/slots';
-import { AppError } from '@/shared/errors';
-import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { spendReading } from './budget';
 import { readRoleForm } from './form';
 import { startReading } from './reading';
 import { insertRole } from './rows';
 import { endReadings } from './running';
 
-const OWNERS: readonly OnboardingStatus[] = GUARDED_SCREENS['/roles'];
+const OWNERS = GUARDED_SCREENS['/roles'];
 /** Forms of one account on their way at once. */
 const SENDING = {
   what: 'forms of roles',
@@ -26,12 +26,7 @@ export function createRoles(deps: Deps) {
   const { db } = deps.database;
   return {
     routes: new Hono<Env>().post('/api/roles', async (c) => {
-      const user = await c.get('context').session();
-      if (!user) throw new AppError('UNAUTHENTICATED');
-      const status = user.onboardingStatus;
-      if (!user.emailConfirmed || !status || !OWNERS.includes(status)) {
-        throw new AppError('ONBOARDING_STATUS', `status is ${status}`);
-      }
+      const user = await requireStatus(c.get('context'), OWNERS);
       await spendReading(deps, user.id);
       const done = sending.take(user.id);
       try {

@@ -1,6 +1,6 @@
 /** An account's generation at work: it goes on whoever looks, and keeps its row true. */
 import type { Deps } from '@/server/context';
-import { knownErrorOf } from '@/server/errors';
+import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';
 import type { OnStage } from '@/shared/generation';
 import { advance, startProgress } from '@/shared/generation-progress';

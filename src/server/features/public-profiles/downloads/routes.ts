@@ -3,8 +3,9 @@
  * for the owner alone.
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { requireSignedIn } from '@/server/access';
 import type { Deps } from '@/server/context';
-import { refusalBody, refusalHeaders } from '@/server/http/refusal';
+import { refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { noteTaken } from '@/server/readership/note';
@@ -74,8 +75,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     .get(`/profile/preview/:uuid/:file{${FILES}}`, async (c) => {
       // Another site may lead here by a link, with the session's cookie: it should not start a download.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
-      const viewer = await c.get('context').session();
-      if (!viewer) throw new AppError('UNAUTHENTICATED');
+      const viewer = await requireSignedIn(c.get('context'));
       const kind = downloadOfFile(c.req.param('file'));
       // Nothing is told of another person's profile, not even whether there is one.
       if (viewer.id !== c.req.param('uuid') || !kind) return missing(c);
@@ -124,7 +124,4 @@ function headersOf(row: ProfileRow, kind: DownloadKind, paper: Paper) {
 }
 
 /** What may not be taken along and what is not there look the same. */
-function missing(c: Context) {
-  const error = new AppError('NOT_FOUND');
-  return c.json(refusalBody(error), 404, refusalHeaders(error));
-}
+const missing = (c: Context) => refuseQuietly(c, 'NOT_FOUND');

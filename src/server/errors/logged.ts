@@ -1,8 +1,9 @@
 /** What of an error may stand in a log: where it happened and which kind it is, never a text that may quote a person. */
+
+import { StorageError } from '@/server/adapters/storage';
+import { databaseFailureOf } from '@/server/db/errors';
 import { AppError } from '@/shared/errors';
 import { stackFrames } from '@/shared/stack-frames';
-import { StorageError } from './adapters/storage';
-import { databaseFailureOf } from './db/errors';
 
 /** Causes of causes that are followed. */
 const DEPTH = 4;

@@ -1,8 +1,9 @@
 /** What was thrown, as clients are told: a database or storage that does not answer is no fault of the request. */
+
+import { StorageError } from '@/server/adapters/storage';
+import { databaseFailureOf } from '@/server/db/errors';
 import { AppError, appErrorOf } from '@/shared/errors';
 import { UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
-import { StorageError } from './adapters/storage';
-import { databaseFailureOf } from './db/errors';
 
 /** Seconds after which a service that did not answer is worth asking again. */
 const RETRY_AFTER = 5;

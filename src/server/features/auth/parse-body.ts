@@ -1,12 +1,7 @@
-/** What is wrong with a call, as the doors of this feature say it. Needs nothing of Better Auth. */
+/** A body of a call, checked. Needs nothing of Better Auth. */
 import type { z } from 'zod';
 import { AppError } from '@/shared/errors';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
-
-/** The JSON of a refusal. Codes are in lower case here, as the product's spec writes them. */
-export function refusal(error: AppError) {
-  return { status: 'error', code: error.code.toLowerCase(), message: error.userMessage };
-}
 
 /** A body checked, or the first sentence about what is wrong with it. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '@/shared/errors';
-import { mailLinks } from './db/schema';
-import { createLogger } from './logger';
-import { TestBrowser } from './testing/browser';
-import { onEachDatabase, openTestDatabase } from './testing/databases';
-import { createTestApp, type TestApp } from './testing/test-app';
+import { mailLinks } from '../db/schema';
+import { createLogger } from '../logger';
+import { TestBrowser } from '../testing/browser';
+import { onEachDatabase, openTestDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../testing/test-app';
 
 /** Stands for an address, a token, a name, a line of a profile: it may be in no log. */
 const CANARY = 'Canary-4711';

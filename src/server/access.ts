@@ -1,0 +1,38 @@
+/** Who may: the session decides, for procedures, HTTP routes and streams alike. */
+import { AppError } from '@/shared/errors';
+import type { OnboardingStatus } from '@/shared/onboarding';
+import type { RequestContext, SessionUser } from './context';
+
+type Caller = Pick<RequestContext, 'session'>;
+
+/** @throws AppError UNAUTHENTICATED */
+export async function requireSignedIn(caller: Caller): Promise<SessionUser> {
+  const user = await caller.session();
+  if (!user) throw new AppError('UNAUTHENTICATED');
+  return user;
+}
+
+/**
+ * Signed in, with an address that was confirmed.
+ * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
+ */
+export async function requireConfirmed(caller: Caller): Promise<SessionUser> {
+  const user = await requireSignedIn(caller);
+  if (!user.emailConfirmed) throw new AppError('ONBOARDING_STATUS', 'address not confirmed');
+  return user;
+}
+
+/**
+ * As `requireConfirmed`, for people whose onboarding has reached one of the statuses.
+ * @param statuses usually a screen's, of `GUARDED_SCREENS`
+ * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
+ */
+export async function requireStatus(
+  caller: Caller,
+  statuses: readonly OnboardingStatus[],
+): Promise<SessionUser> {
+  const user = await requireConfirmed(caller);
+  const status = user.onboardingStatus;
+  if (!status || !statuses.includes(status)) throw new AppError('ONBOARDING_STATUS', `status is ${status}`);
+  return user;
+}

@@ -1,0 +1,58 @@
+/** How an error becomes an answer: named, logged once, and told without a word of its cause. Each protocol writes it down in its own form. */
+import type { Logger } from '@/server/logger';
+import type { AppError, ErrorCode } from '@/shared/errors';
+import { knownErrorOf } from './known';
+
+export interface ErrorAnswer {
+  status: number;
+  code: ErrorCode;
+  /** The sentence a person may read. */
+  message: string;
+  /** What a client needs to act on the error; never what caused it. */
+  data: unknown;
+  /** Seconds after which the request is worth repeating. */
+  retryAfter: number | undefined;
+}
+
+/** An error as it is answered, without a log line: for what is refused many times a second, as a missing file. */
+export function errorAnswer(error: AppError): ErrorAnswer {
+  const { status, code, userMessage, data } = error;
+  const { retryAfter } = (data ?? {}) as { retryAfter?: number };
+  return { status, code, message: userMessage, data, retryAfter };
+}
+
+/**
+ * What was thrown, as it is answered; logged as an error where the fault is ours.
+ * @param about for the log line: the `path` that was asked for, `what` failed
+ */
+export function answerError(
+  logger: Logger,
+  thrown: unknown,
+  { what = 'request', ...about }: { what?: string; path?: string } = {},
+): ErrorAnswer {
+  const known = knownErrorOf(thrown);
+  const { code } = known;
+  if (known.status >= 500) logger.error({ ...about, code, err: thrown }, `${what} failed`);
+  else logger.info({ ...about, code }, known.message);
+  return errorAnswer(known);
+}
+
+/** The JSON of HTTP routes and streams. */
+export const errorBody = ({ code, message }: { code: string; message: string }) => ({
+  status: 'error' as const,
+  code,
+  message,
+});
+
+/** The JSON under `/api/auth`: the product's specification writes its codes in lower case. */
+export const authErrorBody = ({ code, message }: { code: string; message: string }) => ({
+  status: 'error' as const,
+  code: code.toLowerCase(),
+  message,
+});
+
+/** Headers that go with it: it is nobody's to keep, and says when to come back. */
+export const errorHeaders = ({ retryAfter }: Pick<ErrorAnswer, 'retryAfter'>): Record<string, string> => ({
+  'cache-control': 'no-store',
+  ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+});
