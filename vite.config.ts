@@ -79,6 +79,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every screen begins with the list of all files: one letter less of each name is 0.2 KB of it.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'] },

@@ -152,3 +152,41 @@ test('F7 half an answer of the interview, offline and closed @full', async ({ pa
   await again.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
   await recordHas(again, 'Said before a line was picked');
 });
+
+test('F8 what passes a limit outside the editor waits, and nothing waits for it @full', async ({
+  page,
+  context,
+}) => {
+  const long = 'Long, but not lost. '.repeat(250);
+  const excess = /5,000 characters; at most 4,000 can be saved\. Remove 1,000\./;
+  await becomeSettled(page, 'f8@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).click();
+  await school(page).fill(long);
+  await expect(page.getByText(excess)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(school(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Add a school' }).click();
+  await page.getByRole('textbox', { name: 'School' }).last().fill('Marlow College');
+  await recordHas(page, 'Marlow College');
+  await expect(page.getByText('It is kept on this device until it is shorter.')).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/record');
+  await again.getByRole('button', { name: 'Edit Education' }).click();
+  await expect(school(again)).toHaveValue(long);
+  await school(again).fill('Short again College');
+  await recordHas(again, 'Short again College');
+
+  await again.goto('/roles');
+  const field = again.getByLabel('Paste a role, drop a file, or give an address');
+  await field.fill('# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Operations');
+  await again.getByRole('button', { name: 'Add role' }).click();
+  await again.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  const notes = again.getByLabel('Notes');
+  await notes.fill('n'.repeat(20_001));
+  await expect(again.getByText('20,001 characters; at most 20,000 can be saved. Remove 1.')).toBeVisible();
+  await again.reload();
+  await expect(notes).toHaveValue('n'.repeat(20_001));
+});

@@ -1,6 +1,7 @@
 /** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
 import { z } from 'zod';
 import { choiceSchema, MOST_CHOICES } from './choices';
+import { FACT_LIST_MAX, FACT_TEXT_MAX, GIVEN_NAME_MAX } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 
 /** One place a sentence rests on. Never sent to visitors of a published profile. */
@@ -11,7 +12,7 @@ export const spanSchema = z.object({
   quote: z.string().max(4_000),
 });
 
-const text = z.string().max(4_000);
+const text = z.string().max(FACT_TEXT_MAX);
 const id = z.string().max(200);
 const yearMonth = z.object({
   year: z.number().int().min(0).max(9_999),
@@ -50,11 +51,11 @@ export const roleFactSchema = z.object({
 export const careerFactsSchema = z.object({
   sources: z.array(source).max(60).default([]),
   name: textFact.optional(),
-  givenName: z.string().max(100).optional(),
+  givenName: z.string().max(GIVEN_NAME_MAX).optional(),
   headline: textFact.optional(),
   location: textFact.optional(),
   linkedinUrl: z.string().max(2_000).optional(),
-  about: texts(500).default([]),
+  about: texts(FACT_LIST_MAX.about).default([]),
   roles: z.array(roleFactSchema).max(300).default([]),
   education: z
     .array(
@@ -71,18 +72,18 @@ export const careerFactsSchema = z.object({
     .default([]),
   certifications: z
     .array(textFact.extend({ issuer: text.optional(), date: yearMonth.optional() }))
-    .max(300)
+    .max(FACT_LIST_MAX.certifications)
     .default([]),
-  skills: texts(1_000).default([]),
+  skills: texts(FACT_LIST_MAX.skills).default([]),
   skillGroups: z
     .array(z.object({ name: text, skills: z.array(text).max(300) }))
     .max(100)
     .default([]),
-  industries: texts(300).default([]),
-  languages: texts(200).default([]),
-  interests: texts(300).default([]),
-  honours: texts(300).default([]),
-  publications: texts(500).default([]),
+  industries: texts(FACT_LIST_MAX.industries).default([]),
+  languages: texts(FACT_LIST_MAX.languages).default([]),
+  interests: texts(FACT_LIST_MAX.interests).default([]),
+  honours: texts(FACT_LIST_MAX.honours).default([]),
+  publications: texts(FACT_LIST_MAX.publications).default([]),
   statements: texts(2_000).default([]),
   unplaced: texts(500).optional(),
   choices: z.array(choiceSchema).max(MOST_CHOICES).optional(),

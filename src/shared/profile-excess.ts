@@ -9,20 +9,7 @@ import { LIMITS } from './limits';
 import type { ProfileData } from './profile';
 import { PROFILE_LIMITS } from './profile-limits';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
-
-const count = (value: number) => value.toLocaleString('en-US');
-
-/** What is wrong with a text's length; `null` where nothing is. */
-export const textExcess = (text: string, max: number): string | null =>
-  text.length > max
-    ? `${count(text.length)} characters; at most ${count(max)} can be saved. Remove ${count(text.length - max)}.`
-    : null;
-
-/** What is wrong with the number of entries; `null` where nothing is. */
-export const listExcess = (entries: number, max: number): string | null =>
-  entries > max
-    ? `${count(entries)} entries; at most ${count(max)} can be saved. Remove ${count(entries - max)}.`
-    : null;
+import { count, listExcess, textExcess } from './text-excess';
 
 const L = PROFILE_LIMITS;
 type Check<T> = (value: T) => string | null;

@@ -134,7 +134,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                 <div className="intro-pair">
                   <Field page={page} name="name" label="Name">
                     {(field) => (
-                      <input {...field} autoComplete="name" maxLength={L.name} required dir="auto" />
+                      <input {...field} autoComplete="name" data-limit={L.name} required dir="auto" />
                     )}
                   </Field>
                   <Field page={page} name="company" label="Company">
@@ -142,7 +142,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                       <input
                         {...field}
                         autoComplete="organization"
-                        maxLength={L.company}
+                        data-limit={L.company}
                         required
                         dir="auto"
                       />
@@ -156,7 +156,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                   hint={`${first} sees which company it belongs to. A private address is shown as one.`}
                 >
                   {(field) => (
-                    <input {...field} type="email" autoComplete="email" maxLength={L.email} required />
+                    <input {...field} type="email" autoComplete="email" data-limit={L.email} required />
                   )}
                 </Field>
               </div>
@@ -171,14 +171,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                   hint={`At most ${L.about.toLocaleString('en')} characters`}
                 >
                   {(field) => (
-                    <textarea
-                      {...field}
-                      rows={6}
-                      maxLength={L.about}
-                      required
-                      dir="auto"
-                      data-count={L.about}
-                    />
+                    <textarea {...field} rows={6} required dir="auto" data-limit={L.about} data-count />
                   )}
                 </Field>
                 {hints.about && (
@@ -193,7 +186,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
               <div>
                 <div className="intro-pair">
                   <Field page={page} name="days" label="Days a month" hint={hints.days}>
-                    {(field) => <input {...field} inputMode="numeric" maxLength={2} required />}
+                    {(field) => <input {...field} inputMode="numeric" required />}
                   </Field>
                   <Field page={page} name="start" label="Start" hint={hints.start}>
                     {(field) => <input {...field} type="date" required />}
@@ -209,7 +202,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                   }
                   hint={[hints.rate, 'A figure from you shortens the first call.'].filter(Boolean).join(' ')}
                 >
-                  {(field) => <input {...field} inputMode="numeric" maxLength={12} />}
+                  {(field) => <input {...field} inputMode="numeric" />}
                 </Field>
               </div>
             </section>

@@ -1,7 +1,7 @@
 /** All the script a reader of a public page downloads: tabs, theme, sharing, the way back, how far it was read. */
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
-import { countCharacters } from './count-characters';
+import { watchLimit } from './field-limits';
 import { portrait } from './portrait';
 import { noteShared, tellReading } from './reading';
 import { share } from './share';
@@ -20,5 +20,6 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);
 }
-for (const field of document.querySelectorAll<HTMLTextAreaElement>('textarea[data-count]'))
-  countCharacters(field);
+for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')) {
+  watchLimit(field);
+}

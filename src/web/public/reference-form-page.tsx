@@ -39,7 +39,7 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
             id={`other-${at}`}
             name={`other-${at}`}
             defaultValue={given?.other}
-            maxLength={L.other}
+            data-limit={L.other}
             dir="auto"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `other-${at}-problem` : undefined}
@@ -69,7 +69,7 @@ function Words({ page }: { page: ReferenceFormPage }) {
           name="words"
           rows={5}
           defaultValue={page.typed.words}
-          maxLength={L.words}
+          data-limit={L.words}
           dir="auto"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'words-problem words-hint' : 'words-hint'}
@@ -111,7 +111,7 @@ function ShownAs({ page }: { page: ReferenceFormPage }) {
                   id={`reference-${field}`}
                   name={field}
                   defaultValue={typed[field]}
-                  maxLength={L[field]}
+                  data-limit={L[field]}
                   dir="auto"
                   aria-invalid={problems?.[field] ? true : undefined}
                   aria-describedby={problems?.[field] ? `${field}-problem` : undefined}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayIn, isCalendarDay } from '@/shared/calendar-day';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
+import { textExcess } from '@/shared/text-excess';
 
 /** What was typed, as text: shown again where something of it is refused. */
 export type TypedForm = Record<FieldName, string>;
@@ -14,7 +15,11 @@ export type FieldName = (typeof FIELDS)[number];
 export const TRAP = 'website';
 
 const line = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max, `At most ${max} characters.`);
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(max, { error: ({ input }) => textExcess(String(input), max) ?? undefined });
 /** '1,350' and '1 350' are how people write 1350. */
 const whole = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
 import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import { REFERENCE_LIMITS as L, type StatementAnswer, type Wanted } from '@/shared/reference';
+import { textExcess } from '@/shared/text-excess';
 
 export interface ReferenceAnswer {
   name: string;
@@ -38,7 +39,8 @@ export function typedAtAll(body: URLSearchParams): TypedReference {
 
 const line = (text: string, max: number, required: string) => {
   if (text === '') return required;
-  if (text.length > max) return `At most ${max} characters.`;
+  const excess = textExcess(text, max);
+  if (excess) return excess;
   return isOneLine(text) ? '' : 'Please write this in one line.';
 };
 
@@ -49,13 +51,13 @@ export function readAnswer(typed: TypedReference, wants: Wanted): ReadAnswer {
   const said: [keyof Problems, string][] = [
     ['name', line(name, L.name, 'Please say who you are.')],
     ['office', line(office, L.office, '')],
-    ['words', words.length > L.words ? `At most ${L.words.toLocaleString('en')} characters.` : ''],
+    ['words', textExcess(words, L.words) ?? ''],
   ];
   const answers = typed.answers.map(({ answer, other }, at): StatementAnswer => {
     if (answer !== 'other') return { answer: answer || 'unsure' };
     const text = other.trim();
     if (text === '') said.push([at, 'Please say how you would put it, or choose another answer.']);
-    if (text.length > L.other) said.push([at, `At most ${L.other} characters.`]);
+    said.push([at, textExcess(text, L.other) ?? '']);
     return { answer, other: text };
   });
   const answered = answers.some(({ answer }) => answer !== 'unsure');

@@ -201,7 +201,7 @@ describe('references, against misuse', () => {
       const long = await post(aVisitor(test), link, answerOf({ words: 'ж'.repeat(1_300) }));
       expect(long.status).toBe(422);
       const html = await long.text();
-      expect(html).toContain('At most 1,200 characters.');
+      expect(html).toContain('at most 1,200 can be saved');
       expect(html).toContain('ж'.repeat(1_300));
       expect((await post(aVisitor(test), link, answerOf({ words: 'x'.repeat(200_000) }))).status).toBe(413);
       expect((await post(aVisitor(test), link, answerOf({ words: 'nul \0 here' }))).status).toBe(422);

@@ -14,7 +14,6 @@ export function SecondFactorField(props: {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
         value={code}
         onChange={(event) => onChange(event.target.value)}
       />

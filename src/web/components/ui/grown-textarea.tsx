@@ -1,12 +1,18 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx';
 import { Textarea } from './field';
+import type { Limited } from './limit';
 
 /** Browsers with `field-sizing` grow the field themselves. */
 const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 /** A field as high as its text. */
-export function GrownTextarea({ className, bare, ...rest }: ComponentProps<'textarea'> & { bare?: boolean }) {
+export function GrownTextarea({
+  className,
+  bare,
+  limit,
+  ...rest
+}: Limited<ComponentProps<'textarea'>> & { bare?: boolean }) {
   const own = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const field = own.current;
@@ -16,5 +22,5 @@ export function GrownTextarea({ className, bare, ...rest }: ComponentProps<'text
   }, [rest.value]);
   const looks = cx('field-sizing-content resize-none!', className);
   if (bare) return <textarea {...rest} ref={own} className={looks} />;
-  return <Textarea {...rest} ref={own} className={looks} />;
+  return <Textarea {...rest} limit={limit} ref={own} className={looks} />;
 }

@@ -63,7 +63,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
             <Textarea
               autoFocus
               rows={3}
-              maxLength={REASON_MAX}
+              limit={REASON_MAX}
               value={reason}
               onChange={(event) => {
                 setReason(event.target.value);

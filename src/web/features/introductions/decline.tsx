@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { INTRODUCTION_LIMITS } from '@/shared/introduction';
 import { Button } from '@/web/components/ui/button';
 import { Field } from '@/web/components/ui/field';
@@ -21,41 +21,42 @@ export function Decline({ introduction: { id, name, email }, onCancel }: Decline
       `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`,
   );
   const { answer, busy } = useAnswer(() => rpc.introductions.decline({ id, words }));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim()) answer(undefined);
+  };
   return (
     <section className="letter-decide" aria-labelledby="decline">
       <h3 id="decline" className="font-display font-normal text-xl">
         Decline politely
       </h3>
       <p className="mt-1 mb-4 text-ink-2">This goes out in your name. Change what you like.</p>
-      <div className="letter-mail">
-        <dl>
-          <dt>To</dt>
-          <dd>{email}</dd>
-          <dt>Subject</dt>
-          <dd>Your introduction</dd>
-        </dl>
-        <Field label="Your words" error={words.trim() === '' && 'Write a word or two first.'}>
-          <GrownTextarea
-            rows={8}
-            maxLength={INTRODUCTION_LIMITS.words}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </Field>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button
-          variant="primary"
-          busy={busy}
-          disabled={words.trim() === ''}
-          onClick={() => answer(undefined)}
-        >
-          Send and decline
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <form noValidate onSubmit={send}>
+        <div className="letter-mail">
+          <dl>
+            <dt>To</dt>
+            <dd>{email}</dd>
+            <dt>Subject</dt>
+            <dd>Your introduction</dd>
+          </dl>
+          <Field label="Your words" error={words.trim() === '' && 'Write a word or two first.'}>
+            <GrownTextarea
+              rows={8}
+              limit={INTRODUCTION_LIMITS.words}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button type="submit" variant="primary" busy={busy} disabled={words.trim() === ''}>
+            Send and decline
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
 import { editGuestRecord } from './saving/guest';
+import { NotSaved } from './saving/not-saved';
 import { writeAsGuest } from './saving/write-as-guest';
 
 type WithRecord = GeneratedProfile & { record: CareerRecord };
@@ -50,7 +51,11 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
   const navigate = useNavigate();
   const [editing] = useState(() => editGuestRecord(generated));
   const write = useMutation({
-    mutationFn: () => writeAsGuest({ ...generated, record: editing.get() }),
+    mutationFn: async () => {
+      const { unsaved, tooLong } = editing.getSaving();
+      if (unsaved && tooLong) throw new NotSaved(tooLong);
+      return writeAsGuest({ ...generated, record: editing.get() });
+    },
     onSuccess: async (written) => {
       saveGeneratedProfile(written);
       toast({ title: 'Written again from your record.', variant: 'success' });

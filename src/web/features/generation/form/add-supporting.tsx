@@ -11,6 +11,8 @@ import { LabelledGroup } from './ledger-section';
 import {
   asSupporting,
   begunOf,
+  excessOf,
+  ITEM_LIMITS,
   type Lack,
   lackOf,
   NOTHING_PENDING,
@@ -57,6 +59,11 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       if (missing.field === 'title') titleInput.current?.focus();
       return;
     }
+    const excess = excessOf(item);
+    if (excess) {
+      toast({ title: 'This is too long', description: excess, variant: 'destructive' });
+      return;
+    }
     onAdd(asSupporting(item, nextId++));
     setItem({ ...NOTHING_PENDING, kind: item.kind });
     toast({ title: 'Added successfully', variant: 'success' });
@@ -85,7 +92,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
           <Input
             ref={titleInput}
             value={item.title}
-            maxLength={300}
+            limit={ITEM_LIMITS.title}
             placeholder="What is it?"
             onChange={(event) => change({ title: event.target.value })}
             onKeyDown={addOnEnter}
@@ -102,7 +109,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
               autoCapitalize="none"
               spellCheck={false}
               value={item.link}
-              maxLength={2000}
+              limit={ITEM_LIMITS.link}
               placeholder="https://"
               onChange={(event) => change({ link: event.target.value })}
               onKeyDown={addOnEnter}
@@ -129,7 +136,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       <Field label="Description" optional>
         <Input
           value={item.description}
-          maxLength={2000}
+          limit={ITEM_LIMITS.description}
           placeholder="What should we take from it?"
           onChange={(event) => change({ description: event.target.value })}
           onKeyDown={addOnEnter}

@@ -1,4 +1,5 @@
 /** What the form for supporting documents and links holds before it is added, and what it still lacks. */
+import { textExcess } from '@/shared/text-excess';
 import type { Supporting } from '../draft/draft';
 
 export interface PendingItem {
@@ -15,6 +16,19 @@ export const NOTHING_PENDING: PendingItem = { kind: 'document', title: '', descr
 export function begunOf({ kind, file, link }: PendingItem): PendingItem['kind'] | null {
   const begun = kind === 'document' ? file !== undefined : link.trim() !== '';
   return begun ? kind : null;
+}
+
+/** Characters of what is said about a document or a link. */
+export const ITEM_LIMITS = { title: 300, link: 2_000, description: 2_000 } as const;
+
+/** What is too long of an item, which its field says too; `null` where nothing is. */
+export function excessOf(item: PendingItem): string | null {
+  const { title, link, description } = ITEM_LIMITS;
+  return (
+    textExcess(item.title, title) ??
+    (item.kind === 'link' ? textExcess(item.link, link) : null) ??
+    textExcess(item.description, description)
+  );
 }
 
 export interface Lack {

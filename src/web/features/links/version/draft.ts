@@ -1,5 +1,7 @@
 /** A version as its editor holds it, and what of it the server would take. */
+import { VERSION_LIMITS } from '@/shared/limits';
 import type { VersionChoice } from '@/shared/private-version';
+import { textExcess } from '@/shared/text-excess';
 import type { Version } from '../queries';
 
 /** Everything of a version that its editor changes. */
@@ -34,15 +36,21 @@ export const draftOf = ({
   choice,
 });
 
-export type Refused = Partial<Record<'name' | 'open_until', string>>;
+export type Refused = Partial<Record<'name' | 'for_whom' | 'note' | 'open_until', string>>;
 
 /**
  * Fields that the server would refuse, with the reason.
  * @param saved the end it has now: a day that was right when it was chosen may have passed
  */
 export function refusedFields(draft: VersionDraft, saved: VersionDraft, today: string): Refused {
-  const { name, open_until: until } = draft;
+  const { name, for_whom, note, open_until: until } = draft;
+  const long = {
+    name: textExcess(name.trim(), VERSION_LIMITS.name),
+    for_whom: textExcess(for_whom.trim(), VERSION_LIMITS.forWhom),
+    note: textExcess(note.trim(), VERSION_LIMITS.note),
+  };
   return {
+    ...Object.fromEntries(Object.entries(long).filter(([, excess]) => excess !== null)),
     ...(name.trim() === '' && { name: 'A version needs a name.' }),
     ...(until !== null &&
       until < today &&
@@ -55,6 +63,8 @@ export function savable(draft: VersionDraft, saved: VersionDraft, refused: Refus
   return {
     ...draft,
     name: refused.name ? saved.name : draft.name,
+    for_whom: refused.for_whom ? saved.for_whom : draft.for_whom,
+    note: refused.note ? saved.note : draft.note,
     open_until: refused.open_until ? saved.open_until : draft.open_until,
   };
 }

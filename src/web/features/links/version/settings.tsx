@@ -26,18 +26,15 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
     <aside aria-label="Settings of this version" className="version-settings">
       <div className="grid gap-4">
         <Field label="Name" hint="Only you see it." error={refused.name}>
-          <Input
-            maxLength={VERSION_LIMITS.name}
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+          <Input value={draft.name} onChange={(event) => change({ name: event.target.value })} />
         </Field>
-        <Field label="For whom" optional hint={`Stands above the note: “For ${reader || 'Henrik Aas'}”.`}>
-          <Input
-            maxLength={VERSION_LIMITS.forWhom}
-            value={draft.for_whom}
-            onChange={(event) => change({ for_whom: event.target.value })}
-          />
+        <Field
+          label="For whom"
+          optional
+          hint={`Stands above the note: “For ${reader || 'Henrik Aas'}”.`}
+          error={refused.for_whom}
+        >
+          <Input value={draft.for_whom} onChange={(event) => change({ for_whom: event.target.value })} />
         </Field>
       </div>
       <div>
@@ -128,10 +125,10 @@ function Telephone({ kept }: { kept: string }) {
         type="tel"
         dir="ltr"
         autoComplete="tel"
-        maxLength={VERSION_LIMITS.telephone}
+        limit={VERSION_LIMITS.telephone}
         value={number}
         onChange={(event) => setNumber(event.target.value)}
-        onBlur={() => number.trim() !== saved && save.mutate()}
+        onBlur={() => number.trim() !== saved && number.length <= VERSION_LIMITS.telephone && save.mutate()}
       />
     </Field>
   );

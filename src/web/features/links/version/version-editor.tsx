@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { VERSION_LIMITS } from '@/shared/limits';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { Notice } from '@/web/components/ui/notice';
@@ -45,11 +44,11 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
               label="Note above the profile"
               optional
               hint="Signed with your name. About 60 words read best."
+              error={refused.note}
               className="mt-9"
             >
               <GrownTextarea
                 rows={4}
-                maxLength={VERSION_LIMITS.note}
                 value={draft.note}
                 onChange={(event) => change({ note: event.target.value })}
                 className="version-note"

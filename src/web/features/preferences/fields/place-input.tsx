@@ -99,7 +99,6 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
           {...wiring}
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={200}
           onKeyDown={keepEnter}
           className="w-full min-w-0 flex-1 bg-transparent px-3 text-ink text-ui outline-none"
         />

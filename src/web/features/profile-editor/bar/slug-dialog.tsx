@@ -64,7 +64,6 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
             ref={field}
             before={readableAddress(origin)}
             value={typed}
-            maxLength={100}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { textExcess } from '@/shared/profile-excess';
+import { textExcess } from '@/shared/text-excess';
 import { Field, Input } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';

@@ -1,7 +1,7 @@
 import { ArrowUpToLine, Check, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { textExcess } from '@/shared/profile-excess';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { textExcess } from '@/shared/text-excess';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useDraft } from '../editing/use-draft';

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { EducationFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -18,7 +19,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
     change(({ facts: now, mends }) => ({ mends, facts: { ...now, education: filledSchools(next) } }));
   };
   return (
-    <Panel title="Education" note="Mending">
+    <Panel title="Education" note="Mending" onDone={onClose}>
       <ul className="grid gap-5">
         {rows.map((row) => (
           <School
@@ -30,7 +31,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <PanelFoot>
-        <Button onClick={onClose}>Done</Button>
+        <Button type="submit">Done</Button>
         <Button variant="quiet" onClick={() => setRows([...rows, newSchool()])}>
           <Plus aria-hidden strokeWidth={1.75} />
           Add a school
@@ -67,20 +68,28 @@ function School({
       className="grid gap-x-5 gap-y-4 border-rule border-b pb-5 last:border-b-0 last:pb-0 md:grid-cols-2"
     >
       <Field label="School">
-        <Input value={typed.school} maxLength={300} onChange={(e) => type({ school: e.target.value })} />
+        <Input
+          value={typed.school}
+          limit={FACT_TEXT_MAX}
+          onChange={(e) => type({ school: e.target.value })}
+        />
       </Field>
       <Field label="Degree" optional>
-        <Input value={typed.degree} maxLength={300} onChange={(e) => type({ degree: e.target.value })} />
+        <Input
+          value={typed.degree}
+          limit={FACT_TEXT_MAX}
+          onChange={(e) => type({ degree: e.target.value })}
+        />
       </Field>
       <Field label="Subject" optional>
-        <Input value={typed.field} maxLength={300} onChange={(e) => type({ field: e.target.value })} />
+        <Input value={typed.field} limit={FACT_TEXT_MAX} onChange={(e) => type({ field: e.target.value })} />
       </Field>
       <Field
         label="Finished"
         optional
         error={isWrong ? 'A year, or a month and a year: March 2017' : undefined}
       >
-        <Input value={typed.end} maxLength={40} onChange={(e) => type({ end: e.target.value })} />
+        <Input value={typed.end} onChange={(e) => type({ end: e.target.value })} />
       </Field>
       <Button
         variant="quiet"

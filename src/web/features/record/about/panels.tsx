@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FACT_TEXT_MAX, GIVEN_NAME_MAX } from '@/shared/fact-limits';
 import type { TextFact } from '@/shared/facts';
 import { firstName } from '@/shared/person-name';
 import { Button } from '@/web/components/ui/button';
@@ -6,7 +7,7 @@ import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from '../mending/panel';
 import { newStatement } from '../mending/roles';
-import { type ListKey, textsOf } from './texts';
+import { type ListKey, linesProblem, textsOf } from './texts';
 
 /** The name, what the person is called, and where they are. What is typed is in the record at once. */
 export function NamePanel({ onClose }: { onClose: () => void }) {
@@ -18,19 +19,19 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
       facts: { ...now, [key]: value ? { ...(now[key] ?? newStatement(value)), value } : undefined },
     }));
   return (
-    <Panel title="Name and place" note="Mending">
+    <Panel title="Name and place" note="Mending" onDone={onClose}>
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
         <Field label="Name">
           <Input
             value={facts.name?.value ?? ''}
-            maxLength={300}
+            limit={FACT_TEXT_MAX}
             onChange={(e) => put('name', e.target.value)}
           />
         </Field>
         <Field label="Called" hint="The name in “Meet ...” and on the plate.">
           <Input
             value={facts.givenName ?? firstName(facts.name?.value ?? '', '')}
-            maxLength={100}
+            limit={GIVEN_NAME_MAX}
             onChange={(e) => {
               const givenName = e.target.value || undefined;
               change(({ facts: now, mends }) => ({ mends, facts: { ...now, givenName } }));
@@ -40,13 +41,13 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         <Field label="Place" optional>
           <Input
             value={facts.location?.value ?? ''}
-            maxLength={300}
+            limit={FACT_TEXT_MAX}
             onChange={(e) => put('location', e.target.value)}
           />
         </Field>
       </div>
       <PanelFoot>
-        <Button onClick={onClose}>Done</Button>
+        <Button type="submit">Done</Button>
       </PanelFoot>
     </Panel>
   );
@@ -66,9 +67,10 @@ export function ListPanel({
   const change = useChange();
   const [before] = useState<TextFact[]>(() => [...facts[list]]);
   const [lines, setLines] = useState(() => before.map(({ value }) => value).join('\n'));
+  const problem = linesProblem(lines, list);
   return (
-    <Panel title={label} note="Mending">
-      <Field label="One on each line">
+    <Panel title={label} note="Mending" onDone={onClose}>
+      <Field label="One on each line" error={problem}>
         <Textarea
           value={lines}
           rows={Math.min(14, Math.max(4, before.length + 1))}
@@ -80,7 +82,7 @@ export function ListPanel({
         />
       </Field>
       <PanelFoot>
-        <Button onClick={onClose}>Done</Button>
+        <Button type="submit">Done</Button>
       </PanelFoot>
     </Panel>
   );

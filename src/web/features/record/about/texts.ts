@@ -1,5 +1,8 @@
 /** Lists of texts as one line each, for editing; a line that stays keeps its evidence. */
+
+import { FACT_LIST_MAX, FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { TextFact } from '@/shared/facts';
+import { listExcess, textExcess } from '@/shared/text-excess';
 import { newStatement } from '../mending/roles';
 
 export const LISTS = [
@@ -13,8 +16,19 @@ export const LISTS = [
 ] as const;
 export type ListKey = (typeof LISTS)[number]['key'];
 
+const valuesOf = (lines: string) =>
+  [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);
+
+/** What is too long about lines: how many there are, or the first that is; `null` where nothing is. */
+export function linesProblem(lines: string, list: keyof typeof FACT_LIST_MAX): string | null {
+  const values = valuesOf(lines);
+  const tooMany = listExcess(values.length, FACT_LIST_MAX[list]);
+  if (tooMany) return tooMany;
+  const at = values.findIndex((value) => value.length > FACT_TEXT_MAX);
+  return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', FACT_TEXT_MAX)}`;
+}
+
 /** The texts that lines say; empty lines and repetitions are none. */
 export function textsOf<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
-  const values = [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean).slice(0, 300);
-  return values.map((value) => before.find((fact) => fact.value === value) ?? newStatement(value));
+  return valuesOf(lines).map((value) => before.find((fact) => fact.value === value) ?? newStatement(value));
 }

@@ -1,12 +1,15 @@
-import { type Answers, COMPANY_KINDS, MANUAL, type ManualKey } from '@/shared/interview-answers';
+import {
+  type Answers,
+  COMPANY_KINDS,
+  isFirstPerson,
+  MANUAL,
+  type ManualKey,
+} from '@/shared/interview-answers';
 import type { Question } from '@/shared/interview-questions';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Proudest } from './proudest';
-import { type FormProps, problemOf } from './texts';
-
-const SENTENCE = 300;
-const LONGER = 600;
+import { ANSWER_MAX, type FormProps, peopleProblem, problemOf, sinceProblem } from './texts';
 
 /** The heading of a question; what it is about stands before it, paler. */
 export function Asked({ question }: { question: Question }) {
@@ -67,12 +70,12 @@ function Fields({ question, answers, onChange }: FormProps & { question: Questio
       return (
         <Field
           label="What changed"
-          error={problemOf('number', answers)}
+          error={isFirstPerson(answers.number) && problemOf('number', answers)}
           hint="A sentence is enough. “Rates came in 11% below plan, US$4 million a year.”"
         >
           <Textarea
             rows={4}
-            maxLength={LONGER}
+            limit={ANSWER_MAX.longer}
             value={answers.number}
             onChange={({ target }) => onChange({ number: target.value })}
           />
@@ -90,7 +93,7 @@ function Fields({ question, answers, onChange }: FormProps & { question: Questio
         >
           <Textarea
             rows={3}
-            maxLength={SENTENCE}
+            limit={ANSWER_MAX.sentence}
             value={answers.notFor}
             onChange={({ target }) => onChange({ notFor: target.value })}
           />
@@ -104,21 +107,24 @@ function Role({ answers: { role }, onChange }: FormProps) {
   return (
     <div className="grid gap-5">
       <Field label="Title">
-        <Input maxLength={120} value={role.title} onChange={({ target }) => set({ title: target.value })} />
+        <Input
+          limit={ANSWER_MAX.name}
+          value={role.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
       </Field>
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
         <Field label="Organisation">
           <Input
-            maxLength={120}
+            limit={ANSWER_MAX.name}
             value={role.organisation}
             onChange={({ target }) => set({ organisation: target.value })}
           />
         </Field>
-        <Field label="Since">
+        <Field label="Since" error={sinceProblem(role.since)}>
           <Input
             inputMode="numeric"
             placeholder="2021"
-            maxLength={4}
             value={role.since}
             onChange={({ target }) => set({ since: target.value })}
           />
@@ -144,7 +150,7 @@ function Manual({ answers: { manual }, onChange }: FormProps) {
           hint={key === 'news' && 'An example: “Early and in writing. I read everything before a meeting.”'}
         >
           <Input
-            maxLength={SENTENCE}
+            limit={ANSWER_MAX.sentence}
             value={manual[key]}
             onChange={({ target }) => onChange({ manual: { ...manual, [key]: target.value } })}
           />
@@ -179,21 +185,15 @@ function Fit({ answers: { fit }, onChange }: FormProps) {
         </div>
       </fieldset>
       <div className="grid max-w-sm grid-cols-2 gap-5">
-        <Field label="People, from">
+        <Field label="People, from" error={peopleProblem(fit.from)}>
           <Input
             inputMode="numeric"
-            maxLength={6}
             value={fit.from}
             onChange={({ target }) => set({ from: target.value })}
           />
         </Field>
-        <Field label="to">
-          <Input
-            inputMode="numeric"
-            maxLength={6}
-            value={fit.to}
-            onChange={({ target }) => set({ to: target.value })}
-          />
+        <Field label="to" error={peopleProblem(fit.to)}>
+          <Input inputMode="numeric" value={fit.to} onChange={({ target }) => set({ to: target.value })} />
         </Field>
       </div>
     </div>

@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview-answers';
 import type { Told } from '@/shared/interview-questions';
 import { Field, Textarea } from '@/web/components/ui/field';
-import type { FormProps } from './texts';
+import { ANSWER_MAX, type FormProps } from './texts';
 
-const LINE = 300;
 const bare = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** A line of the record to pick, or one's own, and why. */
@@ -43,7 +42,7 @@ export function Proudest({ lines, answers: { proudest }, onChange }: FormProps &
         <Field label="What it was" hint="“Cut the time to open an account from 11 days to 48 hours.”">
           <Textarea
             rows={2}
-            maxLength={LINE}
+            limit={ANSWER_MAX.sentence}
             value={proudest.line}
             onChange={({ target }) => set({ line: target.value })}
           />
@@ -52,7 +51,7 @@ export function Proudest({ lines, answers: { proudest }, onChange }: FormProps &
       <Field label="Why this one?" hint="A sentence is enough.">
         <Textarea
           rows={2}
-          maxLength={LINE}
+          limit={ANSWER_MAX.sentence}
           value={proudest.why}
           onChange={({ target }) => set({ why: target.value })}
         />

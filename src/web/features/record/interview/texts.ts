@@ -3,6 +3,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import { type Answers, answer, isFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
 import type { Question } from '@/shared/interview-questions';
+import { textExcess } from '@/shared/text-excess';
 
 export type Kind = Question['kind'];
 
@@ -38,9 +39,35 @@ export const WHY: Record<Kind, string> = {
 
 const PLAIN = 'Say what changed, without “I” or “we”: readers see it as your result.';
 
-/** What is wrong with an answer; it is not kept while it is. */
+/** Characters of an answer. */
+export const ANSWER_MAX = { name: 120, sentence: 300, longer: 600 } as const;
+
+export const sinceProblem = (since: string): string | undefined =>
+  since.trim() && !/^(?:19|20)\d\d$/.test(since.trim()) ? 'A year with four digits: 2021' : undefined;
+
+export const peopleProblem = (people: string): string | undefined =>
+  people.trim() && !/^\d{1,6}$/.test(people.trim()) ? 'A number of at most six digits: 120' : undefined;
+
+const longest = (max: number, ...texts: string[]): string | undefined =>
+  texts.flatMap((text) => textExcess(text, max) ?? []).at(0);
+
+/** What is wrong with an answer; it makes no fact while it is, and waits in the browser. */
 export function problemOf(kind: Kind, answers: Answers): string | undefined {
-  return kind === 'number' && isFirstPerson(answers.number) ? PLAIN : undefined;
+  const { role, proudest, number, manual, fit, notFor } = answers;
+  switch (kind) {
+    case 'role':
+      return longest(ANSWER_MAX.name, role.title, role.organisation) ?? sinceProblem(role.since);
+    case 'proudest':
+      return longest(ANSWER_MAX.sentence, proudest.why);
+    case 'number':
+      return isFirstPerson(number) ? PLAIN : longest(ANSWER_MAX.longer, number);
+    case 'manual':
+      return longest(ANSWER_MAX.sentence, ...MANUAL.map((key) => manual[key]));
+    case 'fit':
+      return peopleProblem(fit.from) ?? peopleProblem(fit.to);
+    case 'not-for':
+      return longest(ANSWER_MAX.sentence, notFor);
+  }
 }
 
 /** How the answer to a question reads in the profile, line by line, and under which heading; none where it is open. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -37,14 +38,14 @@ export function AddRole({ start, onClose }: { start?: Partial<RoleFact>; onClose
           <Field label="Title">
             <Input
               value={role.title}
-              maxLength={300}
+              limit={FACT_TEXT_MAX}
               onChange={(e) => setRole({ ...role, title: e.target.value })}
             />
           </Field>
           <Field label="Employer">
             <Input
               value={role.organisation}
-              maxLength={300}
+              limit={FACT_TEXT_MAX}
               onChange={(e) => setRole({ ...role, organisation: e.target.value })}
             />
           </Field>

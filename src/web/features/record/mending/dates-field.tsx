@@ -40,16 +40,11 @@ export function DatesInputs({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
       <Field label="From" error={wrong(value.from)}>
-        <Input
-          value={value.from}
-          maxLength={40}
-          onChange={(event) => onChange({ ...value, from: event.target.value })}
-        />
+        <Input value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} />
       </Field>
       <Field label="To" error={value.present ? undefined : wrong(value.to)}>
         <Input
           value={value.present ? 'Present' : value.to}
-          maxLength={40}
           disabled={value.present}
           onChange={(event) => onChange({ ...value, to: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/button';
@@ -28,26 +29,26 @@ export function MendRole({ role, onClose }: { role: RoleFact; onClose: () => voi
     onClose();
   };
   return (
-    <Panel title={role.title || role.organisation || 'Entry'} note="Mending">
+    <Panel title={role.title || role.organisation || 'Entry'} note="Mending" onDone={onClose}>
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
         <Field label="Title">
           <Input
             value={role.title}
-            maxLength={300}
+            limit={FACT_TEXT_MAX}
             onChange={(event) => put({ title: event.target.value })}
           />
         </Field>
         <Field label="Employer">
           <Input
             value={role.organisation}
-            maxLength={300}
+            limit={FACT_TEXT_MAX}
             onChange={(event) => put({ organisation: event.target.value })}
           />
         </Field>
         <Field label="Place" optional>
           <Input
             value={role.location ?? ''}
-            maxLength={300}
+            limit={FACT_TEXT_MAX}
             onChange={(event) => put({ location: event.target.value || undefined })}
           />
         </Field>
@@ -64,18 +65,20 @@ export function MendRole({ role, onClose }: { role: RoleFact; onClose: () => voi
       <ul className="mt-1.5 grid gap-1.5">
         {role.statements.map((statement, at) => (
           <li key={statement.id} className="flex items-center gap-2">
-            <Input
-              aria-label={`Line ${at + 1}`}
-              value={statement.value}
-              maxLength={4_000}
-              onChange={(event) =>
-                put({
-                  statements: role.statements.map((each) =>
-                    each === statement ? { ...each, value: event.target.value } : each,
-                  ),
-                })
-              }
-            />
+            <div className="grid min-w-0 flex-1 gap-1.5">
+              <Input
+                aria-label={`Line ${at + 1}`}
+                value={statement.value}
+                limit={FACT_TEXT_MAX}
+                onChange={(event) =>
+                  put({
+                    statements: role.statements.map((each) =>
+                      each === statement ? { ...each, value: event.target.value } : each,
+                    ),
+                  })
+                }
+              />
+            </div>
             <Evidenced places={placesOf(statement.spans)} />
             <IconButton
               label={`Take out line ${at + 1}`}
@@ -96,7 +99,7 @@ export function MendRole({ role, onClose }: { role: RoleFact; onClose: () => voi
         Add a line
       </Button>
       <PanelFoot>
-        <Button onClick={onClose}>Done</Button>
+        <Button type="submit">Done</Button>
         {asRead && (
           <Button variant="quiet" onClick={putBack}>
             Put it back as read

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -50,7 +51,14 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
   const [into, setInto] = useState(others[0]?.name ?? '');
   const [calledAs, setCalledAs] = useState(into);
   return (
-    <Panel title={`Merge “${name}”`} note="Merging">
+    <Panel
+      title={`Merge “${name}”`}
+      note="Merging"
+      onDone={() => {
+        change((edits) => mergeEmployers(edits, { from: name, into, name: calledAs.trim() }));
+        onClose();
+      }}
+    >
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
         <Choices
           name="Into which employer?"
@@ -67,7 +75,11 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
         />
         <div>
           <Field label="What it is called">
-            <Input value={calledAs} maxLength={300} onChange={(event) => setCalledAs(event.target.value)} />
+            <Input
+              value={calledAs}
+              limit={FACT_TEXT_MAX}
+              onChange={(event) => setCalledAs(event.target.value)}
+            />
           </Field>
           <p className="mt-4 text-ink-3 text-sm">
             Titles that are the same become one, with the lines of both.
@@ -75,13 +87,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
         </div>
       </div>
       <PanelFoot>
-        <Button
-          disabled={!into || !calledAs.trim()}
-          onClick={() => {
-            change((edits) => mergeEmployers(edits, { from: name, into, name: calledAs.trim() }));
-            onClose();
-          }}
-        >
+        <Button type="submit" disabled={!into || !calledAs.trim()}>
           Merge
         </Button>
         <Button variant="quiet" onClick={onClose}>

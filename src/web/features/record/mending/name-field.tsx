@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 
@@ -12,7 +13,7 @@ export function NameField({ label, onKeep }: { label: string; onKeep: (name: str
   return (
     <form onSubmit={keep} className="mt-3 flex items-end gap-3">
       <Field label={label} className="flex-1">
-        <Input value={name} maxLength={300} onChange={(event) => setName(event.target.value)} />
+        <Input value={name} limit={FACT_TEXT_MAX} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Button type="submit" className="mb-0">
         Keep

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface PanelProps {
+  title: string;
+  note: string;
+  /** Ends it, by a button of the kind 'submit': not while a text in it is too long. Other panels have forms inside. */
+  onDone?: () => void;
+  children: ReactNode;
+}
 
 /** The sheet in which one entry is mended. It takes the focus when it opens. */
-export function Panel({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+export function Panel({ title, note, onDone, children }: PanelProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     sheet.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -17,7 +24,19 @@ export function Panel({ title, note, children }: { title: string; note: string; 
         <h3 className="font-display font-normal text-xl [overflow-wrap:anywhere]">{title}</h3>
         <span className="text-ink-3 text-sm">{note}</span>
       </header>
-      {children}
+      {onDone ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDone();
+          }}
+        >
+          {children}
+        </form>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -36,7 +37,7 @@ export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => vo
         )}
         <div className="mt-4 grid gap-x-5 gap-y-4 md:grid-cols-2">
           <Field label="Title of the second">
-            <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
+            <Input value={title} limit={FACT_TEXT_MAX} onChange={(event) => setTitle(event.target.value)} />
           </Field>
           <DatesInputs value={dates} onChange={setDates} />
         </div>

@@ -1,13 +1,23 @@
 /** A guest's record: it stays in this tab, with the result that it belongs to, until the profile is claimed. */
 import type { GeneratedProfile } from '@/shared/generation';
-import { type CareerRecord, readRecord } from '@/shared/record';
+import { type CareerRecord, type RecordEdits, readRecord } from '@/shared/record';
+import { savableEdits } from '@/shared/record-excess';
 import { attest } from '@/shared/record-provenance';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
 import type { RecordEditing, SavingState } from './types';
 
 export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {
   let record = readRecord(generated.record);
-  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false, kept: true };
+  /** As the browser has it. */
+  let saved: RecordEdits = { facts: record.facts, mends: record.mends };
+  let state: SavingState = {
+    phase: 'idle',
+    savedAt: null,
+    problem: null,
+    unsaved: false,
+    kept: true,
+    tooLong: false,
+  };
   const listeners = new Set<() => void>();
   return {
     get: () => record,
@@ -17,12 +27,24 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
     },
     change({ facts, mends }) {
       record = { ...record, facts: attest(record.read, facts), mends };
+      const mine = { facts: record.facts, mends };
+      // A result that passes a limit could not be read again, profile and all.
+      const savable = savableEdits(mine, saved);
+      const tooLong = savable !== mine;
       try {
-        saveGeneratedProfile({ ...generated, record });
-        state = { phase: 'saved', savedAt: new Date(), problem: null, unsaved: false, kept: true };
+        saveGeneratedProfile({ ...generated, record: { ...record, ...savable } });
+        saved = savable;
+        state = {
+          phase: 'saved',
+          savedAt: new Date(),
+          problem: null,
+          unsaved: tooLong,
+          kept: !tooLong,
+          tooLong,
+        };
       } catch {
         // Storage is closed to this page, or full.
-        state = { phase: 'error', savedAt: null, problem: 'failed', unsaved: true, kept: false };
+        state = { phase: 'error', savedAt: null, problem: 'failed', unsaved: true, kept: false, tooLong };
       }
       for (const listener of listeners) listener();
     },

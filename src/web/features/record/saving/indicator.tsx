@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** What became of the last mend. 'Last saved' is said only of what is kept. */
 export function SavingIndicator({ guest }: { guest: boolean }) {
-  const { phase, savedAt, problem, kept } = useSaving();
+  const { phase, savedAt, problem, kept, tooLong } = useSaving();
   const editing = useEditing();
   const retry = () => void (problem === 'signed-out' ? askToSignIn() : editing.flush());
   return (
@@ -31,8 +31,14 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
           <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
             Retry?
           </button>
-          {!kept && <span>Your changes are in this page alone: keep it open.</span>}
+          {!kept && !tooLong && <span>Your changes are in this page alone: keep it open.</span>}
         </>
+      )}
+      {tooLong && phase !== 'saving' && (
+        <span className="text-danger">
+          A text is too long to be saved.{' '}
+          {kept ? 'It is kept on this device until it is shorter.' : 'It is in this page alone.'}
+        </span>
       )}
     </p>
   );

@@ -7,6 +7,7 @@
 import { deepEqual } from '@/shared/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import type { CareerRecord, RecordEdits } from '@/shared/record';
+import { savableEdits } from '@/shared/record-excess';
 import { mergeRecordEdits } from '@/shared/record-merge';
 import { attest } from '@/shared/record-provenance';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
@@ -35,7 +36,14 @@ export function editMemberRecord(options: {
   const letGo = stayAlive(id);
   let saved = options.kept;
   let record = saved.record;
-  let state: SavingState = { phase: 'idle', savedAt: null, problem: null, unsaved: false, kept: true };
+  let state: SavingState = {
+    phase: 'idle',
+    savedAt: null,
+    problem: null,
+    unsaved: false,
+    kept: true,
+    tooLong: false,
+  };
   let running: Promise<void> | null = null;
   let failures = 0;
   let over = false;
@@ -43,6 +51,13 @@ export function editMemberRecord(options: {
   const listeners = new Set<() => void>();
 
   const isUnsaved = () => !deepEqual(editsOf(record), editsOf(saved.record));
+  /** What can be sent now, if anything; what is too long is noted. */
+  const sendable = (): CareerRecord | null => {
+    const mine = editsOf(record);
+    const savable = savableEdits(mine, editsOf(saved.record));
+    state = { ...state, tooLong: savable !== mine };
+    return deepEqual(savable, editsOf(saved.record)) ? null : { ...record, ...savable };
+  };
   const tell = (part: Partial<SavingState> = {}) => {
     state = { ...state, ...part, unsaved: isUnsaved() };
     for (const listener of listeners) listener();
@@ -82,8 +97,9 @@ export function editMemberRecord(options: {
       failures = 0;
       note();
       channel.tell(saved);
-      tell({ phase: isUnsaved() ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
-      return isUnsaved();
+      const more = sendable() !== null;
+      tell({ phase: more ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
+      return more;
     }
     if (result.kind === 'stale') {
       takeIn(result.kept);
@@ -99,11 +115,12 @@ export function editMemberRecord(options: {
   function run(keepalive = false): Promise<void> {
     clearTimeout(timer);
     running ??= (async () => {
-      let more = isUnsaved() && !over;
-      while (more) {
+      let sent = over ? null : sendable();
+      if (!sent) tell();
+      while (sent) {
         tell({ phase: 'saving' });
-        const sent = record;
-        more = settle(sent, await send(saved.revision, editsOf(sent), { keepalive })) && !over;
+        const goOn = settle(sent, await send(saved.revision, editsOf(sent), { keepalive })) && !over;
+        sent = goOn ? sendable() : null;
       }
     })().finally(() => {
       running = null;

@@ -8,6 +8,8 @@ export interface SavingState {
   unsaved: boolean;
   /** What is unsaved waits in the browser's storage: closing the page does not lose it. */
   kept: boolean;
+  /** A text is over its limit: it waits here until it is shorter, and nothing else waits for it. */
+  tooLong: boolean;
 }
 
 /** A record while it is mended, wherever it is kept. */

@@ -1,5 +1,6 @@
 /** Mends that wait in `localStorage` until the server has them, by user and editing. Logging out forgets them. */
-import { type RecordEdits, recordEditsSchema } from '@/shared/record';
+import type { RecordEdits } from '@/shared/record';
+import { readKeptEdits } from '@/shared/record-excess';
 import { browserStorage } from '@/web/lib/browser-storage';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
 
@@ -33,8 +34,8 @@ export function waitingEdits(
     if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];
     const stored = parsed(browserStorage()?.getItem(key));
     const { base, mine } = (stored ?? {}) as Record<string, unknown>;
-    const [from, to] = [recordEditsSchema.safeParse(base), recordEditsSchema.safeParse(mine)];
-    return from.success && to.success ? [{ key, edits: { base: from.data, mine: to.data } }] : [];
+    const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];
+    return from && to ? [{ key, edits: { base: from, mine: to } }] : [];
   });
 }
 

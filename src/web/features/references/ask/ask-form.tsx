@@ -76,14 +76,14 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
             <div className="grid gap-4 sm:grid-cols-2">
               <Field label="Name" error={refused.name}>
                 <Input
-                  maxLength={L.name}
+                  limit={L.name}
                   value={draft.name}
                   onChange={(event) => change({ name: event.target.value })}
                 />
               </Field>
               <Field label="Office at the time" optional>
                 <Input
-                  maxLength={L.office}
+                  limit={L.office}
                   value={draft.office}
                   onChange={(event) => change({ office: event.target.value })}
                 />
@@ -93,7 +93,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
               <Input
                 type="email"
                 dir="ltr"
-                maxLength={L.email}
+                limit={L.email}
                 value={draft.email}
                 onChange={(event) => change({ email: event.target.value })}
               />
@@ -123,7 +123,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
             <Field label="A line of your own" optional error={refused.note}>
               <Textarea
                 rows={3}
-                maxLength={L.note}
+                limit={L.note}
                 value={draft.note}
                 onChange={(event) => change({ note: event.target.value })}
               />

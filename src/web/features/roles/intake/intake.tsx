@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
+import { textExcess } from '@/shared/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { refusal } from '@/web/components/ui/refusal';
@@ -44,8 +45,10 @@ export function Intake() {
     onError: (error) =>
       setProblem(error instanceof RoleRefused ? error.message : whyFailed(sentenceOf(error))),
   });
+  const said = textExcess(text, ROLE_LIMITS.text) ?? problem;
   const sendText = () => {
     if (send.isPending) return;
+    if (text.length > ROLE_LIMITS.text) return document.getElementById(id)?.focus();
     if (text.trim() === '') setProblem('Paste the text of a role, choose a file, or give an address.');
     else send.mutate(isAddress(text) ? { address: text.trim() } : { text });
   };
@@ -92,9 +95,8 @@ export function Intake() {
             dir="auto"
             rows={1}
             value={text}
-            maxLength={ROLE_LIMITS.text}
-            aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
-            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-hint${said ? ` ${id}-problem` : ''}`}
+            aria-invalid={said ? true : undefined}
             placeholder="https://… or the text of the advertisement"
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={press}
@@ -125,9 +127,9 @@ export function Intake() {
         </p>
       </div>
       <div aria-live="polite" className="contents">
-        {problem && (
+        {said && (
           <p id={`${id}-problem`} className="text-danger text-sm">
-            {problem}
+            {said}
           </p>
         )}
       </div>

@@ -48,7 +48,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
         <Field label="What" hint="For example: Call with the chair">
           <Input
             value={step}
-            maxLength={ROLE_LIMITS.step}
+            limit={ROLE_LIMITS.step}
             onChange={({ currentTarget }) => setStep(currentTarget.value)}
           />
         </Field>

@@ -35,7 +35,7 @@ export function AddRequirement({ roleId }: { roleId: string }) {
         <Input
           autoFocus
           value={text}
-          maxLength={ROLE_LIMITS.requirement}
+          limit={ROLE_LIMITS.requirement}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>

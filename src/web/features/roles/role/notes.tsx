@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
@@ -19,11 +19,16 @@ export function Notes({ role }: { role: WholeRole }) {
   const latest = useRef(text);
   latest.current = text;
   const client = useQueryClient();
-  const { state, save } = useSavedText(role.notes, async (notes) => {
+  const { state, save: send } = useSavedText(role.notes, async (notes) => {
     const saved = await rpc.roles.setNotes({ id: role.id, notes });
     if (latest.current === notes) dropText(place);
     client.setQueryData(roleQuery(role.id).queryKey, saved);
   });
+  // Notes that are too long wait in the browser until they are shorter.
+  const save = useCallback(
+    (notes: string) => void (notes.length <= ROLE_LIMITS.notes && send(notes)),
+    [send],
+  );
   useEffect(() => {
     const timer = setTimeout(() => save(text), PAUSE);
     return () => clearTimeout(timer);
@@ -52,7 +57,7 @@ export function Notes({ role }: { role: WholeRole }) {
         <Textarea
           rows={3}
           value={text}
-          maxLength={ROLE_LIMITS.notes}
+          limit={ROLE_LIMITS.notes}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             keepText(place, currentTarget.value);

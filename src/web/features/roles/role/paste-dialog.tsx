@@ -39,7 +39,7 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
           <Textarea
             rows={10}
             value={text}
-            maxLength={ROLE_LIMITS.text}
+            limit={ROLE_LIMITS.text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </Field>

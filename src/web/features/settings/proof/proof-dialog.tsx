@@ -136,7 +136,6 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
               inputMode="numeric"
               autoComplete="one-time-code"
               className="tracking-[0.2em]"
-              maxLength={12}
               value={secret}
               onChange={(event) => setSecret(event.target.value)}
             />

@@ -95,7 +95,6 @@ export function AddAppDialog({
               autoFocus
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={12}
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />

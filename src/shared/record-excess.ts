@@ -1,0 +1,47 @@
+/** Keeps what is too long out of a save of the record, so that nothing else waits for it. */
+import type { z } from 'zod';
+import { type RecordEdits, recordEditsSchema } from './record';
+
+type Identified = { id: string };
+const isList = (value: unknown): value is Identified[] => Array.isArray(value);
+
+/** A list in which the facts at some places are as they were saved last; those that were not saved are left out. */
+function withSaved(list: readonly Identified[], places: ReadonlySet<number>, saved: readonly Identified[]) {
+  return list.flatMap((fact, at) => (places.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
+}
+
+/** The fields of `mine` in which something is refused, each fact of a list by itself, as they were saved last. */
+function asSaved<T extends object>(mine: T, saved: T, refused: readonly (readonly PropertyKey[])[]): T {
+  const next = { ...mine } as Record<string, unknown>;
+  for (const key of new Set(refused.map(([field]) => String(field)))) {
+    const [list, before] = [next[key], saved[key as keyof T]];
+    const places = refused.flatMap(([field, at]) => (field === key ? [at] : []));
+    // A list of too many is refused as a whole: its issue names no place.
+    const byPlace = isList(list) && places.every((at) => typeof at === 'number');
+    next[key] = byPlace ? withSaved(list, new Set(places as number[]), isList(before) ? before : []) : before;
+  }
+  return next as T;
+}
+
+/** The edits as the server takes them: a fact that is over a limit stays as it was saved last. */
+export function savableEdits(mine: RecordEdits, saved: RecordEdits): RecordEdits {
+  const read = recordEditsSchema.safeParse(mine);
+  if (read.success) return mine;
+  const paths = read.error.issues.map(({ path }) => path);
+  const inFacts = paths.filter(([field]) => field === 'facts').map(([, ...path]) => path);
+  const facts = asSaved(mine.facts, saved.facts, inFacts);
+  return asSaved(
+    { ...mine, facts },
+    saved,
+    paths.filter(([field]) => field === 'mends'),
+  );
+}
+
+const isExcess = ({ code }: z.core.$ZodIssue) => code === 'too_big';
+
+/** Edits that were kept in a browser: like those that are saved, but for their length. `null` where they are none. */
+export function readKeptEdits(stored: unknown): RecordEdits | null {
+  const read = recordEditsSchema.safeParse(stored);
+  if (read.success) return read.data;
+  return read.error.issues.every(isExcess) ? (stored as RecordEdits) : null;
+}

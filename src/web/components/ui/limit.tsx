@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { textExcess } from '@/shared/text-excess';
+
+/** A control's props with the most characters that can be saved. */
+export type Limited<P> = Omit<P, 'maxLength'> & {
+  /** `maxLength` would cut a paste in silence; here what is over stays, with a word about it. */
+  limit?: number;
+};
+
+interface Wiring {
+  id: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+}
+
+interface OverProps {
+  id: string;
+  /** Whether anything can be wrong: the live region is there before its words are. */
+  limited: boolean;
+  problem: string | null;
+}
+
+/**
+ * Watches the length of a controlled text. While it is over its limit the control is invalid, says by how much, and
+ * the form it belongs to is not sent: the control takes the focus instead.
+ */
+export function useLimit(limit: number | undefined, { value }: { value?: unknown }, wiring: Wiring) {
+  const own = useId();
+  const id = wiring.id ?? own;
+  const problem = limit !== undefined && typeof value === 'string' ? textExcess(value, limit) : null;
+  const isOver = problem !== null;
+  useEffect(() => {
+    const control = isOver ? document.getElementById(id) : null;
+    const form = (control as HTMLInputElement | null)?.form;
+    const refuse = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control?.focus();
+    };
+    // React listens further out: what is stopped at the form reaches no handler of it.
+    form?.addEventListener('submit', refuse);
+    return () => form?.removeEventListener('submit', refuse);
+  }, [isOver, id]);
+  const over: OverProps = { id: `${id}-over`, limited: limit !== undefined, problem };
+  if (!isOver) return { wiring: { ...wiring, id }, over };
+  const describedBy = [over.id, wiring['aria-describedby']].filter(Boolean).join(' ');
+  return { wiring: { ...wiring, id, 'aria-invalid': true, 'aria-describedby': describedBy }, over };
+}
+
+/** By how much a text is over its limit, below its control. */
+export function Over({ id, limited, problem }: OverProps) {
+  if (!limited) return null;
+  return (
+    <span aria-live="polite" className="contents">
+      {problem && (
+        <span id={id} className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}

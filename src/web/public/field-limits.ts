@@ -1,0 +1,39 @@
+/**
+ * Says at a field how much of it is used and by how much it is too long. Nothing is cut: a form is not sent while a
+ * field of it is over its limit. Without script the server says the same.
+ */
+import { count, textExcess } from '@/shared/text-excess';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export function watchLimit(field: Field): void {
+  const max = Number(field.dataset.limit);
+  const hint = 'count' in field.dataset ? document.getElementById(`${field.id}-hint`) : null;
+  const problem = document.createElement('p');
+  problem.id = `${field.id}-over`;
+  problem.className = 'intro-problem';
+  problem.setAttribute('role', 'status');
+  field.after(problem);
+  /** As the server said it of what was sent, until the length is right. */
+  const said = field.getAttribute('aria-invalid');
+  const describedBy = field.getAttribute('aria-describedby') ?? '';
+
+  const say = () => {
+    if (hint) hint.textContent = `${count(field.value.length)} of ${count(max)} characters`;
+    const excess = textExcess(field.value, max);
+    problem.textContent = excess;
+    problem.hidden = !excess;
+    if (excess) field.setAttribute('aria-invalid', 'true');
+    else if (said) field.setAttribute('aria-invalid', said);
+    else field.removeAttribute('aria-invalid');
+    field.setAttribute('aria-describedby', `${excess ? `${problem.id} ` : ''}${describedBy}`.trim());
+  };
+  field.addEventListener('input', say);
+  field.form?.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || field.value.length <= max) return;
+    event.preventDefault();
+    field.closest('details')?.setAttribute('open', '');
+    field.focus();
+  });
+  say();
+}
