@@ -39,7 +39,8 @@ const deps = {
   places: { suggest: unused, details: unused },
   pages: { shell: unused, notFound: unused },
   logger: createLogger('silent'),
-  secret: 'a-secret-that-only-this-measurement-uses-0123',
+  secret: { current: 'a-secret-that-only-this-measurement-uses-0123' },
+  hashKey: 'a-key-that-only-this-measurement-uses-0123',
   now: () => new Date(),
 } as unknown as Deps;
 const app = createApp(deps);

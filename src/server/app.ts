@@ -30,6 +30,7 @@ import { tidyPath } from './http/tidy-path';
 import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
 import { createReadCounter } from './readership/counter';
+import { startResealing } from './resealing';
 import { createRpc } from './rpc';
 import { startSweeping } from './sweeping';
 
@@ -61,6 +62,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
   const erasing = startErasing(deps);
+  const resealing = startResealing(deps, () => auth.encryptedColumns());
   const sweeping = startSweeping(deps, { introductions: sweepIntroductions, references: sweepReferences });
   const summing = startSummingReads(deps);
   const digests = startDigests(deps);
@@ -153,7 +155,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
       sweeping.close();
       summing.close();
       await Promise.all([reads.close(), digests.close()]);
-      await Promise.all([auth.close(), erasing.close()]);
+      await Promise.all([auth.close(), erasing.close(), resealing.close()]);
     },
   });
 }

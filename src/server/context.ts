@@ -14,6 +14,7 @@ import type { DatabaseHandle } from './db/client';
 import type { Logger } from './logger';
 import type { Metrics } from './metrics';
 import type { Pages } from './pages/renderer';
+import type { ServerSecret } from './secret';
 import type { Uploads } from './uploads';
 
 /** Everything that differs between production, development and tests. */
@@ -37,8 +38,10 @@ export interface Deps {
   uploads: Uploads;
   logger: Logger;
   metrics: Metrics;
-  /** A secret of at least 32 characters: signs sessions and seals guest results. */
-  secret: string;
+  /** Signs cookies and forms, seals guest results and encrypts. */
+  secret: ServerSecret;
+  /** Key of the hashes that name an address without holding it. It stays when the secret changes. */
+  hashKey: string;
   /** The present time; tests move it. */
   now: () => Date;
 }

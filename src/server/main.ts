@@ -6,6 +6,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { DataDirError } from './data-dir/error';
+import { ForeignSecretError } from './db/hash-key';
 import { NewerSchemaError } from './db/migrate';
 import { loggedError } from './errors/logged';
 import { maintenanceApp } from './http/maintenance';
@@ -77,7 +78,9 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Of an error that is not for the operator to read, only what a log may hold: a database's quotes rows. */
 function fail(error: unknown): never {
-  const expected = [ConfigError, DataDirError, NewerSchemaError].some((kind) => error instanceof kind);
+  const expected = [ConfigError, DataDirError, ForeignSecretError, NewerSchemaError].some(
+    (kind) => error instanceof kind,
+  );
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
   if (taken) complain('PORT: something else is listening there already');
   else complain(expected ? (error as Error).message : JSON.stringify(loggedError(error)));

@@ -3,7 +3,7 @@ import { generatedProfileSchema } from '@/shared/generation';
 import { emptyProfile } from '@/shared/profile';
 import { canonicalJson, sealProfile, verifySeal } from './seal';
 
-const SECRET = 'a-secret-of-this-test-alone-0123456789';
+const SECRET = { current: 'a-secret-of-this-test-alone-0123456789' };
 const generated = generatedProfileSchema.parse({
   ...emptyProfile(),
   name: 'Ines Calder',
@@ -37,7 +37,7 @@ describe('the seal', () => {
     expect(verifySeal({ ...sealed, role: 'Admiral' }, SECRET)).toBe(false);
     expect(verifySeal({ ...sealed, evidence: { sources: [], items: [] } }, SECRET)).toBe(false);
     expect(verifySeal({ ...sealed, evidence: undefined }, SECRET)).toBe(false);
-    expect(verifySeal(sealed, `${SECRET}x`)).toBe(false);
+    expect(verifySeal(sealed, { current: `${SECRET.current}x` })).toBe(false);
     expect(verifySeal({ ...sealed, seal: undefined }, SECRET)).toBe(false);
     expect(verifySeal({ ...sealed, seal: sealed.seal?.slice(1) }, SECRET)).toBe(false);
   });

@@ -5,6 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GeneratedProfile } from '@/shared/generation';
 import { generatedFieldsSchema } from '@/shared/profile';
+import { acceptedSecrets, type ServerSecret } from './secret';
 
 /** Keeps these signatures apart from everything else that is signed with the same secret. */
 const PURPOSE = 'quarterdeck:generated-profile:v1\n';
@@ -27,13 +28,15 @@ function sealOf(generated: GeneratedProfile, secret: string): Buffer {
 }
 
 /** The same result with its seal: an HMAC over the profile's fields, the evidence and what was read. */
-export function sealProfile(generated: GeneratedProfile, secret: string): GeneratedProfile {
-  return { ...generated, seal: sealOf(generated, secret).toString('base64url') };
+export function sealProfile(generated: GeneratedProfile, { current }: ServerSecret): GeneratedProfile {
+  return { ...generated, seal: sealOf(generated, current).toString('base64url') };
 }
 
 /** Whether profile, evidence and what was read are still as this server sealed them. Takes the same time for every wrong seal. */
-export function verifySeal(generated: GeneratedProfile, secret: string): boolean {
+export function verifySeal(generated: GeneratedProfile, secret: ServerSecret): boolean {
   const given = Buffer.from(generated.seal ?? '', 'base64url');
-  const due = sealOf(generated, secret);
-  return given.length === due.length && timingSafeEqual(given, due);
+  return acceptedSecrets(secret).some((accepted) => {
+    const due = sealOf(generated, accepted);
+    return given.length === due.length && timingSafeEqual(given, due);
+  });
 }

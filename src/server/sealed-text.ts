@@ -1,23 +1,49 @@
 /** A short text kept so that only this server can read it: encrypted under a key derived from its secret. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { acceptedSecrets, type ServerSecret } from './secret';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** What is kept sealed in the database for longer than a rotation takes; `resealing.ts` brings it along. */
+export const SEALED_FOR = {
+  hashKey: 'hash-key:v1',
+  referenceToken: 'reference-token:v1',
+  versionAddress: 'private-version-address:v1',
+} as const;
+
 /** @param purpose keeps what is sealed for one use from being read by another */
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
-export function sealText(secret: string, purpose: string, text: string): string {
+export function sealText({ current }: ServerSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(secret, purpose), nonce);
+  const cipher = createCipheriv(ALGORITHM, keyOf(current, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns `null` where the secret is another one now, or the text was tampered with */
-export function openText(secret: string, purpose: string, sealed: string): string | null {
+/** @returns `null` where it was sealed under neither secret, or the text was tampered with */
+export function openText(secret: ServerSecret, purpose: string, sealed: string): string | null {
+  for (const accepted of acceptedSecrets(secret)) {
+    const text = openWith(accepted, purpose, sealed);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/**
+ * Seals a text anew where it is sealed under the previous secret.
+ * @returns `null` where there is nothing to change, or nothing that can be read
+ */
+export function resealText(secret: ServerSecret, purpose: string, sealed: string): string | null {
+  if (secret.previous === undefined || openWith(secret.current, purpose, sealed) !== null) return null;
+  const text = openWith(secret.previous, purpose, sealed);
+  return text === null ? null : sealText(secret, purpose, text);
+}
+
+function openWith(secret: string, purpose: string, sealed: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url');
     const decipher = createDecipheriv(ALGORITHM, keyOf(secret, purpose), bytes.subarray(0, NONCE_BYTES));

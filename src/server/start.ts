@@ -15,6 +15,7 @@ import type { Deps } from './context';
 import { lockDataDir } from './data-dir/lock';
 import { makePrivate } from './data-dir/private';
 import { openPglite, openPostgres } from './db/client';
+import { readHashKey } from './db/hash-key';
 import { migrate } from './db/migrate';
 import { outboxBacklog } from './db/outbox';
 import { seedReference } from './db/seed';
@@ -23,6 +24,7 @@ import { startMetrics } from './metrics';
 import { createOperations } from './operations';
 import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
+import type { ServerSecret } from './secret';
 import { createUploads } from './uploads';
 
 /** Longer than an upload and its generation take, in milliseconds. */
@@ -41,12 +43,13 @@ export interface BuildPaths {
 }
 
 /** The secret of this installation: given, or made once and kept beside the data. */
-function readSecret(config: Config): string {
-  if (config.authSecret) return config.authSecret;
+function readSecret(config: Config): ServerSecret {
+  const previous = config.authSecretPrevious;
+  if (config.authSecret) return { current: config.authSecret, previous };
   const file = join(config.dataDir, 'secret');
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+  return { current: readFileSync(file, 'utf8').trim(), previous };
 }
 
 /**
@@ -67,6 +70,8 @@ export async function startAdapters(
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
     await seedReference(database.db);
+    const secret = readSecret(config);
+    const hashKey = await readHashKey(database.db, secret);
     const watching = await startMetrics(config);
     const { metrics } = watching;
     const engine = createEngine({ childEntry: paths.engineChild, onEnd: metrics.jobEnded });
@@ -90,7 +95,8 @@ export async function startAdapters(
       uploads,
       logger,
       metrics,
-      secret: readSecret(config),
+      secret,
+      hashKey,
       now: () => new Date(),
     };
     metrics.observe({

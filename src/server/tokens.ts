@@ -7,6 +7,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored instead of a token. A token has 256 bits, so no slow hash is needed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Names someone in a key of `rate_limits` without writing their address there. */
-export const keyedHash = (secret: string, value: string): string =>
-  createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
+/** Names someone in a key of `rate_limits`, or in a list of addresses, without writing their address there. */
+export const keyedHash = (key: string, value: string): string =>
+  createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);

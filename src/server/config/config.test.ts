@@ -30,6 +30,8 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://x' }, 'AUTH_SECRET'],
     [{ APP_URL: 'https://quarterdeck.example' }, 'SMTP_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+    [{ AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS'],
+    [{ AUTH_SECRET: 's'.repeat(40), AUTH_SECRET_PREVIOUS: 's'.repeat(40) }, 'AUTH_SECRET_PREVIOUS'],
     [{ AUTH_SECRET_FILE: '/nowhere/secret' }, 'AUTH_SECRET_FILE'],
     [{ AI_API_KEY: 'x', AI_API_KEY_FILE: '/nowhere/key' }, 'AI_API_KEY_FILE'],
     [{ SMTP_URL: 'smtp://mailer:a/password@mail.example:none' }, 'SMTP_URL'],

@@ -25,6 +25,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = e.PORT ?? 3000;
   const appUrl = withoutSlash(e.APP_URL ?? `http://localhost:${port}`);
   if (e.DATABASE_URL && !e.AUTH_SECRET) throw new ConfigError('AUTH_SECRET: required with DATABASE_URL');
+  if (e.AUTH_SECRET_PREVIOUS && e.AUTH_SECRET_PREVIOUS === e.AUTH_SECRET) {
+    throw new ConfigError('AUTH_SECRET_PREVIOUS: must differ from AUTH_SECRET');
+  }
   if (!isLoopbackUrl(appUrl) && !e.SMTP_URL) {
     throw new ConfigError('SMTP_URL: required when APP_URL is public, or nobody could confirm an address');
   }
@@ -36,6 +39,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(e.DATA_DIR ?? './data'),
     databaseUrl: e.DATABASE_URL,
     authSecret: e.AUTH_SECRET,
+    authSecretPrevious: e.AUTH_SECRET_PREVIOUS,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Quarterdeck <no-reply@quarterdeck.example>',
     linkedin: linkedinOf(e),

@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   authSecret?: string;
+  /** Verifies and decrypts, and signs nothing: the other secret of a rotation. */
+  authSecretPrevious?: string;
   smtpUrl?: string;
   mailFrom: string;
   linkedin?: { clientId: string; clientSecret: string; issuer: string };

@@ -6,6 +6,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const url = optional(z.url({ protocol: /^https?$/ }));
 const text = optional(z.string());
+const secret = optional(z.string().min(32, 'must have at least 32 characters'));
 
 const environment = z.object({
   NODE_ENV: text,
@@ -16,7 +17,8 @@ const environment = z.object({
   APP_URL: url,
   DATA_DIR: text,
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  AUTH_SECRET: secret,
+  AUTH_SECRET_PREVIOUS: secret,
   SMTP_URL: optional(
     z
       .string()
@@ -61,6 +63,7 @@ export type Variables = z.infer<typeof environment>;
 const SECRETS = [
   'DATABASE_URL',
   'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
   'SMTP_URL',
   'LINKEDIN_CLIENT_SECRET',
   'AI_API_KEY',

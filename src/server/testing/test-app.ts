@@ -94,7 +94,8 @@ export async function createTestApp(
     uploads: createUploads(join(config.dataDir, 'uploads')),
     logger: createLogger('silent'),
     metrics: noMetrics,
-    secret: 'a-secret-that-only-the-tests-use-0123456789',
+    secret: { current: 'a-secret-that-only-the-tests-use-0123456789' },
+    hashKey: 'a-key-that-only-the-tests-use-0123456789',
     now: () => new Date(Date.now() + clock.offset),
     ...options.deps,
   };

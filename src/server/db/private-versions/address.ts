@@ -1,13 +1,14 @@
 /** Addresses of private versions: random, kept as a hash to be found by and sealed to be shown again. */
 import { createHash, randomBytes } from 'node:crypto';
-import { openText, sealText } from '@/server/sealed-text';
+import { openText, SEALED_FOR, sealText } from '@/server/sealed-text';
+import type { ServerSecret } from '@/server/secret';
 
 /** Crockford's base 32: nothing in it is mistaken for something else when read aloud. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 20 letters of 5 bits: 100 random bits. */
 const LETTERS = 20;
 const GROUP = 4;
-const PURPOSE = 'private-version-address:v1';
+const PURPOSE = SEALED_FOR.versionAddress;
 
 export function newAddress(): string {
   // 256 is a multiple of 32, so every letter is equally likely.
@@ -29,7 +30,7 @@ export function readAddress(typed: string): string | null {
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url');
 
 /** What is stored of an address. */
-export const storedAddress = (secret: string, address: string) => ({
+export const storedAddress = (secret: ServerSecret, address: string) => ({
   address_hash: hashOf(address),
   address_sealed: sealText(secret, PURPOSE, address),
 });
@@ -40,6 +41,6 @@ export function addressKey(typed: string): string | null {
   return address && hashOf(address);
 }
 
-/** The address for its owner; `null` where the server has another secret since. */
-export const shownAddress = (secret: string, sealed: string): string | null =>
+/** The address for its owner; `null` where the server has other secrets since. */
+export const shownAddress = (secret: ServerSecret, sealed: string): string | null =>
   openText(secret, PURPOSE, sealed);

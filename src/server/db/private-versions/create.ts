@@ -1,6 +1,8 @@
 /** Making a private version, for whoever does so: its owner on Links, or a role it answers. */
+
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
+import type { ServerSecret } from '@/server/secret';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/private-version';
@@ -22,7 +24,7 @@ export interface NewVersion {
   /** Absent: the whole profile. `choiceOf` of shared/private-version makes one from a list of sections. */
   choice?: VersionChoice;
   /** The server's: seals the address. */
-  secret: string;
+  secret: ServerSecret;
   now: Date;
 }
 

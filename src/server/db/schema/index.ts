@@ -2,6 +2,7 @@ export * from './audit';
 export * from './auth';
 export * from './deletions';
 export * from './generations';
+export * from './installation';
 export * from './introductions';
 export * from './limits';
 export * from './outbox';

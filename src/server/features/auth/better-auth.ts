@@ -16,6 +16,7 @@ import { openRecovery, recover } from './recover';
 import { resend } from './resend';
 import { loginSecondFactor } from './second-factor/login';
 import { twoFactorPlugin } from './second-factor/plugin';
+import { secretVersions, unnumberedSecret } from './second-factor/sealed';
 import { secondFactorSettings } from './second-factor/settings';
 import { setPassword } from './set-password';
 import { settingsFlows } from './settings';
@@ -61,7 +62,8 @@ export function createBetterAuth(kit: AuthKit) {
     appName: 'Quarterdeck',
     baseURL: config.appUrl,
     basePath: '/api/auth',
-    secret,
+    secrets: secretVersions(secret),
+    secret: unnumberedSecret(secret),
     database: (options: BetterAuthOptions) => hashedSessions(database.db, options),
     trustedOrigins: originsOf,
     telemetry: { enabled: false },

@@ -8,9 +8,11 @@ export interface PluginCall {
   /** Whose session the plugin sees; absent: nobody's. */
   owner?: { id: string; email: string };
   body?: object;
+  /** Default: the present one. During a rotation the browser may hold a cookie of the other. */
+  secret?: string;
 }
 
-const inputOf = (call: Call, { owner, body }: PluginCall) => ({
+const inputOf = (call: Call, { owner, body, secret }: PluginCall) => ({
   ...call,
   body,
   query: {},
@@ -18,6 +20,7 @@ const inputOf = (call: Call, { owner, body }: PluginCall) => ({
   returnStatus: false,
   context: {
     ...call.context,
+    secret: secret ?? call.context.secret,
     // Sessions are read and made by our own code alone, which has asked for a fresh sign-in where one is needed.
     session: owner
       ? {

@@ -7,6 +7,7 @@ import type { Deps } from '@/server/context';
 import { answerError, authErrorBody, errorAnswer, errorHeaders } from '@/server/errors/answer';
 import type { Env, ReadSession } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/one-time-code';
+import type { SealedColumn } from '@/server/resealing';
 import { AppError } from '@/shared/errors';
 import { parseJson } from '@/shared/parse-json';
 import { readToken } from './cookies';
@@ -27,6 +28,8 @@ export interface Auth {
   readSession: ReadSession;
   /** Whether a browser is an account's: signed in to it, or known to it from before. */
   isOwn(headers: Headers, userId: string): Promise<boolean>;
+  /** What Better Auth encrypts in the database. */
+  encryptedColumns(): Promise<SealedColumn[]>;
   /** Loads Better Auth, the password hash and the mails: half a second of one core that no first answer needs. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +52,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   };
   const kit: AuthKit = {
     deps,
-    limits: authLimits(deps.secret),
+    limits: authLimits(deps.hashKey),
     passwords: createPasswords(),
     provider: config.linkedin ? createOidcClient(config.linkedin) : null,
     liveSession,
@@ -104,6 +107,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       if (knownBrowser(deps.secret, readToken(headers, config, 'known'), userId, now())) return true;
       return (await liveSession(headers))?.user.id === userId;
     },
+    encryptedColumns: async () => (await import('./second-factor/sealed')).encryptedColumns(deps.secret),
     async warmUp() {
       await Promise.all([handler(), kit.passwords.warmUp(), outbox.warmUp()]);
     },

@@ -1,5 +1,6 @@
 /** A browser in which somebody signed in before is known to their account: others' guesses do not lock it out. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { acceptedSecrets, type ServerSecret } from '@/server/secret';
 import { COOKIE_LIFETIME } from './cookies';
 import { keyedHash } from './tokens';
 
@@ -10,12 +11,12 @@ const signature = (secret: string, id: string, until: string, userId: string) =>
   keyedHash(secret, `known browser ${id} ${until} ${userId}`);
 
 /** What a browser keeps after a sign-in. It names nobody and lets nobody in. */
-export function knownBrowserToken(secret: string, userId: string, now: Date): string {
+export function knownBrowserToken({ current }: ServerSecret, userId: string, now: Date): string {
   const id = randomBytes(16).toString('base64url');
   const until = Math.floor(now.getTime() / 1_000 + COOKIE_LIFETIME.known)
     .toString(36)
     .padStart(8, '0');
-  return `${id}${until}${signature(secret, id, until, userId)}`;
+  return `${id}${until}${signature(current, id, until, userId)}`;
 }
 
 /**
@@ -23,14 +24,17 @@ export function knownBrowserToken(secret: string, userId: string, now: Date): st
  * @returns the id of the browser where the account knows it
  */
 export function knownBrowser(
-  secret: string,
+  secret: ServerSecret,
   token: string | undefined,
   userId: string | undefined,
   now: Date,
 ): string | undefined {
   const [, id, until, signed] = PARTS.exec(token ?? '') ?? [];
   if (!id || !until || !signed) return undefined;
-  const right = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(secret, id, until, userId ?? '')));
+  const given = Buffer.from(signed);
+  const right = acceptedSecrets(secret).some((accepted) =>
+    timingSafeEqual(given, Buffer.from(signature(accepted, id, until, userId ?? ''))),
+  );
   const holds = Number.parseInt(until, 36) * 1_000 > now.getTime();
   return right && holds && userId !== undefined ? id : undefined;
 }

@@ -16,8 +16,8 @@ export interface Who {
  * The limits of each action. Guessing is limited per person and place, so that a stranger's guesses do not
  * keep the owner out, and more widely per person and per place alone.
  */
-export function authLimits(secret: string) {
-  const name = (value: string) => keyedHash(secret, value);
+export function authLimits(hashKey: string) {
+  const name = (value: string) => keyedHash(hashKey, value);
   const loginKnown = (browser: string) => `login:known:${name(browser)}`;
   return {
     signUp: ({ ip }: Who): RateLimit[] => [

@@ -20,9 +20,9 @@ const same = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
  * they asked for makes everybody look local, and every mail holds a link that signs somebody in.
  * @param code absent where nobody was told one: then there is no such page
  */
-export function mailboxRoutes({ config, secret }: Deps, code: OneTimeCode | undefined): Hono<Env> {
-  // Made of the secret, so that a browser stays let in when the server starts again.
-  const key = keyedHash(secret, 'the mail of this machine');
+export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | undefined): Hono<Env> {
+  // The same after a restart, so that a browser stays let in.
+  const key = keyedHash(hashKey, 'the mail of this machine');
   return new Hono<Env>().get('/dev/mail', async (c, next) => {
     const local = isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);
     if (!code || config.smtpUrl || !local) return next();

@@ -20,9 +20,9 @@ export const authRouter = {
   isConfirmed: publicProcedure
     .input(z.object({ id: z.string().min(16).max(64) }))
     .handler(async ({ context, input }) => {
-      const { database, secret, now } = context.deps;
+      const { database, hashKey, now } = context.deps;
       const { db } = database;
-      await enforceLimits(db, authLimits(secret).confirmed(context.clientIp), now());
+      await enforceLimits(db, authLimits(hashKey).confirmed(context.clientIp), now());
       const [found] = await db.select({ id: user.id }).from(user).where(eq(user.id, input.id));
       return found !== undefined;
     }),

@@ -48,7 +48,7 @@ onEachDatabase('sign-up', (kind) => {
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(false);
     await browser.post('/api/auth/verify', { token });
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
-    const limit = authLimits(test.deps.secret).confirmed(asks.ip)[0];
+    const limit = authLimits(test.deps.hashKey).confirmed(asks.ip)[0];
     await test.db
       .update(rateLimits)
       .set({ count: limit?.max })

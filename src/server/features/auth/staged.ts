@@ -1,5 +1,6 @@
 /** A generated profile that came back from a browser: checked before it is believed. */
 import { verifySeal } from '@/server/seal';
+import type { ServerSecret } from '@/server/secret';
 import { type Evidence, generatedProfileSchema } from '@/shared/generation';
 import { isEmptyProfile, type ProfileData, profileDataSchema } from '@/shared/profile';
 import { type CareerRecord, readRecord } from '@/shared/record';
@@ -16,7 +17,7 @@ export interface StagedProfile {
  * Reads a submitted profile.
  * @returns `null` when it is none: the wrong shape, past a limit, or with nothing in it
  */
-export function readSubmitted(submitted: unknown, secret: string): StagedProfile | null {
+export function readSubmitted(submitted: unknown, secret: ServerSecret): StagedProfile | null {
   const parsed = generatedProfileSchema.safeParse(submitted);
   if (!parsed.success) return null;
   const profile = profileDataSchema.parse(parsed.data);

@@ -17,7 +17,7 @@ export type Spender = { user: string } | { ip: string };
 function keyOf(deps: Deps, who: Spender): string {
   if ('user' in who) return `generation:user:${who.user}`;
   // Addresses are personal data, so the table holds only a keyed hash.
-  const hash = createHmac('sha256', deps.secret).update(`generation-budget:${who.ip}`).digest('base64url');
+  const hash = createHmac('sha256', deps.hashKey).update(`generation-budget:${who.ip}`).digest('base64url');
   return `generation:ip:${hash.slice(0, 22)}`;
 }
 

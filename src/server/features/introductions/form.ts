@@ -1,6 +1,7 @@
 /** The form by which a reader introduces themselves: its fields, and what tells a robot from a person. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { acceptedSecrets, type ServerSecret } from '@/server/secret';
 import { dayIn, isCalendarDay } from '@/shared/calendar-day';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
@@ -83,19 +84,23 @@ const signatureOf = (secret: string, of: string) =>
   createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');
 
 /** A mark of when the form was shown and for whose page, which nobody else can make. */
-export function stampForm(secret: string, profileId: string, now: Date): string {
+export function stampForm({ current }: ServerSecret, profileId: string, now: Date): string {
   const when = now.getTime().toString(36);
-  return `${when}.${signatureOf(secret, `${profileId}\n${when}`)}`;
+  return `${when}.${signatureOf(current, `${profileId}\n${when}`)}`;
 }
 
 /** Whether a form comes back as one that a person was shown: not at once, and not a day later. */
 export function isFormInTime(
-  secret: string,
+  secret: ServerSecret,
   { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },
 ) {
   const [when = '', signature = ''] = stamp.split('.');
-  const [given, due] = [Buffer.from(signature), Buffer.from(signatureOf(secret, `${profileId}\n${when}`))];
-  if (given.length !== due.length || !timingSafeEqual(given, due)) return false;
+  const given = Buffer.from(signature);
+  const ours = acceptedSecrets(secret).some((accepted) => {
+    const due = Buffer.from(signatureOf(accepted, `${profileId}\n${when}`));
+    return given.length === due.length && timingSafeEqual(given, due);
+  });
+  if (!ours) return false;
   const age = now.getTime() - Number.parseInt(when, 36);
   return age >= QUICKEST && age <= SLOWEST;
 }

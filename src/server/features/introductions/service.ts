@@ -113,7 +113,7 @@ async function answer(
     if (!row) return false;
     if (to.mail) await enqueueMail(tx, row.email, to.mail, now);
     if (to.block) {
-      const address_hash = addressKeyOf(deps.secret, row.email);
+      const address_hash = addressKeyOf(deps.hashKey, row.email);
       await tx
         .insert(blockedSenders)
         .values({ profile_id: user.id, address_hash, created_at: now })

@@ -24,7 +24,7 @@ const LIMITS = {
 const LINKS_SENT = 3;
 const TICKET = 'introduction-ticket:v1';
 
-export const addressKeyOf = (secret: string, email: string) => keyedHash(secret, `introduction:${email}`);
+export const addressKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
 
 /**
  * Keeps an introduction and mails its sender a link.
@@ -35,11 +35,11 @@ export async function submitIntroduction(
   deps: Deps,
   { target, form, network }: { target: Target; form: IntroductionForm; network: string },
 ): Promise<string> {
-  const { secret } = deps;
+  const { hashKey, secret } = deps;
   const { db } = deps.database;
   const now = deps.now();
   const { profileId, versionId } = target;
-  const sender = addressKeyOf(secret, form.email);
+  const sender = addressKeyOf(hashKey, form.email);
   const key = (what: string, max: number, window: number) => ({ key: `introduction:${what}`, max, window });
   await enforceLimits(
     db,

@@ -6,6 +6,7 @@ import { unconfirmedLines } from '@/server/db/profiles/unconfirmed-lines';
 import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
+import type { ServerSecret } from '@/server/secret';
 import { readableDay } from '@/shared/calendar-day';
 import { shownStories } from '@/shared/case-story';
 import { termsFor } from '@/shared/engagement';
@@ -21,7 +22,7 @@ type ProfileRow = typeof profiles.$inferSelect;
 
 interface Means {
   appUrl: string;
-  secret: string;
+  secret: ServerSecret;
   now: Date;
   email: string;
 }

@@ -33,8 +33,8 @@ const refused = (reason: string, userMessage: string) =>
   new AppError('INVALID_INPUT', reason, { userMessage });
 
 /** A mailbox as it is kept where its address may not be. */
-export const mailboxKey = (secret: string, email: string) =>
-  keyedHash(secret, `reference:${mailboxOf(email)}`);
+export const mailboxKey = (hashKey: string, email: string) =>
+  keyedHash(hashKey, `reference:${mailboxOf(email)}`);
 
 /** The same words whoever asks: nobody learns whether others have written to a mailbox, or what it wants. */
 const UNREACHABLE = 'We cannot write to this address at present. Please ask them yourself.';
@@ -56,10 +56,10 @@ async function refuseUnwanted(tx: Transaction, profileId: string, hash: string):
 /** @throws AppError TOO_MANY_REQUESTS for the owner's own limits, INVALID_INPUT for those of the mailbox */
 async function enforceAskLimits(
   tx: Transaction,
-  { profileId, hash, secret, now }: { profileId: string; hash: string; secret: string; now: Date },
+  { profileId, hash, hashKey, now }: { profileId: string; hash: string; hashKey: string; now: Date },
 ) {
   // Some of these counters outlive an account, so they name nobody.
-  const of = (...whose: string[]) => keyedHash(secret, `reference:${whose.join(':')}`);
+  const of = (...whose: string[]) => keyedHash(hashKey, `reference:${whose.join(':')}`);
   const key = (what: string, max: number, window: number) => ({ key: `reference:${what}`, max, window });
   const owner = [
     key(`owner-day:${of(profileId)}`, LIMITS.owner.day, DAY),
@@ -123,12 +123,12 @@ const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\
  * @throws AppError INVALID_INPUT with a sentence, TOO_MANY_REQUESTS
  */
 export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id: string }> {
-  const { secret, database, config } = deps;
+  const { hashKey, secret, database, config } = deps;
   const now = deps.now();
   if (mailboxOf(input.email) === mailboxOf(user.email)) {
     throw refused('own address', 'This is your own address. A reference comes from somebody else.');
   }
-  const address_hash = mailboxKey(secret, input.email);
+  const address_hash = mailboxKey(hashKey, input.email);
   const { token, stored } = newLink(secret);
   const id = randomUUID();
   await database.db.transaction(async (tx) => {
@@ -151,7 +151,7 @@ export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id:
       throw refused('too many open', `${L.open} requests wait for an answer. Withdraw one of them first.`);
     }
     await refuseUnwanted(tx, user.id, address_hash);
-    await enforceAskLimits(tx, { profileId: user.id, hash: address_hash, secret, now });
+    await enforceAskLimits(tx, { profileId: user.id, hash: address_hash, hashKey, now });
     const [row] = await tx
       .insert(references)
       .values({
@@ -226,7 +226,7 @@ export async function remind({ deps, user }: Owner, id: string): Promise<Record<
     }
     await refuseUnwanted(tx, user.id, row.address_hash);
     const kept = tokenOf(secret, row.token_sealed);
-    // Under another secret the former link cannot be written again: the reminder brings another in its place.
+    // Under other secrets the former link cannot be written again: the reminder brings another in its place.
     const fresh = kept === null ? newLink(secret) : undefined;
     const [first] = await tx
       .update(references)

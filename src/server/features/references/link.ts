@@ -1,16 +1,18 @@
 /** The link by which a referee comes back: a token kept as a hash to be found by, and sealed for the reminder. */
-import { openText, sealText } from '@/server/sealed-text';
+import { openText, SEALED_FOR, sealText } from '@/server/sealed-text';
+import type { ServerSecret } from '@/server/secret';
 import { hashToken, newToken } from '@/server/tokens';
 
-const PURPOSE = 'reference-token:v1';
+const PURPOSE = SEALED_FOR.referenceToken;
 
 /** A new token with what is stored of it. */
-export function newLink(secret: string) {
+export function newLink(secret: ServerSecret) {
   const token = newToken();
   return { token, stored: { token_hash: hashToken(token), token_sealed: sealText(secret, PURPOSE, token) } };
 }
 
-/** The token of a link that was sent; `null` where the server has another secret since. */
-export const tokenOf = (secret: string, sealed: string): string | null => openText(secret, PURPOSE, sealed);
+/** The token of a link that was sent; `null` where the server has other secrets since. */
+export const tokenOf = (secret: ServerSecret, sealed: string): string | null =>
+  openText(secret, PURPOSE, sealed);
 
 export const linkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;

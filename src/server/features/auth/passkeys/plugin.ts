@@ -1,6 +1,8 @@
 /** Better Auth's passkey plugin, loaded by the first who uses one: it takes a third of a second of one core. */
+import { acceptedSecrets } from '@/server/secret';
 import { AppError } from '@/shared/errors';
 import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
+import { cookieName } from '../cookies';
 import type { AuthKit, Call } from '../kit';
 import type { CodeOwner } from '../second-factor/plugin';
 
@@ -62,12 +64,23 @@ export async function registrationOptions(
   return callPluginForCookies(endpoints.generatePasskeyRegistrationOptions, call, { owner });
 }
 
+/** Which of the server's secrets signed the challenge that this browser holds. */
+async function secretOfChallenge({ deps }: AuthKit, call: Call): Promise<string | undefined> {
+  const cookie = cookieName(deps.config, 'passkey');
+  for (const secret of acceptedSecrets(deps.secret)) {
+    if (await call.getSignedCookie(cookie, secret)) return secret;
+  }
+  return undefined;
+}
+
 /** @returns whose passkey signed the challenge. @throws AppError INVALID_CREDENTIALS */
 export async function ownerOfSigned(kit: AuthKit, call: Call, response: object): Promise<string> {
   const { endpoints } = await plugin(kit);
+  const secret = await secretOfChallenge(kit, call);
   const { session } = await refusing(
     callPlugin<{ session: { token: string; userId: string } }>(endpoints.verifyPasskeyAuthentication, call, {
       body: { response },
+      secret,
     }),
   );
   // The plugin signs in by itself; here that is done with what belongs to a session of ours.
@@ -84,8 +97,9 @@ export async function addPasskey(
   name: string | undefined,
 ): Promise<{ id: string; aaguid: string | null }> {
   const { endpoints } = await plugin(kit);
+  const secret = await secretOfChallenge(kit, call);
   const body = { response, name };
-  return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body }));
+  return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
 }
 
 export const authenticatorName = async (kit: AuthKit, aaguid: string | null): Promise<string | undefined> =>

@@ -24,8 +24,9 @@ const body = z.union([
   z.object({ passkey: signedBody.shape.response }),
 ]);
 
-/** Six digits would be guessed from a plain hash in no time, so a code is stored under the server's secret. */
-const stored = ({ deps }: AuthKit, id: string, code: string) => keyedHash(deps.secret, `proof ${id} ${code}`);
+/** Six digits would be guessed from a plain hash in no time, so a code is stored under a key. */
+const stored = ({ deps }: AuthKit, id: string, code: string) =>
+  keyedHash(deps.hashKey, `proof ${id} ${code}`);
 
 /** Mails a code; an earlier one ends. */
 export const mailProofCode = (kit: AuthKit) =>

@@ -1,0 +1,50 @@
+/**
+ * The key of the hashes that name an address without holding it: of who wants no mail, of senders who are blocked,
+ * of limits. Those hashes cannot be made again without the address, so their key stays when the secret changes.
+ */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { openText, resealText, SEALED_FOR, sealText } from '../sealed-text';
+import type { ServerSecret } from '../secret';
+import type { Database } from './client';
+import { installationKeys, user } from './schema';
+
+/** The database belongs to other secrets. The message is one line for the operator and says what to do. */
+export class ForeignSecretError extends Error {}
+
+const NAME = 'hashes';
+
+/**
+ * Reads the key, or makes it at the first start.
+ * @throws ForeignSecretError where it is sealed under neither secret
+ */
+export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {
+  const found = await sealedKey(db);
+  const sealed = found ?? (await makeKey(db, secret));
+  const key = openText(secret, SEALED_FOR.hashKey, sealed);
+  if (key === null) {
+    throw new ForeignSecretError(
+      'AUTH_SECRET: this database was used with another secret. Give that one as AUTH_SECRET_PREVIOUS as well.',
+    );
+  }
+  const resealed = resealText(secret, SEALED_FOR.hashKey, sealed);
+  if (resealed !== null) {
+    await db.update(installationKeys).set({ sealed: resealed }).where(eq(installationKeys.sealed, sealed));
+  }
+  return key;
+}
+
+async function sealedKey(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(installationKeys).where(eq(installationKeys.name, NAME));
+  return row?.sealed;
+}
+
+/** An installation that has accounts hashed with its secret until now, and has to go on with it. */
+async function makeKey(db: Database, secret: ServerSecret): Promise<string> {
+  const [person] = await db.select({ id: user.id }).from(user).limit(1);
+  const key = person ? (secret.previous ?? secret.current) : randomBytes(32).toString('base64url');
+  const sealed = sealText(secret, SEALED_FOR.hashKey, key);
+  await db.insert(installationKeys).values({ name: NAME, sealed }).onConflictDoNothing();
+  // Of several processes that start at once, the first one's stands.
+  return (await sealedKey(db)) ?? sealed;
+}

@@ -1,0 +1,40 @@
+/** How Better Auth encrypts the secrets of authenticator apps and recovery codes, and under which of our secrets. */
+import { createHash } from 'node:crypto';
+import { twoFactor } from '@/server/db/schema';
+import type { SealedColumn } from '@/server/resealing';
+import { acceptedSecrets, type ServerSecret } from '@/server/secret';
+
+/** Better Auth writes a number beside what it encrypts. It is made of the secret, so it is the same for every process and after each rotation. */
+const versionOf = (secret: string): number => createHash('sha256').update(secret).digest().readUInt32BE();
+
+/** Better Auth's options for secrets, the one that encrypts first. */
+export const secretVersions = (secret: ServerSecret) =>
+  acceptedSecrets(secret).map((value) => ({ version: versionOf(value), value }));
+
+/** What was encrypted before there were two secrets bears no number: then it is the older one's. */
+export const unnumberedSecret = ({ current, previous }: ServerSecret): string => previous ?? current;
+
+/** The columns that the plugin encrypts. */
+export async function encryptedColumns(secret: ServerSecret): Promise<SealedColumn[]> {
+  const { symmetricDecrypt, symmetricEncrypt } = await import('better-auth/crypto');
+  const keys = secretVersions(secret);
+  const [{ version: currentVersion = 0 } = {}] = keys;
+  const under = (legacySecret: string) => ({
+    keys: new Map(keys.map(({ version, value }) => [version, value])),
+    currentVersion,
+    legacySecret,
+  });
+  const reseal = async (sealed: string): Promise<string | null> => {
+    if (sealed.startsWith(`$ba$${currentVersion}$`)) return null;
+    for (const accepted of acceptedSecrets(secret)) {
+      const key = under(accepted);
+      const text = await symmetricDecrypt({ key, data: sealed }).catch(() => null);
+      if (text !== null) return symmetricEncrypt({ key, data: text });
+    }
+    return null;
+  };
+  return [
+    { table: twoFactor, column: twoFactor.secret, reseal },
+    { table: twoFactor, column: twoFactor.backupCodes, reseal },
+  ];
+}

@@ -1,0 +1,94 @@
+/**
+ * After a change of the secret: seals anew what is kept under the previous one, so that it can be given up. Several
+ * processes may: a row is changed only while it is as it was read.
+ */
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Deps } from './context';
+import type { Database } from './db/client';
+import { privateVersions, profileReferences } from './db/schema';
+import { resealText, SEALED_FOR } from './sealed-text';
+
+type Means = Pick<Deps, 'database' | 'logger' | 'secret'>;
+
+/** Rows read at once. */
+const BATCH = 500;
+
+export interface SealedColumn {
+  table: PgTable & { id: PgColumn };
+  column: PgColumn;
+  /** @returns `null` where there is nothing to change */
+  reseal(sealed: string): Promise<string | null> | string | null;
+}
+
+/** Goes through a column in the order of ids. @returns how many rows were changed */
+export async function resealColumn(
+  db: Database,
+  { table, column, reseal }: SealedColumn,
+  isEnding: () => boolean,
+) {
+  let changed = 0;
+  let after: SQL | undefined;
+  while (!isEnding()) {
+    const rows = await db
+      .select({ id: table.id, sealed: column })
+      .from(table)
+      .where(after)
+      .orderBy(asc(table.id))
+      .limit(BATCH);
+    for (const { id, sealed } of rows as { id: string; sealed: string }[]) {
+      const next = await reseal(sealed);
+      if (next === null) continue;
+      await db
+        .update(table)
+        .set({ [keyOf(table, column)]: next })
+        .where(and(eq(table.id, id), eq(column, sealed)));
+      changed += 1;
+    }
+    if (rows.length < BATCH) break;
+    after = gt(table.id, rows.at(-1)?.id);
+  }
+  return changed;
+}
+
+/** The property under which Drizzle knows a column. */
+function keyOf(table: PgTable, column: PgColumn): string {
+  const [key] = Object.entries(table).find(([, one]) => one === column) ?? [];
+  if (!key) throw new Error('a column of another table');
+  return key;
+}
+
+/**
+ * Begins at once where there is a previous secret; the log says when it may be given up.
+ * @param more columns that a library seals in its own way
+ */
+export function startResealing(deps: Means, more: () => Promise<SealedColumn[]>): { close(): Promise<void> } {
+  const { database, logger, secret } = deps;
+  let ending = false;
+  const work = async () => {
+    if (secret.previous === undefined) return;
+    const ours = [
+      { table: privateVersions, column: privateVersions.address_sealed, purpose: SEALED_FOR.versionAddress },
+      {
+        table: profileReferences,
+        column: profileReferences.token_sealed,
+        purpose: SEALED_FOR.referenceToken,
+      },
+    ].map(({ purpose, ...where }) => ({
+      ...where,
+      reseal: (sealed: string) => resealText(secret, purpose, sealed),
+    }));
+    let count = 0;
+    for (const column of [...ours, ...(await more())]) {
+      count += await resealColumn(database.db, column, () => ending);
+    }
+    if (!ending) logger.info({ count }, 'everything that is kept is sealed under the present secret');
+  };
+  const running = work().catch((error) => logger.error({ err: error }, 'resealing'));
+  return {
+    close() {
+      ending = true;
+      return running;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** A rotation of the secret: processes that have the old one, both, and the new one alone, on one database. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generatedProfileSchema } from '@/shared/generation';
+import { ForeignSecretError, readHashKey } from './db/hash-key';
+import { installationKeys } from './db/schema';
+import { knownBrowser } from './features/auth/known-browser';
+import { isFormInTime, stampForm } from './features/introductions/form';
+import { sealProfile, verifySeal } from './seal';
+import { openText, sealText } from './sealed-text';
+import type { ServerSecret } from './secret';
+import { appCode } from './testing/authenticator-app';
+import { TestBrowser } from './testing/browser';
+import { onEachDatabase } from './testing/databases';
+import { buildProfile, buildUser } from './testing/factories';
+import { PasskeyDevice } from './testing/passkey-device';
+import { addApp } from './testing/second-factor';
+import { createTestApp, TEST_ORIGIN, type TestApp } from './testing/test-app';
+
+const OLD = 'the-secret-before-the-rotation-0123456789';
+const NEW = 'the-secret-after-the-rotation-0123456789';
+const MINUTE = 60_000;
+
+onEachDatabase('a rotation of the secret', (kind) => {
+  let before: TestApp;
+  let during: TestApp;
+  let after: TestApp;
+  let person: Awaited<ReturnType<typeof member>>;
+
+  /** Another process on the same database. */
+  const processWith = (secret: ServerSecret) =>
+    createTestApp({ deps: { database: before.deps.database, secret } });
+
+  async function member() {
+    const built = await buildUser(before);
+    const { id } = await built.browser.rpc.privateVersions.create();
+    const { url } = await built.browser.rpc.privateVersions.read({ id });
+    const device = new PasskeyDevice(TEST_ORIGIN);
+    const added = device.register(await challenge(built.browser, 'passkeys'));
+    expect((await built.browser.post('/api/auth/passkeys', { response: added })).status).toBe(200);
+    return { ...built, ...(await addApp(built.browser)), version: { id, url }, device };
+  }
+  const challenge = async (browser: TestBrowser, path: string) =>
+    (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as { challenge: string };
+  /** The same cookies, answered by another process. */
+  const goingOn = (browser: TestBrowser, test: TestApp) => {
+    const other = new TestBrowser(test);
+    for (const [name, value] of browser.cookies) other.cookies.set(name, value);
+    return other;
+  };
+  async function signInWith(test: TestApp, code: string) {
+    const browser = new TestBrowser(test);
+    await browser.post('/api/auth/login', { email: person.email, password: person.password });
+    return browser.post('/api/auth/login/second-factor', { code });
+  }
+
+  beforeAll(async () => {
+    before = await createTestApp({ kind, deps: { secret: { current: OLD } } });
+    person = await member();
+    during = await processWith({ current: NEW, previous: OLD });
+  }, 120_000);
+  afterAll(async () => {
+    await after?.app.close();
+    await before.close();
+  });
+
+  it('keeps sessions, browsers that are known, and the links of versions', async () => {
+    const browser = goingOn(person.browser, during);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
+    const known = browser.cookies.get('quarterdeck_known');
+    for (const { deps } of [before, during]) {
+      expect(knownBrowser(deps.secret, known, person.id, deps.now())).toBeDefined();
+    }
+  });
+
+  it('believes what was signed before it: forms, guests’ profiles, links in mails', () => {
+    const now = new Date('2026-11-22T12:00:00Z');
+    const stamp = stampForm(before.deps.secret, 'a-profile', new Date(now.getTime() - MINUTE));
+    const sealed = sealProfile(generatedProfileSchema.parse(buildProfile()), before.deps.secret);
+    const link = sealText(before.deps.secret, 'digest', 'somebody');
+    const accepts = (secret: ServerSecret) => [
+      isFormInTime(secret, { stamp, profileId: 'a-profile', now }),
+      verifySeal(sealed, secret),
+      openText(secret, 'digest', link) === 'somebody',
+    ];
+    expect(accepts(during.deps.secret)).toEqual([true, true, true]);
+    expect(accepts({ current: NEW })).toEqual([false, false, false]);
+    // Signed anew it is signed with the new one.
+    expect(verifySeal(sealProfile(sealed, during.deps.secret), { current: NEW })).toBe(true);
+  });
+
+  it('lets a passkey sign in whose challenge came from a process with the other secret', async () => {
+    for (const [asked, answering] of [
+      [before, during],
+      [during, during],
+    ] as const) {
+      const browser = new TestBrowser(asked);
+      const response = person.device.sign(await challenge(browser, 'login/passkey'));
+      const answer = await goingOn(browser, answering).post('/api/auth/login/passkey', { response });
+      expect(answer.status, await answer.clone().text()).toBe(200);
+    }
+  });
+
+  it('ends with the new one alone, under which apps, recovery codes and versions are sealed by then', async () => {
+    // Ends when everything is sealed anew.
+    await during.app.close();
+    after = await processWith({ current: NEW });
+    const browser = goingOn(person.browser, after);
+    expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
+    expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
+    const [recovery = ''] = person.recoveryCodes;
+    expect((await signInWith(after, appCode(person.secret, 1))).status).toBe(200);
+    expect((await signInWith(after, recovery)).status).toBe(200);
+  });
+
+  it('leaves the key of hashed addresses as it is, and refuses secrets of another installation', async () => {
+    const { db } = before;
+    const key = await readHashKey(db, { current: OLD });
+    expect(key, 'of people who are there already').toBe(OLD);
+    expect(await readHashKey(db, { current: NEW, previous: OLD })).toBe(key);
+    expect(await readHashKey(db, { current: NEW })).toBe(key);
+    await expect(readHashKey(db, { current: OLD })).rejects.toThrow(ForeignSecretError);
+    await db.delete(installationKeys).where(eq(installationKeys.name, 'hashes'));
+  });
+});
