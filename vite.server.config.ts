@@ -32,6 +32,7 @@ export default defineConfig({
         roles: 'src/server/commands/roles-main.ts',
         backup: 'src/server/commands/backup.ts',
         invite: 'src/server/commands/invite.ts',
+        migrate: 'src/server/commands/migrate.ts',
         operator: 'src/server/commands/operator.ts',
         restore: 'src/server/commands/restore.ts',
         seed: 'src/server/commands/seed.ts',

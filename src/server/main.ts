@@ -4,11 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from './app';
-import { ConfigError, readConfig } from './config';
-import { DataDirError } from './data-dir/error';
-import { ForeignSecretError } from './db/hash-key';
-import { NewerSchemaError } from './db/migrate';
+import { readConfig } from './config';
 import { loggedError } from './errors/logged';
+import { OperatorError } from './errors/operator';
 import { maintenanceApp } from './http/maintenance';
 import { logLibraryOutput } from './library-output';
 import { createLogger, type Logger } from './logger';
@@ -78,12 +76,10 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Of an error that is not for the operator to read, only what a log may hold: a database's quotes rows. */
 function fail(error: unknown): never {
-  const expected = [ConfigError, DataDirError, ForeignSecretError, NewerSchemaError].some(
-    (kind) => error instanceof kind,
-  );
+  const expected = error instanceof OperatorError;
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
   if (taken) complain('PORT: something else is listening there already');
-  else complain(expected ? (error as Error).message : JSON.stringify(loggedError(error)));
+  else complain(expected ? error.message : JSON.stringify(loggedError(error)));
   process.exit(1);
 }
 

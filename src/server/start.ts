@@ -18,6 +18,7 @@ import { openPglite, openPostgres } from './db/client';
 import { readHashKey } from './db/hash-key';
 import { migrate } from './db/migrate';
 import { outboxBacklog } from './db/outbox';
+import { poolLimitsOf } from './db/postgres-pool';
 import { seedReference } from './db/seed';
 import { createLogger, type Logger } from './logger';
 import { startMetrics } from './metrics';
@@ -66,7 +67,10 @@ export async function startAdapters(
   const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   try {
     const database = config.databaseUrl
-      ? await openPostgres(config.databaseUrl)
+      ? await openPostgres(config.databaseUrl, {
+          limits: poolLimitsOf(config.database),
+          migrationUrl: config.databaseMigrationUrl,
+        })
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
     await seedReference(database.db);

@@ -3,31 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';
 import { startOutbox } from '../adapters/mail/sender';
-import { type Config, ConfigError, readConfig } from '../config';
-import { DataDirError } from '../data-dir/error';
-import { lockDataDir } from '../data-dir/lock';
-import { makePrivate } from '../data-dir/private';
-import { openPglite, openPostgres } from '../db/client';
-import { migrate, NewerSchemaError } from '../db/migrate';
-import { loggedError } from '../errors/logged';
+import { type Config, readConfig } from '../config';
+import { migrate } from '../db/migrate';
 import { createLogger } from '../logger';
 import { createOperations, type Operations } from '../operations';
-import { OperationError } from '../operations/operation-error';
 import { remoteOperations } from '../operations/remote';
 import { isServed, socketOf } from '../operations/socket';
+import { failed, withDatabase } from './database';
 
 type Work<Result> = (operations: Operations) => Promise<Result>;
 
 const migrationsBeside = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
 /** Does the work on a database of this process, and sends the mail it leaves behind. */
-async function here<Result>(config: Config, migrations: string, work: Work<Result>) {
-  makePrivate(config.dataDir);
-  const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
-  try {
-    const database = config.databaseUrl
-      ? await openPostgres(config.databaseUrl, { deadlines: null })
-      : await openPglite(join(config.dataDir, 'pglite'));
+const here = <Result>(config: Config, migrations: string, work: Work<Result>) =>
+  withDatabase(config, async (database) => {
     const mailer = await createMailer(config);
     try {
       await migrate(database, migrations);
@@ -39,12 +29,8 @@ async function here<Result>(config: Config, migrations: string, work: Work<Resul
       return result;
     } finally {
       await mailer.close();
-      await database.close();
     }
-  } finally {
-    unlock();
-  }
-}
+  });
 
 /**
  * Runs a command: PostgreSQL is opened directly; the embedded database belongs to one process, so a running
@@ -63,10 +49,6 @@ export async function command(
     const served = !config.databaseUrl && (await isServed(socket));
     await (served ? work(remoteOperations(socket)) : here(config, migrationsBeside(entry), work));
   } catch (error) {
-    const expected = [ConfigError, DataDirError, NewerSchemaError, OperationError].some(
-      (kind) => error instanceof kind,
-    );
-    console.error(expected ? (error as Error).message : JSON.stringify(loggedError(error)));
-    process.exitCode = 1;
+    failed(error);
   }
 }

@@ -1,38 +1,25 @@
 /** `npm run seed`: writes time zones, countries and industries as the installed packages have them. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from '../config';
-import { DataDirError, DataDirInUseError } from '../data-dir/error';
-import { lockDataDir } from '../data-dir/lock';
-import { makePrivate } from '../data-dir/private';
-import { openPglite, openPostgres } from '../db/client';
-import { migrate, NewerSchemaError } from '../db/migrate';
+import { readConfig } from '../config';
+import { DataDirInUseError } from '../data-dir/error';
+import { migrate } from '../db/migrate';
 import { seedReference } from '../db/seed';
-import { loggedError } from '../errors/logged';
+import { failed, withDatabase } from './database';
 
-const root = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
+const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 
 async function main() {
-  const config = readConfig(process.env);
-  makePrivate(config.dataDir);
-  const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, { deadlines: null })
-    : await openPglite(join(config.dataDir, 'pglite'));
-  try {
-    await migrate(database, join(root, 'drizzle'));
+  await withDatabase(readConfig(process.env), async (database) => {
+    await migrate(database, migrations);
     await seedReference(database.db, { force: true });
-    console.log('Time zones, countries and industries are up to date.');
-  } finally {
-    await database.close();
-    unlock();
-  }
+  });
+  console.log('Time zones, countries and industries are up to date.');
 }
 
-main().catch((error) => {
-  const running =
-    error instanceof DataDirInUseError ? ' It brings the lists up to date at its next start.' : '';
-  const expected = [ConfigError, DataDirError, NewerSchemaError].some((kind) => error instanceof kind);
-  console.error(expected ? `${error.message}${running}` : JSON.stringify(loggedError(error)));
-  process.exit(1);
-});
+main().catch((error) =>
+  failed(
+    error,
+    error instanceof DataDirInUseError ? ' It brings the lists up to date at its next start.' : '',
+  ),
+);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './index';
 
+const S3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+
 describe('readConfig', () => {
   it('needs nothing', () => {
     const config = readConfig({});
@@ -25,6 +27,31 @@ describe('readConfig', () => {
   });
 
   it.each([
+    'postgres://app@db.example/x?sslmode=verify-full',
+    'postgres://app@db.example/x?sslmode=require',
+    'postgres://app@db.example/x?ssl=true',
+    'postgres://app@127.0.0.1:5432/x',
+    'postgres://app@[::1]/x',
+    'postgres:///x?host=/var/run/postgresql',
+    'postgres://app@%2Fvar%2Frun%2Fpostgresql/x',
+  ])('takes %s, which is encrypted or of this machine', (url) => {
+    expect(readConfig({ DATABASE_URL: url, AUTH_SECRET: 's'.repeat(40) }).databaseUrl).toBe(url);
+  });
+
+  it('speaks without TLS to other machines on the operator’s word alone', () => {
+    const env = {
+      ...S3,
+      DATABASE_URL: 'postgres://app@db.internal/x',
+      AUTH_SECRET: 's'.repeat(40),
+      SMTP_URL: 'smtp://mail.internal:25',
+      S3_ENDPOINT: 'http://files.internal:8333',
+    };
+    expect(readConfig({ ...env, ALLOW_PLAINTEXT: 'database, smtp, s3' }).smtpTls).toBe(false);
+    expect(readConfig({ ...env, ALLOW_PLAINTEXT: 'database,s3' }).smtpTls).toBe(true);
+    expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpTls).toBe(false);
+  });
+
+  it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://x' }, 'AUTH_SECRET'],
@@ -39,6 +66,19 @@ describe('readConfig', () => {
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
     [{ S3_BUCKET: '../x', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }, 'S3_BUCKET'],
+    [{ DATABASE_URL: 'postgres://app:a/b@db.example/x', AUTH_SECRET: 's'.repeat(40) }, 'DATABASE_URL'],
+    [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE'],
+    [{ DATABASE_STATEMENT_SECONDS: 'long' }, 'DATABASE_STATEMENT_SECONDS'],
+    [{ DATABASE_POOLER: 'session' }, 'DATABASE_POOLER'],
+    [{ DATABASE_MIGRATION_URL: 'postgres://owner@localhost/x' }, 'DATABASE_URL'],
+    [{ ALLOW_PLAINTEXT: 'database, everything' }, 'ALLOW_PLAINTEXT'],
+    [{ ...S3, S3_ENDPOINT: 'http://files.example:8333' }, 'S3_ENDPOINT'],
+    ...['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify', '?ssl=0'].map(
+      (query): [Record<string, string>, string] => [
+        { DATABASE_URL: `postgres://mailer:pass@db.example/x${query}`, AUTH_SECRET: 's'.repeat(40) },
+        'DATABASE_URL',
+      ],
+    ),
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUSTED_PROXIES: 'banana' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/33' }, 'TRUSTED_PROXIES'],

@@ -1,20 +1,17 @@
 /** The environment, parsed once. Only `main.ts`, `dev.ts` and the commands call this. */
 import { resolve } from 'node:path';
 import { networksOf } from './networks';
-import { aiOf, enrichmentOf, googleMapsOf, linkedinOf, metricsOf, s3Of } from './services';
+import { isLoopbackHost, plaintextOf } from './plaintext';
+import { aiOf, databaseOf, enrichmentOf, googleMapsOf, linkedinOf, metricsOf, s3Of } from './services';
 import type { Config } from './types';
 import { ConfigError, readVariables, withoutSlash } from './variables';
 
 export type { Network } from './networks';
-export type { Config, S3Config } from './types';
+export type { Config, DatabaseLimits, S3Config } from './types';
 export { ConfigError } from './variables';
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
 /** Whether an origin can only be reached from this machine. */
-export function isLoopbackUrl(value: string): boolean {
-  return LOOPBACK.test(new URL(value).hostname);
-}
+export const isLoopbackUrl = (value: string): boolean => isLoopbackHost(new URL(value).hostname);
 
 /**
  * Reads the configuration from environment variables; an empty string counts as absent.
@@ -25,12 +22,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = e.PORT ?? 3000;
   const appUrl = withoutSlash(e.APP_URL ?? `http://localhost:${port}`);
   if (e.DATABASE_URL && !e.AUTH_SECRET) throw new ConfigError('AUTH_SECRET: required with DATABASE_URL');
+  if (e.DATABASE_MIGRATION_URL && !e.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL: required with DATABASE_MIGRATION_URL');
+  }
   if (e.AUTH_SECRET_PREVIOUS && e.AUTH_SECRET_PREVIOUS === e.AUTH_SECRET) {
     throw new ConfigError('AUTH_SECRET_PREVIOUS: must differ from AUTH_SECRET');
   }
   if (!isLoopbackUrl(appUrl) && !e.SMTP_URL) {
     throw new ConfigError('SMTP_URL: required when APP_URL is public, or nobody could confirm an address');
   }
+  const plaintext = plaintextOf(e);
   return {
     production: e.NODE_ENV === 'production',
     port,
@@ -38,9 +39,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     appUrl,
     dataDir: resolve(e.DATA_DIR ?? './data'),
     databaseUrl: e.DATABASE_URL,
+    databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
+    database: databaseOf(e),
     authSecret: e.AUTH_SECRET,
     authSecretPrevious: e.AUTH_SECRET_PREVIOUS,
     smtpUrl: e.SMTP_URL,
+    smtpTls: !plaintext.has('smtp') && !(e.SMTP_URL && isLoopbackUrl(e.SMTP_URL)),
     mailFrom: e.MAIL_FROM ?? 'Quarterdeck <no-reply@quarterdeck.example>',
     linkedin: linkedinOf(e),
     ai: aiOf(e),

@@ -1,6 +1,13 @@
 /** The services an operator may set up: what goes together is there together, or not at all. */
-import type { Config, S3Config } from './types';
+import type { Config, DatabaseLimits, S3Config } from './types';
 import { ConfigError, type Variables, withoutSlash } from './variables';
+
+export const databaseOf = (e: Variables): DatabaseLimits => ({
+  poolSize: e.DATABASE_POOL_SIZE ?? 10,
+  connect: (e.DATABASE_CONNECT_SECONDS ?? 5) * 1_000,
+  statement: (e.DATABASE_STATEMENT_SECONDS ?? 8) * 1_000,
+  transactionPooler: e.DATABASE_POOLER === 'transaction',
+});
 
 /** A port of its own: the product's is open to everybody. */
 export function metricsOf(

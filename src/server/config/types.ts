@@ -9,10 +9,16 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl?: string;
+  /** The role that owns the tables, where `databaseUrl` names one that may not change them. */
+  databaseMigrationUrl?: string;
+  /** How this process speaks to PostgreSQL. */
+  database: DatabaseLimits;
   authSecret?: string;
   /** Verifies and decrypts, and signs nothing: the other secret of a rotation. */
   authSecretPrevious?: string;
   smtpUrl?: string;
+  /** Whether mail is sent over TLS or not at all. */
+  smtpTls: boolean;
   mailFrom: string;
   linkedin?: { clientId: string; clientSecret: string; issuer: string };
   /** A server that speaks OpenAI's chat completions; profiles are written offline without it. */
@@ -40,6 +46,16 @@ export interface Config {
   logLevel: string;
   /** Where `/metrics` is served; nowhere when absent. */
   metrics?: { port: number; host: string };
+}
+
+export interface DatabaseLimits {
+  /** Connections of this process, at most. */
+  poolSize: number;
+  /** Milliseconds until a connection or a statement is given up. */
+  connect: number;
+  statement: number;
+  /** Whether a pooler stands in between that gives out connections for one transaction each. */
+  transactionPooler: boolean;
 }
 
 /** A bucket of any service that speaks S3, addressed by path. */

@@ -1,11 +1,19 @@
 /** The variables of the environment, each checked by itself. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { OperatorError } from '../errors/operator';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const url = optional(z.url({ protocol: /^https?$/ }));
 const text = optional(z.string());
+const NO_ADDRESS = 'is not an address; special characters of a password are written as in %40';
+const postgresUrl = optional(
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .refine(URL.canParse, NO_ADDRESS),
+);
 const secret = optional(z.string().min(32, 'must have at least 32 characters'));
 
 const environment = z.object({
@@ -16,7 +24,13 @@ const environment = z.object({
   METRICS_HOST: text,
   APP_URL: url,
   DATA_DIR: text,
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_URL: postgresUrl,
+  DATABASE_MIGRATION_URL: postgresUrl,
+  DATABASE_POOL_SIZE: optional(z.coerce.number().int().min(1).max(1_000)),
+  DATABASE_CONNECT_SECONDS: optional(z.coerce.number().min(0.1).max(60)),
+  DATABASE_STATEMENT_SECONDS: optional(z.coerce.number().min(0.1).max(600)),
+  DATABASE_POOLER: optional(z.enum(['transaction'])),
+  ALLOW_PLAINTEXT: text,
   AUTH_SECRET: secret,
   AUTH_SECRET_PREVIOUS: secret,
   SMTP_URL: optional(
@@ -24,7 +38,7 @@ const environment = z.object({
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
       // Node warns of such an address by printing it, with its password.
-      .refine(URL.canParse, 'is not an address; special characters of a password are written as in %40'),
+      .refine(URL.canParse, NO_ADDRESS),
   ),
   MAIL_FROM: text,
   LINKEDIN_CLIENT_ID: text,
@@ -54,7 +68,7 @@ const environment = z.object({
 });
 
 /** A configuration that cannot be used. The message is one line and names the variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /** The variables that are set; an empty string counts as absent. */
 export type Variables = z.infer<typeof environment>;
@@ -62,6 +76,7 @@ export type Variables = z.infer<typeof environment>;
 /** Each may be given as a file by NAME_FILE, as secrets are given to containers. */
 const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',
   'SMTP_URL',

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Deadlines } from './postgres-pool';
+import type { PoolLimits } from './postgres-pool';
 import * as schema from './schema';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -65,19 +65,21 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
 }
 
 /**
- * Connects to PostgreSQL 15 or newer. Up to 10 connections a process.
- * @param options.deadlines when it is given up; `null` for commands, whose statements may take as long as they need
+ * Connects to PostgreSQL 15 or newer.
+ * @param options.migrationUrl the address of the role that owns the tables, where the product's own may not change them
+ * @param options.patient for commands, whose statements may take as long as they need
  */
 export async function openPostgres(
   url: string,
-  options: { deadlines?: Deadlines | null } = {},
+  options: { limits?: PoolLimits; migrationUrl?: string; patient?: boolean } = {},
 ): Promise<DatabaseHandle> {
-  const [{ default: pg }, { createPool, DEADLINES }, { drizzle }] = await Promise.all([
+  const [{ default: pg }, { createPool, POOL_LIMITS }, { drizzle }] = await Promise.all([
     import('pg'),
     import('./postgres-pool'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const pool = createPool(url, options.deadlines === undefined ? DEADLINES : options.deadlines);
+  const { limits = POOL_LIMITS, migrationUrl = url, patient } = options;
+  const pool = createPool(url, limits, { patient });
   return {
     db: drizzle({ client: pool, schema }) as unknown as Database,
     kind: 'postgres',
@@ -86,7 +88,10 @@ export async function openPostgres(
     },
     async exclusively(work) {
       // On a connection of its own without deadlines: another process may be migrating for a while.
-      const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: DEADLINES.connect });
+      const connection = new pg.Client({
+        connectionString: migrationUrl,
+        connectionTimeoutMillis: limits.connect,
+      });
       connection.on('error', () => {});
       await connection.connect();
       try {

@@ -4,13 +4,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { OperatorError } from '../errors/operator';
 import { openText, resealText, SEALED_FOR, sealText } from '../sealed-text';
 import type { ServerSecret } from '../secret';
 import type { Database } from './client';
 import { installationKeys, user } from './schema';
 
-/** The database belongs to other secrets. The message is one line for the operator and says what to do. */
-export class ForeignSecretError extends Error {}
+/** The database belongs to other secrets. */
+export class ForeignSecretError extends OperatorError {}
 
 const NAME = 'hashes';
 

@@ -1,42 +1,72 @@
 /** Brings a database to the present schema. The same SQL runs on both databases. */
 import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
+import { OperatorError } from '../errors/operator';
 import type { DatabaseHandle } from './client';
 
-/** The database was made by a newer version. The message is one line for the operator and says what to do. */
-export class NewerSchemaError extends Error {}
+/** The database was made by a newer version. */
+export class NewerSchemaError extends OperatorError {}
+
+/** Migrations are missing and this role may not make them. */
+export class MigrationDeniedError extends OperatorError {}
 
 const TABLE = '"quarterdeck_migrations"';
+/** SQLSTATE insufficient_privilege. */
+const DENIED = '42501';
 
 /**
- * Applies the migrations that are missing, in order, each in a transaction, under a lock.
+ * Applies the migrations that are missing, in order, each in a transaction, under a lock. Where none is, nothing is
+ * locked or written, so a role without rights on the schema may run the product.
  * @param folder the directory of generated SQL (`drizzle/`)
  * @returns how many were applied
  * @throws NewerSchemaError when the database knows migrations that this version does not
+ * @throws MigrationDeniedError
  */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder } satisfies MigrationConfig);
+  if (missingOf(migrations, await appliedTo(handle)).length === 0) return 0;
   return handle.exclusively(async (exec) => {
-    await exec(
-      `create table if not exists ${TABLE} (hash text primary key, applied_at timestamptz default now())`,
-    );
-    const rows = await handle.db.execute(sql.raw(`select hash from ${TABLE}`));
-    const applied = new Set((rows as unknown as { rows: { hash: string }[] }).rows.map((row) => row.hash));
-    if (applied.size > migrations.filter(({ hash }) => applied.has(hash)).length) {
-      throw new NewerSchemaError(
-        'The database was brought up to date by a newer version of Quarterdeck, which this one would damage. ' +
-          'Start that version or a later one, or restore a backup into a new database.',
-      );
-    }
-    const missing = migrations.filter((migration) => !applied.has(migration.hash));
-    for (const migration of missing) {
+    try {
       await exec(
-        ['begin', ...migration.sql, `insert into ${TABLE} (hash) values ('${migration.hash}')`, 'commit']
-          .map((statement) => statement.trim().replace(/;$/, ''))
-          .filter(Boolean)
-          .join(';\n'),
+        `create table if not exists ${TABLE} (hash text primary key, applied_at timestamptz default now())`,
+      );
+      // Another process may have been quicker.
+      const missing = missingOf(migrations, await appliedTo(handle));
+      for (const migration of missing) {
+        await exec(
+          ['begin', ...migration.sql, `insert into ${TABLE} (hash) values ('${migration.hash}')`, 'commit']
+            .map((statement) => statement.trim().replace(/;$/, ''))
+            .filter(Boolean)
+            .join(';\n'),
+        );
+      }
+      return missing.length;
+    } catch (error) {
+      if ((error as { code?: string }).code !== DENIED) throw error;
+      throw new MigrationDeniedError(
+        'The database lacks migrations, and this role may not make them. Run `npm run migrate` with the address of ' +
+          'the role that owns the tables as DATABASE_MIGRATION_URL.',
       );
     }
-    return missing.length;
   });
+}
+
+/** Hashes of the migrations that a database has. */
+async function appliedTo({ db }: DatabaseHandle): Promise<Set<string>> {
+  const rows = async (text: string) =>
+    ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string | null>[] }).rows;
+  const [found] = await rows(`select to_regclass('${TABLE}')::text as name`);
+  if (!found?.name) return new Set();
+  return new Set((await rows(`select hash from ${TABLE}`)).map(({ hash }) => hash ?? ''));
+}
+
+/** @throws NewerSchemaError */
+function missingOf<Migration extends { hash: string }>(migrations: Migration[], applied: Set<string>) {
+  if (applied.size > migrations.filter(({ hash }) => applied.has(hash)).length) {
+    throw new NewerSchemaError(
+      'The database was brought up to date by a newer version of Quarterdeck, which this one would damage. ' +
+        'Start that version or a later one, or restore a backup into a new database.',
+    );
+  }
+  return migrations.filter(({ hash }) => !applied.has(hash));
 }

@@ -5,9 +5,10 @@ import { openTestDatabase } from '../testing/databases';
 import { startSilentProxy } from '../testing/silent-proxy';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { openPostgres } from './client';
+import { POOL_LIMITS } from './postgres-pool';
 import { rateLimits } from './schema';
 
-const DEADLINES = { connect: 300, statement: 400, query: 600, idleInTransaction: 5_000 };
+const LIMITS = { ...POOL_LIMITS, connect: 300, statement: 400, query: 600, idleInTransaction: 5_000 };
 
 describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
   let own: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -22,7 +23,7 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
     const url = new URL(`${inject('postgres')}/${rows[0]?.name}`);
     proxy = await startSilentProxy(Number(url.port));
     url.port = String(proxy.port);
-    const database = await openPostgres(url.href, { deadlines: DEADLINES });
+    const database = await openPostgres(url.href, { limits: LIMITS });
     test = await createTestApp({ deps: { database } });
   });
   afterAll(async () => {

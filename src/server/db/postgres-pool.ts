@@ -1,9 +1,13 @@
 /** Connections to PostgreSQL that neither wait for ever nor are lost: what to do when it dies or says nothing. */
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import type { DatabaseLimits } from '../config';
 
-/** When PostgreSQL is given up, in milliseconds. */
-export interface Deadlines {
+/** How many connections, and when PostgreSQL is given up, in milliseconds. */
+export interface PoolLimits {
+  size: number;
+  /** Whether a pooler stands in between that lends a connection for one transaction: nothing is kept on one then. */
+  transactionPooler: boolean;
   /** For a connection, new or out of the pool. */
   connect: number;
   /** Counted by PostgreSQL. */
@@ -14,7 +18,9 @@ export interface Deadlines {
 }
 
 /** A request would rather hear that it has to come again. */
-export const DEADLINES: Deadlines = {
+export const POOL_LIMITS: PoolLimits = {
+  size: 10,
+  transactionPooler: false,
   connect: 5_000,
   statement: 8_000,
   query: 10_000,
@@ -24,24 +30,47 @@ export const DEADLINES: Deadlines = {
 /** A connection that has ended is back in the pool by then, in milliseconds, or nobody will bring it. */
 const RETURNED_BY = 2_000;
 
-/**
- * A pool of up to 10 connections.
- * @param deadlines `null` where statements may take as long as they need
- */
-export function createPool(connectionString: string, deadlines: Deadlines | null): pg.Pool {
+/** The client's own deadline, where PostgreSQL's has passed and nothing was heard, comes so much later. */
+const SILENCE = 2_000;
+
+/** As the operator has set them, for `openPostgres`. */
+export const poolLimitsOf = ({
+  poolSize,
+  connect,
+  statement,
+  transactionPooler,
+}: DatabaseLimits): PoolLimits => ({
+  size: poolSize,
+  transactionPooler,
+  connect,
+  statement,
+  query: statement + SILENCE,
+  idleInTransaction: POOL_LIMITS.idleInTransaction,
+});
+
+/** @param options.patient where statements may take as long as they need */
+export function createPool(
+  connectionString: string,
+  limits: PoolLimits,
+  { patient = false }: { patient?: boolean } = {},
+): pg.Pool {
+  const deadlines = patient ? undefined : limits;
+  // A pooler refuses what is set as a connection begins; there PostgreSQL's deadlines are set for the role.
+  const onServer = limits.transactionPooler ? undefined : deadlines;
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: limits.size,
     connectionTimeoutMillis: deadlines?.connect,
-    statement_timeout: deadlines?.statement,
+    statement_timeout: onServer?.statement,
     query_timeout: deadlines?.query,
-    idle_in_transaction_session_timeout: deadlines?.idleInTransaction,
+    idle_in_transaction_session_timeout: onServer?.idleInTransaction,
   });
   // A backend that dies, idle or at work, must not take the process with it; the next query reconnects.
   pool.on('error', () => {});
   pool.on('connect', (connection) => {
     connection.on('error', () => {});
     endWhenSilent(connection);
+    if (limits.transactionPooler) withoutNames(connection);
     returnWhenEnded(connection);
   });
   return pool;
@@ -59,6 +88,16 @@ function endWhenSilent(connection: pg.PoolClient): void {
     return answer;
   };
   connection.query = watched as typeof connection.query;
+}
+
+/** A named statement is prepared on one connection of PostgreSQL, and the next transaction may get another. */
+function withoutNames(connection: pg.PoolClient): void {
+  const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+  const unnamed = (statement: unknown, ...given: unknown[]) => {
+    const named = typeof statement === 'object' && statement !== null && 'name' in statement;
+    return query(named ? { ...statement, name: undefined } : statement, ...given);
+  };
+  connection.query = unnamed as typeof connection.query;
 }
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';

@@ -14,5 +14,5 @@ export async function createMailer(config: Config): Promise<Mailer> {
   if (!config.smtpUrl) return kept;
   const { smtpMailer } = await import('./smtp');
   // What was kept before a mail server was set up is still there to be forgotten.
-  return { ...smtpMailer(config.smtpUrl, config.mailFrom), forget: kept.forget };
+  return { ...smtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }), forget: kept.forget };
 }

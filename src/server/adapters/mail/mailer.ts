@@ -9,6 +9,15 @@ export interface Message {
   headers?: Record<string, string>;
 }
 
+/** The mail server offers no TLS, and the operator has not said to do without. */
+export class NoTlsError extends Error {
+  constructor() {
+    super(
+      'SMTP_URL: the server offers no TLS. Use one that does; in a network of your own set ALLOW_PLAINTEXT=smtp',
+    );
+  }
+}
+
 /** Carries messages away: by SMTP, or into the folder that `/dev/mail` reads. */
 export interface Mailer {
   /** @throws when the message could not be handed over; the outbox tries again later */

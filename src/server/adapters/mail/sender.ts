@@ -6,6 +6,7 @@ import { mailOutbox } from '../../db/schema';
 import type { Logger } from '../../logger';
 import { type Metrics, noMetrics } from '../../metrics';
 import type { Mailer } from './index';
+import { NoTlsError } from './mailer';
 
 const SECOND = 1_000;
 const ROUND = 5 * SECOND;
@@ -81,7 +82,11 @@ export function startOutbox(input: {
       const old = now().getTime() - row.created_at.getTime() > GIVE_UP;
       // The server's answer may quote the address, so only the kind of failure is logged.
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-      logger.warn({ mail: row.kind, attempts: row.attempts, code, dropped: old }, 'mail was not taken');
+      const advice = error instanceof NoTlsError ? error.message : undefined;
+      logger.warn(
+        { mail: row.kind, attempts: row.attempts, code, advice, dropped: old },
+        'mail was not taken',
+      );
       metrics.mailTried(old ? 'dropped' : 'not taken');
       if (old) await db.delete(mailOutbox).where(mine);
       else {

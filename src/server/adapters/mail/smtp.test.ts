@@ -48,7 +48,9 @@ onEachDatabase('mail by SMTP', (kind) => {
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     server = await startServer();
-    const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Quarterdeck <deck@people.example>');
+    const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Quarterdeck <deck@people.example>', {
+      tls: false,
+    });
     test = await createTestApp({
       kind,
       deps: { mailer },
@@ -101,4 +103,16 @@ onEachDatabase('mail by SMTP', (kind) => {
     });
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(0));
   });
+});
+
+it('sends nothing in the clear unless it may, and says which variable is meant', async () => {
+  const server = await startServer();
+  const message = { to: 'ines@people.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+  const address = `smtp://127.0.0.1:${server.port}`;
+  const strict = smtpMailer(address, 'deck@people.example', { tls: true });
+  await expect(strict.send(message)).rejects.toThrow(/^SMTP_URL: the server offers no TLS/);
+  expect(server.received).toEqual([]);
+  await smtpMailer(address, 'deck@people.example', { tls: false }).send(message);
+  expect(server.received).toHaveLength(1);
+  await server.stop();
 });

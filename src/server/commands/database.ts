@@ -1,0 +1,37 @@
+/** A command that opens the database itself: the embedded one has to be free for that. */
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { lockDataDir } from '../data-dir/lock';
+import { makePrivate } from '../data-dir/private';
+import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
+import { poolLimitsOf } from '../db/postgres-pool';
+import { loggedError } from '../errors/logged';
+import { OperatorError } from '../errors/operator';
+
+/** Opens the database for statements that may take as long as they need, and closes it when the work has ended. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (database: DatabaseHandle) => Promise<Result>,
+): Promise<Result> {
+  makePrivate(config.dataDir);
+  const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
+  try {
+    const database = config.databaseUrl
+      ? await openPostgres(config.databaseUrl, {
+          limits: poolLimitsOf(config.database),
+          migrationUrl: config.databaseMigrationUrl,
+          patient: true,
+        })
+      : await openPglite(join(config.dataDir, 'pglite'));
+    return await work(database).finally(() => database.close());
+  } finally {
+    unlock();
+  }
+}
+
+/** Says what went wrong in one line and sets the exit code. @param more what helps besides, where there is something */
+export function failed(error: unknown, more = ''): void {
+  const expected = error instanceof OperatorError;
+  console.error(expected ? `${error.message}${more}` : JSON.stringify(loggedError(error)));
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+/** `npm run migrate`: brings the database to this version's schema, before the new version starts. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../config';
+import { migrate } from '../db/migrate';
+import { failed, withDatabase } from './database';
+
+const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
+
+async function main() {
+  const count = await withDatabase(readConfig(process.env), (database) => migrate(database, migrations));
+  console.log(count === 0 ? 'The database is up to date.' : `Migrations made: ${count}.`);
+}
+
+main().catch((error) => failed(error));

@@ -1,0 +1,52 @@
+/** TLS to the services on other machines: asked for, unless the operator says that a network is private. */
+import type { Variables } from './variables';
+import { ConfigError } from './variables';
+
+const SERVICES = ['database', 'smtp', 's3'] as const;
+export type Service = (typeof SERVICES)[number];
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether an address can only be reached from this machine. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
+
+/**
+ * The services that are spoken to without TLS on the operator's word.
+ * @throws ConfigError for a word that names no service, or an address without TLS that is not among them
+ */
+export function plaintextOf(e: Variables): ReadonlySet<Service> {
+  const allowed = new Set<Service>();
+  for (const word of (e.ALLOW_PLAINTEXT ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)) {
+    const service = SERVICES.find((one) => one === word);
+    if (!service) throw new ConfigError(`ALLOW_PLAINTEXT: '${word}' is none of ${SERVICES.join(', ')}`);
+    allowed.add(service);
+  }
+  const refuse = (variable: string, service: Service, way: string) => {
+    throw new ConfigError(
+      `${variable}: is on another machine and asks for no TLS. ${way}; in a network of your own set ALLOW_PLAINTEXT=${service}`,
+    );
+  };
+  for (const variable of ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const) {
+    const address = e[variable];
+    if (address && !allowed.has('database') && !isEncrypted(new URL(address))) {
+      refuse(variable, 'database', 'Add ?sslmode=verify-full');
+    }
+  }
+  if (e.S3_ENDPOINT && !allowed.has('s3')) {
+    const { protocol, hostname } = new URL(e.S3_ENDPOINT);
+    if (protocol !== 'https:' && !isLoopbackHost(hostname)) refuse('S3_ENDPOINT', 's3', 'Use https://');
+  }
+  return allowed;
+}
+
+/** A socket of this machine has an empty host, or a path in its place. */
+function isEncrypted({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  if (host === '' || host.startsWith('/') || isLoopbackHost(host)) return true;
+  const mode = searchParams.get('sslmode');
+  if (mode !== null) return ['require', 'verify-ca', 'verify-full'].includes(mode);
+  return ['true', '1'].includes(searchParams.get('ssl') ?? '');
+}
