@@ -8,6 +8,7 @@ import { lines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
 import { offerOf } from './engagement-data';
 import type { HeadProps } from './head';
+import { occupationsOf } from './occupations';
 import { languagesOf, schoolsOf } from './person-facts';
 
 /** Longer descriptions are cut off by those who show them. */
@@ -97,6 +98,7 @@ function linkedData(page: PublicProfilePage, canonical: string) {
         '@type': 'Organization',
         name: employer,
       })),
+      hasOccupation: occupationsOf(profile),
       alumniOf: list(schoolsOf(profile))?.map((school) => ({
         '@type': 'EducationalOrganization',
         name: school,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { PublicProfilePage } from '@/server/pages/renderer';
+import { emptyStory } from '@/shared/case-story';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { clip } from './profile-head';
 import { createPages } from './render';
@@ -108,6 +109,43 @@ describe('a public profile', () => {
     expect(data.mainEntity.knowsLanguage).toEqual(['en', 'sv', 'pl']);
     expect(document.querySelector('article')?.lang).toBe('de');
     expect(document.querySelector<HTMLElement>('#profile-meet')?.lang).toBe('en');
+  });
+
+  it('tells machines what the person does and did, with years where the line has them', async () => {
+    const told = async (fields: Partial<ProfileData>) => {
+      const { document } = await profile(fields);
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      return JSON.parse(data).mainEntity.hasOccupation;
+    };
+    const role = (name: string, years: object) => ({
+      '@type': 'Role',
+      hasOccupation: { '@type': 'Occupation', name },
+      ...years,
+    });
+    const highlights = [
+      'Fractional COO, own practice, since 2021: two days a week',
+      'Chief Operating Officer, Tanager Health, Inc., 2016 to 2021',
+      'Kaufmännische Leitung, Hartwig GmbH, 2010 bis heute',
+      'Took a company of 2009 public',
+    ];
+    expect(await told({ highlights })).toEqual([
+      role('Fractional COO', { startDate: '2021' }),
+      role('Chief Operating Officer', { startDate: '2016', endDate: '2021' }),
+      role('Kaufmännische Leitung', { startDate: '2010' }),
+    ]);
+    expect(await told({ highlights: [], role: 'Fractional CFO' })).toEqual([
+      { '@type': 'Occupation', name: 'Fractional CFO' },
+    ]);
+    expect(await told({ highlights: [], role: '' })).toBeUndefined();
+  });
+
+  it('stands references below the work they speak of, whatever is the last of it', async () => {
+    const story = { ...emptyStory(), where: 'Tanager Health', situation: 'Four countries were opening.' };
+    const said = { office: '', domain: '', confirmed: [], corrected: [], day: '2026-11-20' };
+    const references = [{ ...said, name: 'Ingrid Solheim', words: 'So it was.' }];
+    const { document } = await profile({ case_stories: [story], sweetspot: '' }, { references });
+    const titles = [...document.querySelectorAll('.profile-story h2')].map((title) => title.textContent);
+    expect(titles).toEqual(['Case stories', 'References']);
   });
 
   it('keeps every text inert, in the head and in the linked data too', async () => {

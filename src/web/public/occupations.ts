@@ -1,0 +1,30 @@
+import { readKeyRole } from '@/shared/key-role';
+import type { ProfileData } from '@/shared/profile';
+import { lines } from '../components/profile/text';
+
+/** Characters of a line that are looked at, and occupations of a person. */
+const LOOKED_AT = 500;
+const MOST = 50;
+/** '2016 to 2021', '2016–2021', '2016 bis heute', 'since 2019' */
+const YEARS =
+  /^(?:(?:since|seit|depuis|desde|dal|sinds) (\d{4})|(\d{4})(?:(?: \p{L}+ |\s?[-–]\s?)(?:(\d{4})|\p{L}+))?)$/iu;
+
+/**
+ * The key roles that have the product's shape, as schema.org has what somebody does and did: a role with its years
+ * around the occupation. Where there is none, the headline.
+ */
+export function occupationsOf({ highlights, role }: ProfileData) {
+  const held = lines(highlights).flatMap((line) => {
+    const read = readKeyRole(line.slice(0, LOOKED_AT));
+    if (!read) return [];
+    const [, since, from, to] = YEARS.exec(read.years) ?? [];
+    return {
+      '@type': 'Role',
+      hasOccupation: { '@type': 'Occupation', name: read.title },
+      startDate: since ?? from,
+      endDate: to,
+    };
+  });
+  if (held.length > 0) return held.slice(0, MOST);
+  return role.trim() ? [{ '@type': 'Occupation', name: role.trim() }] : undefined;
+}
