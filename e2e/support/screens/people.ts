@@ -68,7 +68,8 @@ async function enlarged(page: Page, name: string, visit: Visit): Promise<void> {
   await devtools.detach();
 }
 
-async function addPhoto(page: Page): Promise<void> {
+/** Gives the profile in the editor a photo. */
+export async function addPhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   await dialog

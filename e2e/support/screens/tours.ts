@@ -4,6 +4,7 @@ import { test } from '../test';
 import type { Visit } from './look';
 import { visitAsMember } from './members';
 import { visitPeople } from './people';
+import { visitProof } from './proof';
 import { visitStates } from './states';
 import { visitAsStranger } from './strangers';
 
@@ -21,5 +22,6 @@ export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): voi
   test(`strangers: ${what}`, ({ page }) => visitAsStranger(page, visitOf(page)));
   test(`members: ${what}`, ({ page }) => visitAsMember(page, 'mara@lindqvist.example', visitOf(page)));
   test(`states: ${what}`, ({ page, product }) => visitStates(page, product, visitOf(page)));
+  test(`proof: ${what}`, ({ page }) => visitProof(page, visitOf(page)));
   test(`people: ${what}`, ({ page }) => visitPeople(page, visitOf(page)));
 }

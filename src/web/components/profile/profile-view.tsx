@@ -20,6 +20,9 @@ import { SweetSpot } from './sweet-spot';
 import type { RenderEvidence } from './text';
 import { UserManual } from './user-manual';
 
+/** What references speak of; they follow the last of these. */
+const WORK = new Set<StorySection>(['superpowers', 'keyRoles', 'caseStories']);
+
 export interface ProfileViewProps {
   profile: ProfileData;
   /** Heading level of the name; 1 where the profile is the page. */
@@ -71,7 +74,7 @@ export function ProfileView({
     userManual: <UserManual profile={profile} {...common} />,
   };
   const stories = order.includes('caseStories') ? shownStories(profile.case_stories) : [];
-  const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
+  const work = order.findLastIndex((section) => WORK.has(section));
   return (
     // A profile written from the right is laid out from the right.
     <article

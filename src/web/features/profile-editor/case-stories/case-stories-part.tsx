@@ -1,8 +1,10 @@
 import { type CaseStory, figureText } from '@/shared/case-story';
+import { confirmersOf } from '@/shared/story-confirmation';
 import { directionOf } from '@/shared/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../editing/context';
+import { useOwnReferences } from '../editing/use-own-references';
 import { MarkedEntry, MarkedProse } from '../evidence/marked';
 import { Prompt } from '../sections/prompt';
 import { CaseStoriesEditor } from './case-stories-editor';
@@ -62,6 +64,8 @@ function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   if (!number) return <p className="text-ink-3 text-sm italic">No number yet</p>;
   const item = evidence.find('caseStories', figureText(story));
   const places = item ? evidence.placesOf(item) : [];
+  const own = useOwnReferences();
+  const isBacked = places.length > 0 || confirmersOf(story, own?.shown ?? []).length > 0;
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
       <p data-field={`${at}.number`} className="font-display text-4xl leading-none">
@@ -71,7 +75,7 @@ function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
       <p dir="auto" className="mt-1.5 text-ink-2 text-sm">
         {counts}
       </p>
-      {places.length === 0 && <p className="text-ink-3 text-sm">Your own word</p>}
+      {!isBacked && <p className="text-ink-3 text-sm">Your own word</p>}
     </div>
   );
 }
