@@ -1,7 +1,7 @@
 /** What a requirement asks for, in concepts and words with weights. */
 import { CONCEPTS, conceptsIn, keyOf, longest, type Named, namedIn, tokensOf } from '../vocabulary';
 import { SOFT } from '../vocabulary/concepts/sectors';
-import { isBroad, isGeneric, weightOf } from '../vocabulary/weights';
+import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';
 
 /** Something asked for; where it has several concepts, one of them will do. */
 export interface AskedConcept {
@@ -96,10 +96,11 @@ const ALTERNATIVE = /^\s*(?:and\/or|or|oder|bzw\.?|ou|et\/ou|o|u|y\/o)\s*$/iu;
 const SEPARATOR =
   /((?:(?:(?<!\s)\s+)?,|(?<!\s))\s+(?:and\/or|or|oder|bzw\.?|ou|et\/ou|y\/o)\s+|(?:(?<!\s)\s+)?[,/]\s*)/iu;
 const EXAMPLES =
-  /\((?:e\.?g\.?|ex|such as|like|z\.\s?b\.|par ex\w*|p\. ?ej)[^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
+  /\([^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
 /** Brackets with several things in them hold examples; with one, they explain or limit what stands before. */
 const isList = (examples: string) => !examples.startsWith('(') || LISTED.test(examples);
+const LEADS_IN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
 const LISTED =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
@@ -121,8 +122,11 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
     groups.push(members.flatMap((member, at) => nearest(member, at === members.length - 1)));
   }
   const examples = EXAMPLES.exec(text)?.[0];
-  if (examples && isList(examples))
-    groups.push(specificIn(tokensOf(examples)).filter((one) => specific.includes(one)));
+  if (examples && isList(examples)) {
+    const named = specificIn(tokensOf(examples)).filter((one) => specific.includes(one));
+    // Without an 'e.g.' only names are examples: '(SOC 2, ISO 27001)', not '(marketing, sales)'.
+    if (LEADS_IN.test(examples) || named.every(isExact)) groups.push(named);
+  }
   const joined = groups.filter(
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
   );
@@ -145,7 +149,8 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
     const span = `${at}-${end}`;
     bySpan.set(span, [...(bySpan.get(span) ?? []), concept]);
   }
-  return [...bySpan.values()];
+  // 'SQL' names a tool and what it is for: the tool is asked for.
+  return [...bySpan.values()].map((same) => (same.some(isExact) ? same.filter(isExact) : same));
 }
 
 /** The concept of a part of a list that stands nearest to the word that joins it. */

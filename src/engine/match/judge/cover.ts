@@ -66,7 +66,7 @@ export function coverOf(asked: Asked, person: IndexedPerson, line: LineOf = {}):
   for (const one of statements) {
     const post = one.post === undefined ? undefined : posts[one.post];
     const shares = terms.map((term, index) => {
-      const own = term.in(one.own, one.words);
+      const own = term.in(line.alongside ? one.said : one.own, one.words);
       const behind = post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : BEHIND) : 0;
       shown[index] = Math.max(shown[index] ?? 0, own, behind);
       return Math.max(own, behind);

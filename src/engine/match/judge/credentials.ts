@@ -23,20 +23,23 @@ const FIELDS: readonly [string, RegExp][] = [
   ],
   [
     'business',
-    /business|\bmba\b|\bbba\b|management|administration|commerce|betriebswirt|\bbwl\b|wirtschaft|gestion|empresa|marketing|entrepreneur/i,
+    /business|\bmba\b|\bbba\b|(?<!information )management|(?<!(?:nursing|health\w*|public|hospital) )administration|commerce|betriebswirt|\bbwl\b|wirtschaft|gestion|empresa|marketing|entrepreneur/i,
   ],
   ['finance', /financ|finanz/i],
   ['economics', /econom|volkswirt|ökonom|économ/i],
   ['accounting', /account|rechnungswesen|comptab|contab/i],
   ['computing', /comput|informat|information systems|software|\bit\b|data science|cyber/i],
   ['engineering', /engineer|ingenieur|ingénieur|ingenier|technolog|technik/i],
-  ['nursing', /nurs|\bbsn\b|\brn\b|pflege/i],
-  ['health', /health|\bmha\b|\bmph\b|medic|clinical|gesundheit|santé/i],
+  ['nursing', /nurs|\bmsn\b|\bbsn\b|\brn\b|pflege/i],
+  ['health', /health|\bmsn\b|\bmha\b|\bmph\b|medic|clinical|gesundheit|santé/i],
   ['education', /educat|teach|pädagog|\bmed\b|lehramt/i],
   ['people', /human resources|psycholog|personalwesen|organi[sz]ational|industrial relations/i],
   ['design', /design|\bart\b|architectur/i],
   ['communication', /communicat|journalis|media|kommunikation|linguist|publizistik/i],
-  ['science', /science|math|physic|chemi|biolog|statistic/i],
+  [
+    'science',
+    /(?<!(?:computer|data|information|political|social|nursing|health|sports?) )science|math|physic|chemi|biolog|statistic/i,
+  ],
   ['public', /public (?:policy|administration)|politic|verwaltung|social|soziolog|nonprofit/i],
 ];
 const ANY_FIELD =

@@ -9,6 +9,7 @@ import { type Cover, coverOf } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
+import { judgeScale, largestSum, ledAsked } from './scale';
 import { postsShowing, yearsAsked, yearsShown } from './years';
 
 export interface Judged {
@@ -20,13 +21,23 @@ export interface Judged {
 }
 
 /** From these shares on something is evidenced by one statement, by all together, or mentioned. */
-const EVIDENCED = 0.56;
+const EVIDENCED = 0.52;
 const TOGETHER = 0.68;
 const MENTIONED = 0.42;
+const LISTED = 0.58;
+/** From this share on a sum is as large as the one that is asked for. */
+const NEAR_SUM = 0.8;
 
 /** Asks for having led people. */
 const LEADING =
   /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
+
+/** Asks for work with a function, not for having held it. */
+const ALONGSIDE =
+  /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
+
+const TOGETHER_WITH =
+  /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
 
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
@@ -45,12 +56,15 @@ export function judge(
     const language = judgeLanguages(text, person);
     if (language) return language;
   }
-  const asked = askedBy(text, role.textLanguage === 'de');
+  const alongside = ALONGSIDE.test(text);
+  // Of 'close collaboration with finance' the matter is finance.
+  const asked = askedBy(alongside ? text.replace(TOGETHER_WITH, ' ') : text, role.textLanguage === 'de');
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
   const cover = coverOf(asked, person, {
     aim,
     leads: LEADING.test(text),
+    alongside,
     ...(years !== undefined && { counted: postsShowing(asked, person), months: years * 12 }),
   });
   if (requirement.type === 'credential') {
@@ -64,12 +78,22 @@ export function judge(
   }
   if (years !== undefined) return judgeYears(years, asked, cover, person);
   const led = ledAsked(text);
-  if (led !== undefined) return judgeScale(led, cover, person);
+  if (led !== undefined) {
+    const { verdict, statement } = judgeScale(led, asked, cover, person, MENTIONED);
+    return { verdict, evidence: statement?.text, ref: statement?.ref };
+  }
   if (asked.soft) return { verdict: 'soft' };
   if (asked.concepts.every(({ any }) => any.every(isGeneric)) && !asked.words.some(({ exact }) => exact)) {
     return judgeResults(text, asked, cover, person, aim);
   }
-  return byCover(cover);
+  return withinSum(text, byCover(cover));
+}
+
+/** A requirement that names a sum is only partly shown by a smaller one. */
+function withinSum(text: string, judged: Judged): Judged {
+  const needed = largestSum(text);
+  const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
+  return needed && shown && shown < needed * NEAR_SUM ? { ...judged, verdict: 'mentioned' } : judged;
 }
 
 function byCover(cover: Cover): Judged {
@@ -82,7 +106,7 @@ function byCover(cover: Cover): Judged {
     (cover.together >= TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38)
   )
     return { verdict: 'evidenced', ...told };
-  if (cover.listed >= 0.58 && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
+  if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
   if (cover.together >= MENTIONED && cover.coreTogether >= 0.34 && cover.best >= 0.25)
     return { verdict: 'mentioned', ...told };
   return { verdict: 'gap' };
@@ -107,28 +131,6 @@ function namesAll({ concepts }: Asked, { own }: IndexedStatement): boolean {
   return telling.length > 0 && telling.every(({ any }) => any.some((number) => has(own, number)));
 }
 
-/** How many people a requirement wants to have been led. */
-function ledAsked(text: string): number | undefined {
-  const match =
-    /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff)/i.exec(
-      text,
-    );
-  return match ? Number((match[1] ?? match[2] ?? '').replace(/,/g, '')) : undefined;
-}
-
-function judgeScale(needed: number, cover: Cover, person: IndexedPerson): Judged {
-  const most = person.statements.reduce<IndexedStatement | undefined>(
-    (top, one) => (one.led > (top?.led ?? 0) ? one : top),
-    undefined,
-  );
-  if (most && most.led >= needed) return { verdict: 'evidenced', evidence: most.text, ref: most.ref };
-  if (most || cover.best >= MENTIONED) {
-    const statement = most ?? cover.statement;
-    return { verdict: 'mentioned', evidence: statement?.text, ref: statement?.ref };
-  }
-  return { verdict: 'gap' };
-}
-
 /** Asks for something that is done or known, whatever it is: 'experience in the ... sector'. */
 const MATTER =
   /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
@@ -148,6 +150,7 @@ function judgeResults(
   const words = asked.words.length > 0 ? cover.best : 0;
   if (words >= 0.5)
     return { verdict: 'evidenced', evidence: cover.statement?.text, ref: cover.statement?.ref };
+  if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
   return words > 0.2
     ? { verdict: 'mentioned', evidence: cover.statement?.text, ref: cover.statement?.ref }
     : { verdict: asked.words.length > 1 || MATTER.test(text) ? 'gap' : 'soft' };

@@ -3,7 +3,7 @@ import type { Requirement } from '@/shared/role-fit';
 import { indexPerson } from '../person/indexed';
 import { personFromJsonResume } from '../person/json-resume';
 import { typeOf } from '../read/requirement-type';
-import { EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS } from '../testing/judged';
+import { CHIEFS, DIRECTORS, EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS, SPECIALISTS } from '../testing/judged';
 import type { JudgedPerson } from '../testing/judged/judged-person';
 import { judge } from '.';
 
@@ -35,6 +35,9 @@ describe('requirements of several industries', () => {
   it.each([
     ['executives', EXECUTIVES],
     ['leaders', LEADERS],
+    ['directors', DIRECTORS],
+    ['chiefs', CHIEFS],
+    ['specialists', SPECIALISTS],
     ['people who write German, French and Spanish', IN_OTHER_LANGUAGES],
   ])('are judged as a recruiter judges %s, and shown by the same line', (_, people) => {
     const { verdicts, lines, wrong } = measured(people);

@@ -12,6 +12,8 @@ export interface LineOf {
   leads?: boolean;
   /** Posts whose time counts, where years are asked for: a statement of the longest of them is told first. */
   counted?: ReadonlySet<number>;
+  /** Work with others is asked for: what they do need not have been the person's own. */
+  alongside?: boolean;
   /** How many months are asked for: a post that shows as many by itself is told first. */
   months?: number;
 }
@@ -24,17 +26,18 @@ const BEHIND_SECTOR = 0.6;
 const BEHIND_POSITION = 0.9;
 /** Where, how large, with whom: tells less than the matter. */
 const ASIDE = 0.4;
-const WORDS = 0.2;
+const WORDS = 0.12;
+const TITLE = 0.5;
 const OUTCOME = 0.05;
 const CHANGE = 0.03;
 const AIM = 0.03;
-const LED = 0.15;
+const LED = 0.1;
 const COUNTED = 0.2;
 const LONG = 0.1;
 const ENOUGH = 0.15;
 /** A summary names what the statements of posts show. */
 const SUMMARY = 0.3;
-const OLDER = 0.01;
+const OLDER = 0.015;
 const OLDEST = 0.06;
 
 /** @returns the statement that shows most of what is asked by itself; undefined where none shows any of it */
@@ -44,7 +47,9 @@ export function tellingLine(
   { statements, posts }: IndexedPerson,
   line: LineOf,
 ): IndexedStatement | undefined {
-  const own = statements.map((one) => terms.map((term) => term.in(one.own, one.words)));
+  const own = statements.map((one) =>
+    terms.map((term) => term.in(line.alongside ? one.said : one.own, one.words)),
+  );
   const rare = terms.map((_, term) => rarity(own.filter((shares) => shares[term] === 1).length, own.length));
   const words = [...asked.telling].flatMap((word) => {
     const showing = statements.filter((one) => one.words.has(word)).length;
@@ -59,10 +64,15 @@ export function tellingLine(
       terms.map((term, at) => {
         const itself = own[index]?.[at] ?? 0;
         const behind = post && itself < 1 ? term.in(post.context, post.words) * shareBehind(term) : 0;
-        return [term.weight * (rare[at] ?? 1) * (term.core ? 1 : ASIDE), Math.max(itself, behind)];
+        return [term.weight * (rare[at] ?? 1) * (term.aside ? ASIDE : 1), Math.max(itself, behind)];
       }),
     );
-    const said = share(words.map(({ word, rare: weight }) => [weight, one.words.has(word) ? 1 : 0]));
+    const said = share(
+      words.map(({ word, rare: weight }) => [
+        weight,
+        one.words.has(word) ? 1 : post?.words.has(word) ? TITLE : 0,
+      ]),
+    );
     if (matter + said === 0) return;
     const counts = one.post !== undefined && line.counted?.has(one.post);
     const score =

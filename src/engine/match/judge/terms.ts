@@ -1,7 +1,9 @@
 /** What is asked for, each part with how much of it a set of concepts and words shows. */
+
+import { isFunction } from '../person/held-functions';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isExact, isGeneric, isPosition, isQualifier, isSector } from '../vocabulary/weights';
-import type { Asked } from './asked';
+import type { Asked, AskedConcept } from './asked';
 
 /** What a kind above the asked one is worth: finance for treasury. */
 const RELATED = 0.3;
@@ -14,13 +16,35 @@ export interface Term {
   sector: boolean;
   /** A position, which titles show. */
   position: boolean;
+  /** It stands beside a matter, which tells more. */
+  aside: boolean;
   /** The matter itself, and not where, how large, or with whom. */
   core: boolean;
 }
 
+/** A line of work or a position: it is shown by having held it, and nothing else that is asked for stands for it. */
+export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(one) || isPosition(one));
+
+/** What is to have been done or known, and not how large or with whom. */
+export const isMatter = ({ any }: AskedConcept) =>
+  !any.every((one) => isLeading(one) || isQualifier(one) || isSector(one));
+
+/** Leading people as such, in whatever words. */
+const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
+
 export function termsOf(asked: Asked): Term[] {
+  const matters = asked.concepts.filter(isMatter);
+  const held = matters.some(isHeld);
+  const sectors = asked.concepts.some(({ any }) => any.some(isSector));
+  const isCore = (one: AskedConcept) => {
+    if (matters.includes(one)) return true;
+    // 'Software product management' asks for product management: the industry alone is not the matter.
+    if (one.any.some(isSector)) return !held;
+    return matters.length === 0 && !sectors && asked.words.length === 0 && !one.any.every(isQualifier);
+  };
   return [
-    ...asked.concepts.map(({ any, weight }): Term => {
+    ...asked.concepts.map((concept): Term => {
+      const { any, weight } = concept;
       const above = any.flatMap((number) =>
         (CONCEPTS[number]?.closure ?? []).filter((one) => one !== number && !isGeneric(one)),
       );
@@ -29,7 +53,8 @@ export function termsOf(asked: Asked): Term[] {
         exact: any.every(isExact),
         sector: any.every(isSector),
         position: any.every(isPosition),
-        core: !any.every((number) => isGeneric(number) || isQualifier(number)),
+        aside: matters.length > 0 && !matters.includes(concept),
+        core: isCore(concept),
         in: (own) =>
           any.some((number) => has(own, number)) ? 1 : above.some((one) => has(own, one)) ? RELATED : 0,
       };
@@ -40,7 +65,8 @@ export function termsOf(asked: Asked): Term[] {
         exact,
         sector: false,
         position: false,
-        core: exact,
+        aside: !exact,
+        core: exact || (matters.length === 0 && !sectors),
         in: (_, words) => (words.has(word) ? 1 : 0),
       }),
     ),

@@ -3,6 +3,7 @@ import type { IndexedPerson } from '../person/indexed';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isGeneric, isSector } from '../vocabulary/weights';
 import type { Asked, AskedConcept } from './asked';
+import { isHeld } from './terms';
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -66,17 +67,22 @@ export function postsShowing(asked: Asked, { posts, about }: IndexedPerson): Set
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
     any.some((number) => has(set, number) || (isSector(number) && has(about, number) && isNear(set, number)));
-  const weight = telling.reduce((sum, one) => sum + one.weight, 0);
+  const held = telling.filter(isHeld);
+  const weight = weightOfAll(telling);
   return new Set(
     posts.flatMap(({ all, span }, post) => {
       if (!span) return [];
       if (telling.length === 0)
         return leads.length === 0 || leads.some((one) => holds(all, one)) ? [post] : [];
-      const shown = telling.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
-      return shown >= weight * 0.5 ? [post] : [];
+      const shown = (asked: readonly AskedConcept[]) =>
+        asked.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
+      // Leading anybody in the right industry is not yet leading the work that is asked for.
+      return shown(telling) >= weight * 0.5 && shown(held) >= weightOfAll(held) * 0.5 ? [post] : [];
     }),
   );
 }
+
+const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) => sum + one.weight, 0);
 
 /** A summary names the industry that a post shows only the kind of: 'medical device companies' for a 'Medical' company. */
 const isNear = (set: ConceptSet, sector: number) =>

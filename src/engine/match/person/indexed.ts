@@ -2,14 +2,23 @@
 
 import { type ConceptSet, emptySet, keyOf, longestNamed, tokensOf, unite } from '../vocabulary';
 import { sectorsOf } from '../vocabulary/weights';
+import {
+  functionsIn,
+  functionsInTitle,
+  responsibilityIn,
+  sustainedIn,
+  withoutPassing,
+} from './held-functions';
 import type { Person } from './types';
 
 export interface IndexedStatement {
   text: string;
   ref?: string;
   post?: number;
-  /** What the statement itself speaks of. */
+  /** What the statement itself shows: lines of work only where they were the person's own. */
   own: ConceptSet;
+  /** Everything it speaks of. */
+  said: ConceptSet;
   /** The keys of its words. */
   words: ReadonlySet<string>;
   /** It tells a result with a number. */
@@ -89,14 +98,18 @@ export function indexPerson(person: Person, now: { year: number; month: number }
     return { context: own, all: Uint32Array.from(own), words, span: spanOf(post.start, post.end, now) };
   });
   const shown = emptySet();
-  const statements = person.statements.map((statement): IndexedStatement => {
-    const { own, words } = conceptSetOf(withoutSuperiors(statement.text));
+  const read = person.statements.map(({ text }) => conceptSetOf(withoutSuperiors(text)));
+  const held = heldIn(person, read);
+  const statements = person.statements.map((statement, index): IndexedStatement => {
+    const { own: said, words } = read[index] ?? conceptSetOf('');
+    const own = withoutPassing(said, held(statement));
     unite(shown, own);
     const post = statement.post === undefined ? undefined : posts[statement.post];
     if (post) unite(post.all, own);
     return {
       ...statement,
       own,
+      said,
       words,
       outcome: isOutcome(statement.text),
       change: CHANGED.test(statement.text),
@@ -117,6 +130,30 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   for (const { text } of person.credentials) unite(credentials, conceptSetOf(text).own);
   unite(shown, credentials);
   return { person, statements, posts, headline, about, skills, shown, listed, credentials };
+}
+
+/** Tells of a statement which functions its author held where it belongs to. */
+function heldIn(
+  { headline, posts, statements }: Person,
+  read: readonly { own: ConceptSet }[],
+): (statement: Person['statements'][number]) => ReadonlySet<number> {
+  const titles = posts.map(({ title }) => functionsInTitle(title, conceptSetOf(title).own));
+  const ofPost = posts.map((_, post) => {
+    const own = read.flatMap(({ own: said }, index) => (statements[index]?.post === post ? [said] : []));
+    const titled = titles[post] ?? [];
+    return new Set([...titled, ...sustainedIn(own, titled.length > 0)]);
+  });
+  const anywhere = new Set([
+    ...functionsInTitle(headline, conceptSetOf(headline).own),
+    ...titles.flat(),
+    ...ofPost.flatMap((held) => [...held]),
+  ]);
+  return ({ text, post }) => {
+    const held = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
+    const responsibility = responsibilityIn(text);
+    if (!responsibility) return held;
+    return new Set([...held, ...functionsIn(conceptSetOf(responsibility).own)]);
+  };
 }
 
 /** The industry that one post shows is that of all posts at the same employer. */
@@ -146,9 +183,16 @@ function spanOf(
   return to > from ? [from, to] : undefined;
 }
 
+/** People who were hired, taught or served, not led. */
+const NOT_LED =
+  /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
+const TEAM = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
+
 function peopleLed(text: string): number {
   let most = 0;
   for (const match of text.slice(0, 1_000).matchAll(PEOPLE)) {
+    if (!TEAM.test(match[0]) && NOT_LED.test(text.slice(Math.max(0, match.index - 80), match.index)))
+      continue;
     const number = Number(
       (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),
     );

@@ -12,6 +12,7 @@ import { PEOPLE } from './concepts/people';
 import { SECTORS } from './concepts/sectors';
 import { SOCIETY } from './concepts/society';
 import { TECHNOLOGY } from './concepts/technology';
+import { TOOLS } from './concepts/tools';
 import { keyOf, stemOf, tokensOf } from './tokens';
 
 /** A concept: `closure` is itself and everything it is a kind of. */
@@ -40,6 +41,7 @@ const parsed = [
   OPERATIONS,
   SECTORS,
   SOCIETY,
+  TOOLS,
 ]
   .join('\n')
   .split('\n')
@@ -199,6 +201,8 @@ export interface Named {
   /** The tokens that name it: from, and the first after. */
   at: number;
   end: number;
+  /** Words of any kind stand between its own. */
+  gapped: boolean;
 }
 
 /** Every place where tokens name a concept. Linear. */
@@ -208,7 +212,8 @@ export function namedIn(tokens: readonly string[]): Named[] {
     for (const number of phrasesFrom(token)) {
       const phrase = phrases[number];
       const end = phrase ? endOf(phrase, tokens, at) : -1;
-      if (phrase && end >= 0) named.push({ concept: phrase.concept, at, end });
+      if (phrase && end >= 0)
+        named.push({ concept: phrase.concept, at, end, gapped: phrase.matchers.includes('gap') });
     }
   });
   return named;
@@ -252,7 +257,7 @@ export const longest = (named: readonly Named[]): Named[] =>
     if (CONCEPTS[one.concept]?.exact) return true;
     const length = one.end - one.at;
     return !around(named, index).some(
-      (other) => other.at <= one.at && other.end >= one.end && other.end - other.at > length,
+      (other) => !other.gapped && other.at <= one.at && other.end >= one.end && other.end - other.at > length,
     );
   });
 

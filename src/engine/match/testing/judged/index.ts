@@ -1,19 +1,33 @@
-/** People of fourteen lines of work with requirements and verdicts. Every company and person is invented. */
+/** People of twenty-eight lines of work with requirements and verdicts. Every company and person is invented. */
 
 import { AEROSPACE_PLANT } from './aerospace-plant';
+import { BANK_SECURITY } from './bank-security';
+import { BIOTECH_RESEARCH } from './biotech-research';
+import { CHIEF_NURSE } from './chief-nurse';
+import { CITY_ADMINISTRATION } from './city-administration';
 import { DEVICE_SALES } from './device-sales';
 import { ENERGY_LAW } from './energy-law';
 import { ENTWICKLUNG_KLINIK } from './entwicklung-klinik';
+import { FACTORY_PEOPLE } from './factory-people';
 import { FINANCES_LOGICIELS } from './finances-logiciels';
 import { FINANZEN_MASCHINENBAU } from './finanzen-maschinenbau';
 import { FOOD_BANK } from './food-bank';
+import { FOOD_BRAND } from './food-brand';
+import { HEALTH_APP_PRODUCT } from './health-app-product';
+import { HOSPITAL_FINANCE } from './hospital-finance';
 import { HOSPITAL_TECHNOLOGY } from './hospital-technology';
+import { HOTEL_MANAGEMENT } from './hotel-management';
+import { INSURANCE_PRIVACY } from './insurance-privacy';
+import { LIEFERKETTE_PHARMA } from './lieferkette-pharma';
 import { MARKETING_TURISMO } from './marketing-turismo';
 import { OPERACIONES_ALIMENTOS } from './operaciones-alimentos';
+import { PARCEL_OPERATIONS } from './parcel-operations';
 import { PAYMENTS_PRODUCT } from './payments-product';
+import { PLATFORM_ENGINEERING } from './platform-engineering';
 import { RESSOURCES_HUMAINES } from './ressources-humaines';
 import { SOFTWARE_MARKETING } from './software-marketing';
 import { STORE_OPERATIONS } from './store-operations';
+import { THEATRE_DEVELOPMENT } from './theatre-development';
 
 export const EXECUTIVES = [STORE_OPERATIONS, HOSPITAL_TECHNOLOGY, SOFTWARE_MARKETING, AEROSPACE_PLANT];
 export const LEADERS = [PAYMENTS_PRODUCT, DEVICE_SALES, ENERGY_LAW, FOOD_BANK];
@@ -25,3 +39,18 @@ export const IN_OTHER_LANGUAGES = [
   OPERACIONES_ALIMENTOS,
   FINANCES_LOGICIELS,
 ];
+export const DIRECTORS = [
+  HOSPITAL_FINANCE,
+  FOOD_BRAND,
+  PARCEL_OPERATIONS,
+  PLATFORM_ENGINEERING,
+  HEALTH_APP_PRODUCT,
+];
+export const CHIEFS = [
+  FACTORY_PEOPLE,
+  INSURANCE_PRIVACY,
+  CHIEF_NURSE,
+  CITY_ADMINISTRATION,
+  LIEFERKETTE_PHARMA,
+];
+export const SPECIALISTS = [BANK_SECURITY, HOTEL_MANAGEMENT, BIOTECH_RESEARCH, THEATRE_DEVELOPMENT];

@@ -1,11 +1,11 @@
 /** Sales, marketing, customers, operations, people. */
 export const COMMERCIAL = `
 commercial: commercial, revenue, business development, go-to-market, gtm, go to market, vertrieb*, comercial, deals
-sales < commercial: sales, product sales, sales of products, selling, sell, sells, sold, seller*, account executive*, quota, pipeline, bookings, win rate, vertrieb, verkauf, ventes, ventas, closing business, deals, key account*, closing, new business, new customers, signed, territory, commission
+sales < commercial: sales, product sales, sales of products, selling, sell, sells, sold, seller*, account executive*, quota, pipeline, bookings, win rate, vertrieb, verkauf, ventes, ventas, closing business, deals, key account*, new business, new customers, territory, commission
 sales-lead! < sales: vp sales, vp of sales, head of sales, sales director, director of sales, chief revenue officer, cro, sales management, sales leader*, vertriebsleit*, directeur commercial, director comercial, sales manager
 enterprise-sales < sales, b2b: enterprise sales, consultative, solution selling, complex sale*, complex deals, large accounts, anchor accounts, consultative selling, consultative cycles, long sales cycle*
 account-management < sales: account management, account manager*, key account*, customer relationship*, client relationship*, anchor accounts, grew * account, client engagement
-commission < sales: commission, commission plan*, compensation plan for sales, base-plus-commission, incentive plan, compensation plan*, sales incentive*, incentive plan*, incentive compensation, provisionsmodell*, plan de commissionnement, plan de incentivos, variable pay
+commission < sales: commission, commission plan*, compensation plan for sales, base-plus-commission, incentive plan, compensation plan*, sales incentive*, incentive plan*, incentive compensation, provisionsmodell*, plan de commissionnement, plan de incentivos, variable pay, sales incentive plan*, sales compensation
 playbook: playbook*, handbook, process documentation, methodology
 partnerships < commercial: partnership*, partner management, alliances, channel, partenariat*, partnerschaft*, partnern, alianzas, vendor*, third-party
 negotiation: negotiat*, renegotiat*, verhandl*, verhandel*, negociac*, negocie*, negocio*, agreements, signed, settled
@@ -16,7 +16,7 @@ customer-success < commercial: customer success, customer support, client succes
 marketing: marketing, marketer*, brand*, campaign*, demand generation, cmo, kommunikation, communications, communication strategy, content marketing, promotion, newsletter, events, launch campaign, growth marketing, marketing programs, social media, storytelling, marke, marken, markenfuhrung
 marketing-lead! < marketing: cmo, chief marketing officer, vp marketing, vp of marketing, head of marketing, marketing director, director of marketing, marketingleit*, directeur marketing, head of growth, vp growth, vp of growth
 demand-generation < marketing: demand generation, demand gen, lead generation, leads, performance marketing, paid media, seo, sem, google ads, facebook ads, growth marketing, acquisition channel*, inbound, outbound
-brand < marketing: brand*, positioning, rebrand*, identity, marke, marken, markenfuhrung
+brand < marketing: brand*, positioning, rebrand*, visual identity, corporate identity, marke, marken, markenfuhrung
 content < marketing: content, editor, editing, edited, editorial, copywriting, writing, writers, commissioned writers, technical editing, publish*, newsletter, tutorials, blog*, guide, redaction
 communications < marketing: communications, pr, public relations, press, media relations, kommunikation, comunicacion, offentlichkeitsarbeit
 social-media < marketing: social media, twitter, linkedin campaigns, instagram
@@ -29,13 +29,13 @@ people-lead! < people: chief people officer, chro, vp people, head of people, hr
 recruiting < people: recruit*, talent acquisition, hiring, hire, hired, hires, staffing, embauche*, recrut*, contratacion, capacity planning, greenhouse, employer brand
 compensation < people: compensation, total rewards, pay bands, pay formula, bonus*, benefits, pay philosophy, promotion review*, salary bands, raises, verguetung, remuneration
 performance-management < people: performance review*, performance management, promotion review*, feedback, calibration, high-potential, underperformance, job levels, career path*, evaluation
-learning < people: learning, training program*, leadership development, training, development programme, weiterbildung, formation des, capacitacion, coached, mentoring, ausbildung
-employee-relations < people: employee relations, employer-relation issues, employer relations, investigations, works council, betriebsrat, grievance*, dismissal*, union, labour relations, sensitive investigations
+learning < people: learning, training program*, leadership development, training, development programme, weiterbildung, formation des, capacitacion, coached, mentoring, ausbildung, apprentic*, trainee*, graduate program*, graduate scheme*, early career*, residency program*, new graduates, azubi*, alternants
+employee-relations < people: employee relations, employer-relation issues, employer relations, investigations, works council, betriebsrat, grievance*, dismissal*, union, labour relations, sensitive investigations, grievances and dismissals, disciplinar*, labour disputes, employee relations cases, er cases
 diversity < people: diversity, inclusion, belonging, dei, vielfalt, diversite, diversidad, health equity
 org-design < people: organi?ation design, org design, organisational structure, operating model, reporting lines, redefinition des roles, job levels, roles and responsibilities, workforce planning, capacity planning, structure
 culture < people: culture, kultur*, engagement survey, culture amp
 international-hr < people, international: international hr, international people, cross-border transfers, hire globally, global people
-coaching: coach*, mentor*, servant-leader, facilitat*, animation de, accompagn*
+coaching: coach*, mentor*, servant-leader, facilitat*, animation de, accompagn*, coaches * heads, coached * heads
 team-lead: led, lead, leads, leading, managed, manages, managing, manager, management, team of, team from, headed, head of, director, supervis*, leit*, fuhrung*, fuhr*, dirige*, dirig*, encadr*, responsible for, runs, ran, oversaw, chief, coordination, guided, interim head, organisation of, direct reports, staff, equipe*, equipo*, hired
 senior-leadership < team-lead: chief, director, vp, vice president, head of, executive, executives, c-level, leadership position, fuhrungsposition, leiter*, leitung, ceo, cfo, coo, managing director, geschaftsfuhr*, fuhrungserfahrung, management experience, management position, leadership role, leadership experience, senior management, teamleitung, director*, directeur*, directrice*, direccion
 multi-level < team-lead: levels reporting, managers of managers, directors, managers and specialists, directors and managers, organisation of, several levels

@@ -15,7 +15,7 @@ pharma < healthcare: pharma*, biotech*, life sciences, clinical trial*, drug
 medical-devices < healthcare: medical device*, medtech, medizintechnik, diagnostics, medical device*, device maker*, implant*, dispositifs medicaux, productos sanitarios, medizinprodukt*, medical technology
 service-line < healthcare, operations: service line*, musculoskeletal services, system director
 education: education, educator, teach*, school*, learners, learning platform, edtech, curriculum, tutorials, course*, unterricht, bildung, enseign*, apprenant*, educacion, montessori, training software, university, e-learning, formation
-vocational-training < education: vocational training, formation professionnelle, formation des adultes, adult education, adult training, organismes de formation, berufsbildung, apprenticeship*, formacion profesional, vae, certification*
+vocational-training < education: vocational training, formation professionnelle, formation des adultes, adult education, adult training, organismes de formation, berufsbildung, apprenticeship*, formacion profesional, vae
 public-sector: public sector, government, ministry, ministries, ministeres, public services, services publics, services publics numeriques, politiques publiques, public policy, incubateurs de l'etat, etat, senate, federal ministry, behorde*, offentliche* dienst, offentlicher dienst, sector publico, administracion publica, interet general, kommun*, municipal*
 nonprofit: non-profit, nonprofit, not-for-profit, charity, charities, foundation, association, verein*, e.v., ggmbh, gemeinnutzig*, ong, ngo, civil society, ehrenamt*, volunteer*, fundacion, tercer sector, stiftung, funders, associations
 volunteers < nonprofit, people: volunteer*, freiwillig*, ehrenamt*, benevol*, voluntari*

@@ -1,7 +1,7 @@
 /** Health, education, public life, and further industries. */
 export const SOCIETY = `
 clinical < healthcare: clinical*, clinician*, nurse*, nursing, physician*, doctors, cared for patients, bedside, ward, cardiac, surgical, surgery, intensive care, klinisch*, pflege*, arzt*, arzte, infirmier*, medecin*, soignant*, enfermer*, medicos, clinico*, therapist*
-patient-safety < quality-care: patient safety, medication error*, falls, infections, infection control, sepsis, harm, readmission*, patientensicherheit, securite des patients, seguridad del paciente, adverse event*
+patient-safety < quality-care: patient safety, medication error*, falls, infections, infection control, sepsis, harm, readmission*, patientensicherheit, securite des patients, seguridad del paciente, adverse event*, pressure injur*, pressure ulcer*, bedside rounds, hospital-acquired
 quality-care < healthcare, quality: quality of care, clinical quality, care quality, quality improvement, outcomes for patients, patient outcomes, joint commission, cqc, hedis, star rating*, qualite des soins, pflegequalitat, calidad asistencial
 medicare < healthcare, regulated: medicare, medicaid, cms, payer*, reimburse*, krankenkassen, assurance maladie, health plan*, managed care, value-based*, capitation
 revenue-cycle < healthcare, billing: revenue cycle, medical billing, claims denial*, denials, coding of claims, prior authori?ation
@@ -24,12 +24,12 @@ humanitarian < nonprofit, international: humanitarian, development cooperation, 
 membership < nonprofit: membership*, members, mitglieder*, adherents, socios, asociados, trade association, professional association
 programme-delivery < nonprofit, programme: program delivery, programme delivery, programs for, services for families, beneficiar*, case management, clients served, youth, housing, homeless*, jugend*, food bank*
 housing < public-sector: social housing, affordable housing, housing association*, wohnungsbau*, wohnungswirtschaft, logement social, bailleur, vivienda, permanent homes, homes, shelter*, homeless*, tenants' homes, obdachlos*, sans-abri, hebergement, personas sin hogar
-government-work < public-sector: federal government, federal agenc*, state government, local government, municipal*, city council, county, agency of the state, kommun*, verwaltung der stadt, collectivite*, mairie, ayuntamiento, administracion publica, offentliche verwaltung, offentlicher dienst, fonction publique, department of, government contract*, government contracting, behorde*, landesbetrieb
+government-work < public-sector: federal government, federal agenc*, state government, local government, municipal*, city council, county, agency of the state, kommun*, verwaltung der stadt, collectivite*, mairie, ayuntamiento, administracion publica, offentliche verwaltung, offentlicher dienst, fonction publique, department of, government contract*, government contracting, behorde*, landesbetrieb, city manager, town manager, city of, town of, county of, local authority, borough
 aerospace < manufacturing: aerospace, aerostructur*, aircraft, aviation, wing, airframe, luftfahrt*, aeronautique, aeronautica, airbus, boeing, satellite*, space
 defence < public-sector: defen?e, military, army, navy, air force, verteidigung, bundeswehr, armee, defensa, dod
 chemicals < manufacturing: chemical*, chemie*, chimie, quimica, polymers, plastics, kunststoff*, coatings, paint, specialty chem*, plasturgie
-food-sector < manufacturing: food*, beverage*, lebensmittel*, nahrungsmittel*, agroalimentaire, alimentos, alimentacion, bakery, dairy, meat, conserv*, brewery, brauerei*, getranke*, snack*, ingredients, bebidas
-consumer-goods < b2c: consumer goods, fmcg, cpg, packaged goods, consumer products, konsumguter*, grande consommation, gran consumo, household products, personal care, cosmetic*, beauty, kosmetik*, cosmetica
+food-sector < manufacturing: food*, beverage*, lebensmittel*, nahrungsmittel*, agroalimentaire, alimentos, alimentacion, bakery, dairy, meat, conserv*, brewery, brauerei*, getranke*, snack*, ingredients, bebidas, tea, teas, coffee, chocolate, wine, sugar-free, food and drink
+consumer-goods < b2c: consumer goods, fmcg, cpg, packaged goods, consumer products, konsumguter*, grande consommation, gran consumo, household products, personal care, cosmetic*, beauty, kosmetik*, cosmetica, fast-moving, fast moving, grocery, food and drink, supermarket brand*, branded goods
 fashion < retail: fashion, apparel, clothing, footwear, textile*, mode, bekleidung, moda, luxury, luxe, jewel*, schuhe
 mining < manufacturing: mining, mine, minerals, metals, steel, stahl*, foundry, castings, giesserei*, bergbau, acier, mineria, acero, aluminium
 oil-gas < energy: oil, gas, petroleum, upstream, lng, refiner*, petrochem*, offshore
@@ -52,4 +52,28 @@ streaming < media: streaming, video on demand, svod, broadcast*, television, tv,
 b2g < sales, public-sector: government sales, public sector sales, public-sector customers, government customers, selling to government, secteur public, sector publico
 e-learning-compliance < compliance, learning: compliance training, mandatory training
 events-business < events: event management, eventmanagement, trade fair*, messe, messen, exhibitions, salon, salons, ferias, conference*, congress
+nursing-lead! < nursing: chief nursing officer, cno, nurse executive, executive nursing, director of nursing, vp nursing, nursing leadership, director of patient care, pflegedirekt*, pflegedienstleit*, directrice des soins, direccion de enfermeria
+elected-officials < government-work, stakeholders: elected official*, council of, city council, town council, councillor*, council member*, county commissioner*, mayor*, governing body, gemeinderat*, stadtrat*, elus
+municipal-finance < government-work, budget: municipal budget*, general fund, balanced budget*, public budget*, city budget*, public finance, fund balance, kommunalhaushalt*
+public-funding < grants, government-work: federal money, federal fund*, state fund*, federal or state grants, public funding, state grants, federal grants, block grant*, fordermittel
+emergency-management < government-work: emergency management, emergency shelter*, emergency response, emergency planning, disaster response, disaster relief, storm, flood*, wildfire*, evacuat*, civil protection, katastrophenschutz
+community-engagement < stakeholders: community engagement, community outreach, public meeting*, public hearing*, public consultation*, citizen engagement, citizen participation, public participation, resident*, burgerbeteiligung, concertation, participacion ciudadana
+land-use < government-work: land use, zoning, rezoning, master plan*, urban planning, city planning, town planning, comprehensive plan*, planning permission*, stadtplanung, bebauungsplan*, urbanisme, urbanismo
+economic-development < government-work: economic development, business attraction, regional development, wirtschaftsforderung
+capital-campaign < fundraising-nonprofit: capital campaign*, endowment*, raised * for the new, campaign for the new, building campaign, new stage
+revenue-per-room < hospitality-operations: revpar, revenue per available room, average daily rate, adr growth, occupancy rate, room revenue, goppar
+revenue-management < pricing: revenue management, yield management, dynamic pricing
+refurbishment < capital-projects: renovation*, refurbish*, refit*, fit-out*, redevelopment, reopened, relocation of, umbau*, renovierung*, reforma*, renovat*
+openings: opening of, openings or, pre-opening, opened a, reopened, inaugurat*, new location*, eroffnung*
+banquets < events, hospitality: banquet*, wedding*, conferences for, catering, gala*, annual dinner, dinners for
+waste < sustainability: food waste, waste reduction, less waste, zero waste, energy use, plastic-free
+publications: publication record, publications, published papers, peer-reviewed, papers on, journal articles, eleven papers, scientific papers, publikation*, publicaciones
+research-partners < innovation: cro management, cros, contract research, research partners, outside laborator*, external laborator*, academic collaboration*, research collaboration*, outside scientists
+drug-discovery < drug-development: drug discovery, compounds, target to, first dose, first-in-human, antibod*, lead optimi?ation, screened, molecule*, into development, candidate selection
+licensing-deals < business-development, partnerships: licensing deal*, out-licens*, in-licens*, collaboration worth, collaboration with, co-development, partnering deal*, licence agreement with, pharma partners, pharma partner
+sponsorship < fundraising-nonprofit: sponsor*, corporate sponsorship*, corporate partners, corporate giving, mecenat, sponsoring
+foundation-grants < grants: applications to foundations, foundations, foundation grants, institutional giving, grant writing, grant application*, arts council, applications a year, trusts and foundations
+donor-database < donors, crm: donor database*, donor records, donor crm, donor management
+event-fundraising < fundraising-nonprofit, events: event fundraising, fundraising event*, gala*, benefit dinner*, annual dinner, charity auction*
+trustees < board: trustees, board of trustees, nominating committee, with the trustees
 `;

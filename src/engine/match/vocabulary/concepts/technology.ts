@@ -13,7 +13,7 @@ devops < technology: devops, ci/cd, continuous delivery, site reliability, sre, 
 agile: agile, scrum, kanban, safe program consultant, lean startup, sprint*, agil*, product teams, coaching agile, scrum master, agile delivery
 security < technology: security, cybersecurity, infosec, iso 27001, soc 2, ciso, penetration, sicherheit, securite, seguridad
 it-operations < technology: informationtechnology, informationtechnology infrastructure, informationtechnology infrastruktur, helpdesk, informationtechnology operations, workplaces, geschaftsinfrastruktur, informationtechnology/geschaftsinfrastruktur, cloud system, computers, infrastructure
-digital-transformation < transformation, technology: digital transformation, digitalisation, digitalization, digitisation, digitali*, digital*, digital strategy, digital roadmap*, digital programme, numerique, transformacion digital, made * digital, online share, web shop, digital initiatives
+digital-transformation < transformation, technology: digital transformation, digitalisation, digitalization, digitisation, digitali*, digital*, digital strategy, digital roadmap*, digital programme, numerique, transformacion digital, made * digital, online share, web shop, digital initiatives, handheld*, online portal*, digital service*, online service*, introducing technology, field technology
 e-commerce < digital-transformation: e-commerce, ecommerce, ecommerce platform*, digital commerce, digitalcommerce, b2b commerce, web shop, webshop, online shop, online share, marketplace, online retail, sell online, people who sell online, merchants, shopify, onlinehandel, comercio electronico
 content-data < data: content, product data, pim, master data, product data hub, mdm, data quality
 erp < technology: erp, sap, s/4, s/4hana, oracle, netsuite, dynamics, order-to-cash, order to cash, cpq, erp template, template roll-out*, workday, odoo, sage x3, sage, dynamics 365, epicor, infor, ifs applications, navision, business central, proalpha, abas, acumatica, erp system*
@@ -21,7 +21,7 @@ sap! < erp: sap, s/4, s/4hana
 oracle! < erp: oracle
 cpq < erp, sales: cpq, quoting, configure price quote
 data: data, analytics, datenanalyse, donnees, datos, data-driven, metrics, metrik*, kpi*, okr*, dashboards, business intelligence, betriebsmetriken, data warehouse, people analytics, measured, mesure d'impact, analysis, analytical, margin analysis, quantitative
-data-engineering < data, software-engineering: data engineering, data pipeline*, etl, spark, kafka, data platform, data warehouse, snowflake, databricks, sql
+data-engineering < data, software-engineering: data engineering, data pipeline*, etl, spark, data platform, data warehouse, snowflake, databricks, sql, kafka
 machine-learning < data: machine learning, ai, artificial intelligence, llm*, deep learning, data science, kunstliche intelligenz, intelligence artificielle, nlp, computer vision, predictive
 sql! < data: sql, postgres*, mysql
 python! < software-engineering: python
@@ -36,7 +36,7 @@ mobile < software-engineering: mobile app*, ios, android, swift
 iot < technology: iot, embedded, hardware, firmware, sensors, connected device*
 product: product, product management, product manager*, product strategy, roadmap, produkt*, produit, producto, cpo, chief product officer, directeur produit, product owner*, discovery, feuille de route, chefs de produit, coach produit, product teams, equipes produit, product-led
 product-lead! < product: chief product officer, cpo, vp product, vp of product, head of product, director of product, directeur produit, product leader*
-product-coaching < product, agile: coaching de produit, coach produit, product coach*, coaching agile, agile coach*, coach agile, coach de * equipes
+product-coaching < product, agile: coaching de produit, coach produit, product coach*, coaching agile, agile coach*, coach agile, coach de * equipes, mentoring of product, product mentor*, first-time heads of product, coaches * heads of product
 user-research < product: user research, ux research, recherche utilisateur, usability, user tests, tests avec, user-centric, customer research, user-centred, user-centered
 design < product: design, ux, ui, cx, designer*, digital design, design disciplines, graphic*, service design, interaction design, designsystem, figma
 roadmap < product: roadmap*, feuille de route, hoja de ruta, programme plan, template

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { fitOf } from '@/shared/role-fit';
+import { indexPerson } from '../person/indexed';
+import { personFromJsonResume } from '../person/json-resume';
+import { typeOf } from '../read/requirement-type';
+import { CHIEFS, DIRECTORS, EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS, SPECIALISTS } from '../testing/judged';
+import type { JudgedPerson } from '../testing/judged/judged-person';
+import { judge } from '.';
+
+const NOW = { year: 2026, month: 11 };
+/** Whoever leads a whole organisation answers for every line of work. */
+const PEOPLE = [
+  ...EXECUTIVES,
+  ...LEADERS,
+  ...IN_OTHER_LANGUAGES,
+  ...DIRECTORS,
+  ...CHIEFS,
+  ...SPECIALISTS,
+].filter(({ functions }) => !functions.includes('general-management'));
+/** Languages, degrees and numbers of people are shown in any profession. */
+const IN_ANY_PROFESSION = /angl|engl|ingl|spanish|german|bachelor|studium|mitarbeit|équipe|\d people/i;
+
+const person = (resume: unknown) => indexPerson(personFromJsonResume(resume), NOW);
+
+describe('people held against roles of other professions', () => {
+  it('show little of what those ask for', () => {
+    const indexed = PEOPLE.map((one) => ({ one, person: person(one.resume) }));
+    const fits: number[] = [];
+    let evidenced = 0;
+    let asked = 0;
+    for (const role of PEOPLE) {
+      const texts = role.items.map(([text]) => text).filter((text) => !IN_ANY_PROFESSION.test(text));
+      for (const { one, person: other } of indexed) {
+        if (one.functions.some((name) => role.functions.includes(name))) continue;
+        const judged = texts.map((text) => ({
+          must: true,
+          verdict: judge({ text, type: typeOf(text) }, other, {
+            functions: role.functions,
+            textLanguage: role.language,
+          }).verdict,
+        }));
+        fits.push(fitOf(judged).number ?? 0);
+        evidenced += judged.filter(({ verdict }) => verdict === 'evidenced').length;
+        asked += judged.length;
+      }
+    }
+    fits.sort((a, b) => a - b);
+    expect(fits.length).toBeGreaterThan(400);
+    expect(evidenced / asked).toBeLessThan(0.065);
+    expect(fits[Math.floor(fits.length / 2)]).toBeLessThanOrEqual(9);
+    expect(fits[Math.floor(fits.length * 0.95)]).toBeLessThanOrEqual(28);
+  });
+});
+
+/** One post with a title and what was done in it. */
+const career = (position: string, ...highlights: string[]): JudgedPerson['resume'] => ({
+  basics: { label: position },
+  work: [{ name: 'Aster Works', position, startDate: '2012-01', highlights }],
+});
+const verdictOn = (text: string, resume: JudgedPerson['resume']) =>
+  judge({ text, type: typeOf(text) }, person(resume), { functions: [], textLanguage: 'en' });
+
+describe('a line of work', () => {
+  const engineer = career(
+    'Software Engineer',
+    'Agreed the cloud budget with finance every quarter.',
+    'Wrote the billing service in Go.',
+    'Moved 14 services to containers.',
+  );
+
+  it.each([
+    'Experience in finance',
+    '10+ years of experience in finance',
+    'Chief Financial Officer experience',
+    'Experience in sales',
+  ])('is not shown by a word in passing: %s', (text) => {
+    expect(verdictOn(text, engineer).verdict).toBe('gap');
+  });
+
+  it('is shown by its title, by a sentence of responsibility, and by most of what a post is about', () => {
+    const said = 'Experience in finance';
+    expect(
+      verdictOn(said, career('Finance Director', 'Cut costs by 9 %.', 'Agreed the budget.')).verdict,
+    ).toBe('evidenced');
+    const manager = career('Managing Director', 'Responsible for finance and personnel of 40 people.');
+    expect(verdictOn(said, manager).evidence).toBe('Responsible for finance and personnel of 40 people.');
+    const associate = career(
+      'Associate',
+      'Refinanced a credit facility.',
+      'Brought the month-end close from nine to five days.',
+      'Kept the minutes.',
+    );
+    expect(verdictOn(said, associate).verdict).toBe('evidenced');
+  });
+
+  it('need not have been held where work alongside it is asked for', () => {
+    const text = 'Close collaboration with finance';
+    expect(verdictOn(text, engineer)).toMatchObject({
+      verdict: 'evidenced',
+      evidence: 'Agreed the cloud budget with finance every quarter.',
+    });
+  });
+});
+
+describe('sizes', () => {
+  it('count the people who were led, not those who were hired, taught or paid', () => {
+    const trainer = career('Training Manager', 'Trained 1,400 staff in data protection.', 'Led a team of 6.');
+    expect(verdictOn('Experience leading more than 1,000 employees', trainer).verdict).not.toBe('evidenced');
+    const director = career('Operations Director', 'Responsible for 14 depots and 1,900 people.');
+    expect(verdictOn('Experience leading more than 1,000 employees', director).verdict).toBe('evidenced');
+  });
+
+  it('take a team of another line of work for a mention', () => {
+    const seller = career('VP Sales', 'Built a field team of 46 with six regional managers.');
+    expect(verdictOn('Led a finance team of at least 40', seller).verdict).toBe('mentioned');
+  });
+
+  it('take a smaller sum for a mention', () => {
+    const marketer = career(
+      'Marketing Director',
+      'Annual media budget of €9m across television and posters.',
+    );
+    expect(verdictOn('Managed advertising budgets of more than €5m', marketer).verdict).toBe('evidenced');
+    expect(verdictOn('Managed advertising budgets of more than €50m', marketer).verdict).toBe('mentioned');
+  });
+});

@@ -1,0 +1,77 @@
+/** How many people were to have been led, and how much money to have been answered for. */
+import type { Verdict } from '@/shared/role-fit';
+import type { IndexedPerson, IndexedStatement } from '../person/indexed';
+import { has } from '../vocabulary';
+import type { Asked } from './asked';
+import type { Cover } from './cover';
+import { isMatter } from './terms';
+
+const TEAM_OF =
+  /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeiter\p{L}*|personnes|salariés|personas|empleados)/iu;
+
+/** How many people a requirement wants to have been led; undefined where it names no number. */
+export function ledAsked(text: string): number | undefined {
+  const match = TEAM_OF.exec(text);
+  return match ? Number((match[1] ?? match[2] ?? '').replace(/,/g, '')) : undefined;
+}
+
+/**
+ * Judges a number of people. A team of the line of work that is asked for is evidence, any other a mention.
+ * @param mentioned from which cover on the matter alone is a mention
+ */
+export function judgeScale(
+  needed: number,
+  asked: Asked,
+  cover: Cover,
+  person: IndexedPerson,
+  mentioned: number,
+): { verdict: Verdict; statement?: IndexedStatement } {
+  const matter = asked.concepts.filter(isMatter);
+  const leading = person.statements.filter(({ led }) => led > 0);
+  const share = (one: IndexedStatement) => {
+    if (matter.length === 0) return 1;
+    const post = one.post === undefined ? undefined : person.posts[one.post];
+    const own = matter.filter(({ any }) => any.some((concept) => has(one.own, concept))).length;
+    const behind = post
+      ? matter.filter(({ any }) =>
+          any.some((concept) => has(post.context, concept) || has(post.all, concept)),
+        ).length
+      : 0;
+    return Math.max(own, behind * 0.9) / matter.length;
+  };
+  const enough = leading.filter(({ led }) => led >= needed);
+  const best = enough.reduce<IndexedStatement | undefined>(
+    (top, one) => (top && share(top) >= share(one) ? top : one),
+    undefined,
+  );
+  if (best && share(best) >= 0.45) return { verdict: 'evidenced', statement: best };
+  const near = leading.filter((one) => share(one) >= 0.45).sort((a, b) => b.led - a.led)[0];
+  const some = near ?? (cover.best >= mentioned ? cover.statement : undefined);
+  if (some) return { verdict: 'mentioned', statement: some };
+  return matter.length === 0 || cover.best < mentioned * 0.5
+    ? { verdict: 'gap' }
+    : { verdict: 'mentioned', statement: best ?? cover.statement };
+}
+
+const MONEY =
+  /(?:[$£€]|\b(?:usd|eur|gbp|chf)\s?)\s?(\d[\d.,]*)\s?(k|m|mm|mn|bn|b|million|billion|mio|mrd|millones|millions?)?\b|(\d[\d.,]*)\s?(k|m|mio\.?|mrd\.?|million|billion|millionen|milliarden|millions?|millones)\s?(?:€|\$|£|d[’']euros|euros?|dollars?|pounds?|de euros|usd|eur|gbp|chf|franken)/giu;
+const TIMES: readonly [RegExp, number][] = [
+  [/^k/i, 1e3],
+  [/^(?:b|mrd|milliard)/i, 1e9],
+  [/^m/i, 1e6],
+];
+
+/** The largest sum of money a text names, in whatever currency; undefined where it names none. Linear. */
+export function largestSum(text: string): number | undefined {
+  let most: number | undefined;
+  for (const match of text.slice(0, 1_000).matchAll(MONEY)) {
+    const digits = match[1] ?? match[3] ?? '';
+    const unit = match[2] ?? match[4] ?? '';
+    const number = Number(
+      unit && /^\d{1,3}[.,]\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/[.,]/g, ''),
+    );
+    const sum = number * (TIMES.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+    if (Number.isFinite(sum) && sum > (most ?? 0)) most = sum;
+  }
+  return most;
+}

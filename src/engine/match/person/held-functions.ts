@@ -1,0 +1,62 @@
+/**
+ * Which lines of work a person has held. 'Agreed the budget with finance' names finance in passing: only a title, a
+ * statement of responsibility, or most of what is said of a post shows that it was the person's own work.
+ */
+import { type ConceptSet, conceptNumber, has } from '../vocabulary';
+import { functionsOf } from '../vocabulary/titles';
+import { conceptOfFunction } from '../vocabulary/weights';
+
+const FUNCTIONS = 'finance technology operations people product marketing sales law'
+  .split(' ')
+  .map(conceptNumber);
+
+export const isFunction = (concept: number) => FUNCTIONS.includes(concept);
+
+/** Says that something is the person's own responsibility; what follows is what for. */
+const RESPONSIBLE =
+  /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
+/** Where a sentence turns from what somebody is responsible for to whom they did it with. */
+const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
+/** What stands between 'responsible' and what for. */
+const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
+/** A line of work takes a post up from this share of its statements on: more where the title names another one. */
+const SUSTAINED = { statements: 2, share: 0.4 };
+const SUSTAINED_BESIDE = { statements: 3, share: 0.6 };
+
+/** The part of a statement that names what its author was responsible for; empty where it names nothing. */
+export function responsibilityIn(text: string): string {
+  const start = RESPONSIBLE.exec(text.slice(0, 1_000));
+  if (!start) return '';
+  const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
+  return rest.replace(FOR_WHAT, '').split(ALONGSIDE, 1)[0] ?? '';
+}
+
+/** The functions that a title names. */
+export function functionsInTitle(title: string, own: ConceptSet): number[] {
+  const named = functionsOf(title).map(conceptOfFunction);
+  return FUNCTIONS.filter((one) => named.includes(one) || has(own, one));
+}
+
+/**
+ * The functions that take up a post, by what each of its statements says.
+ * @param titled the title names a function
+ */
+export function sustainedIn(statements: readonly ConceptSet[], titled: boolean): number[] {
+  const fewest = titled ? SUSTAINED_BESIDE : SUSTAINED;
+  return FUNCTIONS.filter((one) => {
+    const speaking = statements.filter((own) => has(own, one)).length;
+    return speaking >= fewest.statements && speaking >= statements.length * fewest.share;
+  });
+}
+
+/** The functions of a set. */
+export const functionsIn = (own: ConceptSet): number[] => FUNCTIONS.filter((one) => has(own, one));
+
+/** A set without the functions that are not held. */
+export function withoutPassing(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
+  const passing = FUNCTIONS.filter((one) => has(own, one) && !held.has(one));
+  if (passing.length === 0) return own;
+  const kept = Uint32Array.from(own);
+  for (const one of passing) kept[one >> 5]! &= ~(1 << (one & 31));
+  return kept;
+}
