@@ -1,7 +1,7 @@
 /** People who are in the editor already: signed up and confirmed over the product's own calls. */
 import { expect, type Page } from '@playwright/test';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
-import { linkFromMail } from './mail';
+import { makeAccount } from './account';
 
 export const PASSWORD = 'harbour-pilot-7';
 let people = 0;
@@ -21,25 +21,8 @@ export const TOVE: ProfileData = {
 /** Makes an account with a profile and opens the editor in it. @returns the address it signs in with */
 export async function openEditor(page: Page, profile: ProfileData = TOVE): Promise<string> {
   const email = `tove.${process.pid}.${++people}@example.com`;
-  await page.goto('/signup');
-  await page.evaluate(
-    async ({ email, password, profile }) => {
-      const post = async (path: string, body: unknown) => {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        return answer.json();
-      };
-      const form = { first_name: 'Tove', last_name: 'Berg', email, password };
-      const { user } = await post('/api/auth/signup', form);
-      await post('/webhook/submit-profile', { uuid: user.id, profile });
-    },
-    { email, password: PASSWORD, profile },
-  );
-  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await makeAccount(page, { first_name: 'Tove', last_name: 'Berg', email, password: PASSWORD }, profile);
+  await page.goto('/edit-profile');
   await editorShown(page);
   return email;
 }

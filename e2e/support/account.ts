@@ -1,0 +1,35 @@
+/**
+ * Accounts made over the product's own calls, in the browser's context but without its screens: journeys that are about
+ * something else begin seconds earlier. The screens of the sign-up have journeys of their own.
+ */
+import type { Page } from '@playwright/test';
+import { linkFromMail } from './mail';
+
+export interface AccountForm {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** @returns what the server answered. @throws on any answer but a good one */
+async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
+  const answer = await page.context().request.post(path, options);
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Signs up, confirms the address and is signed in. @param profile comes along as at a claim; absent: none yet */
+export async function makeAccount(page: Page, form: AccountForm, profile?: unknown): Promise<void> {
+  const { user } = await post(page, '/api/auth/signup', { data: form });
+  if (profile) await post(page, '/webhook/submit-profile', { data: { uuid: user.id, profile } });
+  const link = new URL(await linkFromMail(page, form.email, /confirm/i));
+  const token = new URLSearchParams(link.hash.slice(1)).get('token');
+  await post(page, '/api/auth/verify', { data: { token }, headers: { origin: link.origin } });
+}
+
+/** What the guest's form answers for a LinkedIn file: the profile with what it rests on. */
+export function generateAsGuest(page: Page, linkedinUrl: string, pdf: Buffer): Promise<unknown> {
+  const linkedin = { name: 'Profile.pdf', mimeType: 'application/pdf', buffer: pdf };
+  return post(page, '/webhook/generate-profile-guest', { multipart: { linkedinUrl, linkedin, links: '[]' } });
+}
