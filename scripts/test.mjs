@@ -59,14 +59,19 @@ check('Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.c
 check('Index of decisions', process.execPath, [join(root, 'scripts/decisions.mjs'), '--check']);
 check('Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]);
 
-const unitStatus = run(quick ? 'Unit tests' : 'Unit and integration tests', bin('vitest'), [
-  'run',
-  ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
-  ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(results, 'unit.json')}`,
-]);
+const unitStatus = run(
+  quick ? 'Unit tests' : 'Unit and integration tests',
+  bin('vitest'),
+  [
+    'run',
+    ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
+    ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'unit.json')}`,
+  ],
+  full ? { EVERY_DATABASE: '1' } : {},
+);
 count(unitResult(unitStatus, report('unit.json')));
 
 /** The built product in a browser. */

@@ -14,7 +14,7 @@ import { type DatabaseHandle, openPostgres } from './db/client';
 import { mailOutbox } from './db/schema';
 import { TestBrowser } from './testing/browser';
 import { CANARY, keptLog, leaksIn, sendEverywhere } from './testing/canaries';
-import { onEachDatabase, openTestDatabase } from './testing/databases';
+import { onDatabases, openTestDatabase } from './testing/databases';
 import { docxOf, RESUME_LINES } from './testing/documents';
 import { buildProfile, buildUser, TEST_PASSWORD } from './testing/factories';
 import { formOf } from './testing/generation';
@@ -88,7 +88,7 @@ const generate = (app: TestApp) =>
     body: formOf({ linkedinUrl: CANARY, resume: [`${CANARY}.docx`, resume] }),
   });
 
-onEachDatabase('a canary in every input', (kind) => {
+onDatabases('a canary in every input', (kind) => {
   it('is in no line of the log, nor is a link, a ticket or a session', async () => {
     const app = await start({ kind });
     const visitor = new TestBrowser(app);

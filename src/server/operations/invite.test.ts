@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { createOperations, type Operations } from './index';
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'harbour-pilot-7';
 let people = 0;
 
-onEachDatabase('invitations', (kind) => {
+onDatabases('invitations', (kind) => {
   let test: TestApp;
   let operations: Operations;
   beforeAll(async () => {

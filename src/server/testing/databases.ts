@@ -30,8 +30,19 @@ async function onServer(server: string, statement: string) {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Runs the same tests on the embedded database and, where one could be started, on PostgreSQL. */
+/**
+ * Runs tests on PostgreSQL, or on the embedded database where none could be started; with EVERY_DATABASE set, as
+ * the full tests do, on both. The journeys in a browser run on the embedded one.
+ */
+export function onDatabases(name: string, tests: (kind: DatabaseKind) => void) {
+  if (process.env.EVERY_DATABASE) return onEachDatabase(name, tests);
+  describe.each<DatabaseKind>([inject('postgres') ? 'postgres' : 'pglite'])(`${name} (%s)`, tests);
+}
+
+/** Runs tests on both kinds, always: where locks, transactions, notifications or files differ between them. */
 export function onEachDatabase(name: string, tests: (kind: DatabaseKind) => void) {
-  const kinds: DatabaseKind[] = inject('postgres') ? ['pglite', 'postgres'] : ['pglite'];
-  describe.each(kinds)(`${name} (%s)`, tests);
+  describe.each<DatabaseKind>(inject('postgres') ? ['pglite', 'postgres'] : ['pglite'])(
+    `${name} (%s)`,
+    tests,
+  );
 }

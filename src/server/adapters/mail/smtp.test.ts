@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mailOutbox } from '@/server/db/schema';
 import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { smtpMailer } from './smtp';
 
@@ -43,7 +43,7 @@ async function startServer(port = 0) {
   };
 }
 
-onEachDatabase('mail by SMTP', (kind) => {
+onDatabases('mail by SMTP', (kind) => {
   let test: TestApp;
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { accountDeletions, user } from '@/server/db/schema';
 
 import { mailTo, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { eraseDue } from './erase';
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000;
 let count = 0;
 const thiefsAddress = () => `thief-${++count}@people.example`;
 
-onEachDatabase('a stolen session', (kind) => {
+onDatabases('a stolen session', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

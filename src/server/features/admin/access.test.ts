@@ -3,7 +3,7 @@ import { createOperations } from '@/server/operations';
 import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
 import { procedureCalls } from '@/server/testing/canaries';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '@/server/testing/test-app';
 const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/api/rpc/admin/'));
 const HOUR = 60 * 60_000;
 
-onEachDatabase('what is for operators', (kind) => {
+onDatabases('what is for operators', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -4,14 +4,14 @@ import { mailOutbox } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const REASON = 'Sign-ins from two continents within the hour.';
 
-onEachDatabase('an operator', (kind) => {
+onDatabases('an operator', (kind) => {
   let test: TestApp;
   /** Another process on the same database. */
   let beside: TestApp;

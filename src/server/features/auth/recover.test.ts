@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox, profiles, session, user } from '@/server/db/schema';
 import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const MINUTE = 60_000;
 const NEW = 'a-wholly-new-one-7';
 
-onEachDatabase('recovery', (kind) => {
+onDatabases('recovery', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

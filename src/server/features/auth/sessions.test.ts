@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailLinks, pendingSignups, rateLimits, session } from '@/server/db/schema';
 import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const DAY = 24 * 60 * 60_000;
 
-onEachDatabase('sessions', (kind) => {
+onDatabases('sessions', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -4,12 +4,12 @@ import { pendingSignups, profiles } from '@/server/db/schema';
 import { sealProfile } from '@/server/seal';
 import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 
-onEachDatabase('submit-profile', (kind) => {
+onDatabases('submit-profile', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

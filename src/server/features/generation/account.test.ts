@@ -5,7 +5,7 @@ import { engineHere } from '@/server/adapters/engine/here';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
 import { type BuildUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
@@ -16,7 +16,7 @@ import { readProfileData } from '@/shared/profile';
 const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
-onEachDatabase('generation of an account', (kind) => {
+onDatabases('generation of an account', (kind) => {
   let test: TestApp;
   /** While set, nothing is read. */
   let held: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildUser } from '@/server/testing/factories';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
@@ -14,7 +14,7 @@ import { OWN_SOURCE } from '@/shared/record-provenance';
 
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
-onEachDatabase('the career record', (kind) => {
+onDatabases('the career record', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);

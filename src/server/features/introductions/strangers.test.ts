@@ -1,13 +1,13 @@
 /** Introductions over HTTP: what robots, scanners and strangers cannot do. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { introductionsOf } from '@/server/testing/introductions';
 import { refusal } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const DAY = 24 * 3_600_000;
 
-onEachDatabase('an introduction from robots and strangers', (kind) => {
+onDatabases('an introduction from robots and strangers', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto, twoHalves } from '@/server/testing/pictures';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -14,7 +14,7 @@ const form = (bytes: Uint8Array) => {
   return body;
 };
 
-onEachDatabase('the photo', (kind) => {
+onDatabases('the photo', (kind) => {
   let test: TestApp;
   let visitor: TestBrowser;
   let photo: Uint8Array;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import {
   buildAnswers,
@@ -12,7 +12,7 @@ import {
 } from '@/server/testing/preferences';
 import type { TestApp } from '@/server/testing/test-app';
 
-onEachDatabase('job preferences of several', (kind) => {
+onDatabases('job preferences of several', (kind) => {
   let prepared: PreferencesTest;
   let test: TestApp;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createPreferencesTest, type PreferencesTest, refusal } from '@/server/testing/preferences';
 import type { TestApp } from '@/server/testing/test-app';
 
-onEachDatabase('a save of job preferences', (kind) => {
+onDatabases('a save of job preferences', (kind) => {
   let prepared: PreferencesTest;
   let test: TestApp;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createPreferencesTest, PLACES, type PreferencesTest, refusal } from '@/server/testing/preferences';
 import type { TestApp } from '@/server/testing/test-app';
 
-onEachDatabase('job preferences', (kind) => {
+onDatabases('job preferences', (kind) => {
   let prepared: PreferencesTest;
   let test: TestApp;
   beforeAll(async () => {

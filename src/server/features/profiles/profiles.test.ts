@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile';
 
 const MINUTE = 60_000;
 
-onEachDatabase('my profile', (kind) => {
+onDatabases('my profile', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

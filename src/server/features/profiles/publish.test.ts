@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profileSlugs } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { emptyProfile } from '@/shared/profile';
 
-onEachDatabase('publishing', (kind) => {
+onDatabases('publishing', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

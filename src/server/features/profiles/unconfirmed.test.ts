@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
@@ -22,7 +22,7 @@ const evidence = {
   ],
 };
 
-onEachDatabase('a composed line that no source confirms', (kind) => {
+onDatabases('a composed line that no source confirms', (kind) => {
   let test: TestApp;
   let saves = 0;
   beforeAll(async () => {

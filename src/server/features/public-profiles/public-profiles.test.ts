@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSlug, setPublished } from '@/server/db/profiles/publish';
 import { profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuildUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile';
@@ -11,7 +11,7 @@ import { PROFILE_VERSION } from '@/shared/profile';
 /** A word that occurs in no page but the person's own. */
 const SECRET = 'Xanthippe';
 
-onEachDatabase('public profiles', (kind) => {
+onDatabases('public profiles', (kind) => {
   let test: TestApp;
   let visitor: TestBrowser;
   let count = 0;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { introductions, user, weeklyDigests } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { introductionsOf, SECRET } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
@@ -14,7 +14,7 @@ import { nextDigest, sendDigests } from './digest';
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 
-onEachDatabase('the weekly digest', (kind) => {
+onDatabases('the weekly digest', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { refusal } from '@/server/testing/preferences';
 import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
@@ -13,7 +13,7 @@ const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
 
 let owners = 0;
 
-onEachDatabase('readership', (kind) => {
+onDatabases('readership', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

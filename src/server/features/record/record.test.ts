@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
@@ -13,7 +13,7 @@ import { type CareerRecord, newRecord, type RecordEdits } from '@/shared/record'
 import { OWN_SOURCE } from '@/shared/record-provenance';
 import { buildCareer } from '@/shared/testing/career';
 
-onEachDatabase('mending the record', (kind) => {
+onDatabases('mending the record', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);

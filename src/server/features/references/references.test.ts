@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile } from '@/server/testing/factories';
 import { refusal } from '@/server/testing/preferences';
 import {
@@ -22,7 +22,7 @@ import { sweepReferences } from './sweep';
 
 const DAY = 24 * 3_600_000;
 
-onEachDatabase('references', (kind) => {
+onDatabases('references', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

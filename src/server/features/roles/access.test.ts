@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { refusal } from '@/server/testing/preferences';
@@ -28,7 +28,7 @@ const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promis
   remove: (rpc, id) => rpc.remove({ id }),
 };
 
-onEachDatabase('saved roles of several people', (kind) => {
+onDatabases('saved roles of several people', (kind) => {
   let test: TestApp;
   let owner: BuiltUser;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { ADVERTISEMENT, addRole, giveRecord } from '@/server/testing/roles';
@@ -37,7 +37,7 @@ const evidence: Evidence = {
   items: [item('personas', LED), item('superpowers', LEAN)],
 };
 
-onEachDatabase('a version for a role', (kind) => {
+onDatabases('a version for a role', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { refusal } from '@/server/testing/preferences';
@@ -9,7 +9,7 @@ import { ADVERTISEMENT, addRole, giveRecord, operationsCareer } from '@/server/t
 import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles';
 
-onEachDatabase('a saved role', (kind) => {
+onDatabases('a saved role', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);

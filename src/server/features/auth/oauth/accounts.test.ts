@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
 import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { withLinkedin } from '@/server/testing/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -16,7 +16,7 @@ import {
 
 let people = 0;
 
-onEachDatabase('accounts by LinkedIn', (kind) => {
+onDatabases('accounts by LinkedIn', (kind) => {
   let test: TestApp;
   let provider: LocalProvider;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { PasskeyDevice } from '@/server/testing/passkey-device';
 import { addApp } from '@/server/testing/second-factor';
@@ -9,7 +9,7 @@ import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-
 
 const MINUTE = 60_000;
 
-onEachDatabase('passkeys', (kind) => {
+onDatabases('passkeys', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -4,14 +4,14 @@ import { twoFactor } from '@/server/db/schema';
 import { mailTo, tokenOf } from '@/server/testing/accounts';
 import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const MINUTE = 60_000;
 
-onEachDatabase('an authenticator app', (kind) => {
+onDatabases('an authenticator app', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
 import { mailTo, signUpAndConfirm, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/onboarding';
@@ -12,7 +12,7 @@ import { ONBOARDING_STATUSES } from '@/shared/onboarding';
 const HOUR = 60 * 60_000;
 const DELETE = { confirmation: 'DELETE' };
 
-onEachDatabase('deletion of an account', (kind) => {
+onDatabases('deletion of an account', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, session, user } from '@/server/db/schema';
 import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
@@ -11,7 +11,7 @@ const HOUR = 60 * 60_000;
 let addresses = 0;
 const newAddress = () => `moved-${++addresses}@people.example`;
 
-onEachDatabase('change of address', (kind) => {
+onDatabases('change of address', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { mailAbout, mailTo, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { comeBack, leave, withLinkedin } from '@/server/testing/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
 
-onEachDatabase('Settings with LinkedIn', (kind) => {
+onDatabases('Settings with LinkedIn', (kind) => {
   let test: TestApp;
   let provider: LocalProvider;
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailAbout, mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const MINUTE = 60_000;
 const NEW = 'a-wholly-new-one-7';
 
-onEachDatabase('proof before a sensitive change', (kind) => {
+onDatabases('proof before a sensitive change', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -102,7 +102,7 @@ onEachDatabase('proof before a sensitive change', (kind) => {
   });
 });
 
-onEachDatabase('password and sessions in Settings', (kind) => {
+onDatabases('password and sessions in Settings', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
