@@ -34,12 +34,16 @@ test('a guest becomes the owner of a published profile by keyboard alone', async
   await test.step('fills it, chooses a file, and generates', async () => {
     await write(page, page.getByLabel(/LinkedIn URL/), MARA.username);
     await tabTo(page, page.getByLabel(/LinkedIn file/));
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-    await chooser.setFiles({
-      name: 'Profile.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(linkedInPdf(MARA)),
-    });
+    // The form stands there before its script: until that has come, the button does nothing yet.
+    await expect(async () => {
+      const chosen = page.waitForEvent('filechooser', { timeout: 3_000 });
+      await page.keyboard.press('Enter');
+      await (await chosen).setFiles({
+        name: 'Profile.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(linkedInPdf(MARA)),
+      });
+    }).toPass();
     await expect(page.getByRole('paragraph').filter({ hasText: 'Profile.pdf' })).toBeVisible();
     await press(page, button('Generate Profile'));
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
