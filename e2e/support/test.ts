@@ -1,5 +1,11 @@
 /** The fixtures of the journeys: one product for each worker, and pages on which no console error is allowed. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { useMailbox } from './mail';
 
@@ -7,7 +13,7 @@ interface TestFixtures {
   /** Messages that a journey provokes on purpose. */
   allowedErrors: RegExp[];
   /** Opens a browser of another person: nothing is shared with `page`. */
-  newPerson(): Promise<Page>;
+  newPerson(options?: BrowserContextOptions): Promise<Page>;
 }
 
 /** Fails the test at its end when the page logged an error. */
@@ -49,8 +55,8 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
   newPerson: async ({ browser, product, allowedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: product.url });
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: product.url, ...options });
       contexts.push(context);
       useMailbox(context, product);
       const page = await context.newPage();
