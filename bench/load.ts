@@ -7,8 +7,10 @@ export interface Load {
   paths: string[];
   connections: number;
   seconds: number;
-  headers?: Record<string, string>;
+  /** Of every request, or a list to be sent in turn. */
+  headers?: Headers | readonly Headers[];
 }
+type Headers = Record<string, string>;
 
 export interface LoadResult {
   perSecond: number;
@@ -22,8 +24,10 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** @throws when an answer is not 200 or carries no length */
 export async function load({ port, paths, connections, seconds, headers = {} }: Load): Promise<LoadResult> {
-  const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
-  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
+  const requests = [headers].flat().flatMap((sent) => {
+    const lines = Object.entries({ host: `localhost:${port}`, ...sent }).map(([k, v]) => `${k}: ${v}\r\n`);
+    return paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
+  });
   const times: number[] = [];
   let next = 0;
   const end = performance.now() + seconds * 1000;

@@ -3,29 +3,33 @@ import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import type { Network } from '../config';
 
-/** An address in its one spelling: no port beside it, an IPv4 address never inside an IPv6 one. */
-function normal(written: string): string {
+/** Parsed once, since every request and every read asks; what is no address stays the text it is. */
+type Address = ipaddr.IPv4 | ipaddr.IPv6 | string;
+
+/** An address however it is written: with a port beside it, in brackets, an IPv4 one inside an IPv6 one. */
+function read(written: string): Address {
   const text = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
   const address = text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+  try {
+    return ipaddr.process(address);
+  } catch {
+    return address;
+  }
 }
 
 /** What limits count: an IPv4 address, or the /64 that an IPv6 customer has whole. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv4) return address;
-  return `${parsed.parts
+function networkOf(address: Address): string {
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return `${address.parts
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 }
 
 /** Whether an address is one of those networks'. */
-function isWithin(address: string, networks: readonly Network[]): boolean {
-  if (networks.length === 0 || !ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  return networks.some((network) => parsed.kind() === network[0].kind() && parsed.match(network));
+function isWithin(address: Address, networks: readonly Network[]): boolean {
+  if (networks.length === 0 || typeof address === 'string') return false;
+  return networks.some((network) => address.kind() === network[0].kind() && address.match(network));
 }
 
 /**
@@ -63,10 +67,13 @@ export function clientIp(
  * @param forwarded `X-Forwarded-For`; '' without
  */
 export function clientAddress(address: string, forwarded: string, trusted: readonly Network[]): string {
-  const socket = normal(address);
+  const socket = read(address);
   if (!isWithin(socket, trusted)) return networkOf(socket);
-  const hops = forwarded.split(',').map(normal).filter(Boolean);
-  return networkOf(hops.reverse().find((hop) => !isWithin(hop, trusted)) ?? socket);
+  for (const written of forwarded.split(',').reverse()) {
+    const hop = read(written);
+    if (hop !== '' && !isWithin(hop, trusted)) return networkOf(hop);
+  }
+  return networkOf(socket);
 }
 
 /** Headers by which proxies say that they stand in between. */

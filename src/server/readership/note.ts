@@ -5,7 +5,11 @@ import type { Taken } from '@/shared/readership';
 import type { CountedPage, ReadCounter } from './counter';
 import { isOpened, visitOf } from './visit';
 
-const headerOf = (c: Context<Env>) => (name: string) => c.req.header(name);
+/** From Node's own request where there is one: cheaper than from the standard's object for every page. */
+function headerOf(c: Context<Env>): (name: string) => string | undefined {
+  const sent = c.env?.incoming?.headers;
+  return sent ? (name) => sent[name]?.toString() : (name) => c.req.header(name);
+}
 
 export const visitIn = (c: Context<Env>) => visitOf(headerOf(c), c.env?.incoming?.socket?.remoteAddress);
 

@@ -1,5 +1,5 @@
 /** Who has read what in the last hours, in memory alone and without saying who: marks under a key that is never written. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Eight hours, in minutes. */
 const LIFETIME = 8 * 60;
@@ -19,14 +19,17 @@ export interface Remembered {
  * @param capacity marks that are remembered at once
  */
 export function createMemory(capacity: number) {
-  const key = randomBytes(32);
+  const key = randomBytes(32).toString('base64url');
   // In the order in which they end, as every one lives equally long.
   const marks = new Map<string, Remembered>();
 
   return {
-    /** A mark that only this process can make, and nobody can undo. */
+    /**
+     * A mark that only this process can make, and nobody can undo. Nobody else ever sees one, and it is cut: the hash
+     * of key and parts is as good as an HMAC here, at a third of its cost.
+     */
     markOf: (...parts: string[]): string =>
-      createHmac('sha256', key).update(parts.join('\n')).digest('base64url').slice(0, 16),
+      hash('sha256', `${key}\n${parts.join('\n')}`, 'base64url').slice(0, 16),
 
     get: (mark: string): Remembered | undefined => marks.get(mark),
 

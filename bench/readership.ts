@@ -1,0 +1,64 @@
+/**
+ * `npm run bench:readership`: the public page with its reads counted and not, in turns on one product; then a million
+ * reads by visitors who seem to be people, and by robots that say what they are, in the memory of one process.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { costOfCounting } from './readership/cost';
+import { type Storm, storm } from './readership/storm';
+
+/** Different readers, each of them with every second: far more than a person's page ever has. */
+const READERS = 200;
+const BARS = { dearer: 0.03, growth: 64, later: 8, noting: 5 };
+const VISITORS = {
+  people: (n: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.${n}`,
+  robots: (n: number) => `Mozilla/5.0 (compatible; examplebot/${n}; +https://bot.example/)`,
+};
+type Visitors = keyof typeof VISITORS;
+
+/** In a process of its own, whose memory is nobody else's. */
+function stormInChild(dataDir: string, person: number, visitors: Visitors): Promise<Storm> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [dataDir, String(person), visitors], {
+      execArgv: ['--expose-gc'],
+    });
+    child.once('message', (measured) => resolve(measured as Storm));
+    child.once('exit', () => reject(new Error('the storm ended without figures')));
+  });
+}
+
+async function main() {
+  const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
+  const dataDir = join(home, 'data');
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  try {
+    const { on, off, slower, dearer } = await costOfCounting(dataDir, READERS);
+    // Rates tell as much about other work of the machine; processor time is the server's own.
+    let met = dearer < BARS.dearer;
+    console.log(
+      `page, ${READERS} readers: ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without, ` +
+        `${percent(slower)} fewer; processor time of an answer ${percent(dearer)} more; bar ${percent(BARS.dearer)}`,
+    );
+    for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
+      const { growth, later, resident, noting, reads, sites } = await stormInChild(dataDir, at + 3, visitors);
+      met &&= growth < BARS.growth && later < BARS.later && noting < BARS.noting;
+      console.log(
+        `a million reads by as many ${visitors}: ${growth.toFixed(0)} MB more held, bar ${BARS.growth}, ` +
+          `${later.toFixed(0)} of them after the first 200,000, bar ${BARS.later}; ${resident.toFixed(0)} resident with the database; a note ` +
+          `${noting.toFixed(2)} µs of a request, bar ${BARS.noting}; ${reads} reads and ${sites} sites kept`,
+      );
+    }
+    process.exitCode = met ? 0 : 1;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+if (process.send) {
+  const [dataDir = '', person = '1', visitors = 'people'] = process.argv.slice(2);
+  process.send(await storm(dataDir, `bench-user-${person}`, VISITORS[visitors as Visitors]));
+  process.disconnect();
+} else await main();

@@ -1,0 +1,88 @@
+/** A million reads in one process: what they leave in its memory. */
+import { eq } from 'drizzle-orm';
+import { readConfig } from '@/server/config';
+import { openPglite } from '@/server/db/client';
+import { readership } from '@/server/db/schema';
+import { createLogger } from '@/server/logger';
+import { createReadCounter } from '@/server/readership/counter';
+
+export const MILLION = 1_000_000;
+/** Different visitors that are noted between two looks: none of them is left out. */
+const AT_ONCE = 2_000;
+const MIB = 1024 * 1024;
+
+/** From then on the memory for readers is full, and nothing more may be kept. */
+const FULL = 200_000;
+
+export interface Storm {
+  /** MiB that the process held more at its end than before: of JavaScript and its buffers, without garbage. */
+  growth: number;
+  /** Of these, what the reads after the first 200,000 added. */
+  later: number;
+  /** MiB that were resident at its end, with the database in the same process. */
+  resident: number;
+  /** Microseconds of a request. */
+  noting: number;
+  reads: number;
+  sites: number;
+}
+
+/** Bytes that something still holds; the process runs with `--expose-gc`. The database's own memory is not in it. */
+function held(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/**
+ * Notes a million reads of one profile, each from an address and a site of its own.
+ * @param dataDir of a product that has run
+ * @param agentOf what the visitor of a number says it is
+ */
+export async function storm(
+  dataDir: string,
+  profileId: string,
+  agentOf: (n: number) => string,
+): Promise<Storm> {
+  const handle = await openPglite(`${dataDir}/pglite`);
+  const counter = createReadCounter({
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+    database: handle,
+    logger: createLogger('silent'),
+    now: () => new Date(),
+    isOwn: async () => false,
+  });
+  const page = { profileId, page: '', timeZone: 'Europe/Oslo' };
+  const before = held();
+  let full = before;
+  let noting = 0;
+  for (let n = 0; n < MILLION; n += AT_ONCE) {
+    const visits = Array.from({ length: AT_ONCE }, (_, k) => ({
+      address: `${10 + ((n + k) >> 16)}.${((n + k) >> 8) & 255}.${(n + k) & 255}.7`,
+      forwarded: '',
+      agent: agentOf(n + k),
+      referrer: `https://site-${n + k}.example/`,
+      cookie: '',
+    }));
+    const started = performance.now();
+    for (const visit of visits) counter.note(page, visit, { opened: true });
+    noting += performance.now() - started;
+    await counter.write();
+    if (n + AT_ONCE === FULL) full = held();
+  }
+  const after = held();
+  const resident = process.memoryUsage.rss() / MIB;
+  await counter.close();
+  const kept = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));
+  await handle.close();
+  const sum = (measure: string) =>
+    kept.reduce((all, row) => all + (row.measure === measure ? row.count : 0), 0);
+  return {
+    growth: (after - before) / MIB,
+    later: (after - full) / MIB,
+    resident,
+    noting: (noting / MILLION) * 1_000,
+    reads: sum('read'),
+    sites: kept.filter(({ measure }) => measure === 'site').length,
+  };
+}
