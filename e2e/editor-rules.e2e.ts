@@ -45,6 +45,11 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     await line.fill('Thrown away');
     await page.keyboard.press('Escape');
     await expect(roles(page).nth(0)).toContainText('Chief Financial Officer, Fjordlight');
+    await page.getByRole('button', { name: 'Bring my words back' }).click();
+    await expect(roles(page).nth(0)).toContainText('Thrown away');
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(roles(page).nth(0)).toContainText('Chief Financial Officer, Fjordlight');
     await roles(page).nth(0).locator('[data-entry]').click();
     await line.fill('Chair, Fjordlight');
     await page.keyboard.press('Enter');

@@ -76,8 +76,10 @@ test('L7 Escape after a long visit, and undo of it @full', async ({ page }) => {
   await typeSweetSpot(page, 'A long text that Escape takes back.');
   await page.keyboard.press('Escape');
   await expect(page.getByText('The year before a first audit.')).toBeVisible();
+  await expect(page.getByText('Your change was put back')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('A long text that Escape takes back.')).toBeVisible();
+  await expect(page.getByText('Your change was put back')).toBeHidden();
   await arrived(page, 'A long text that Escape takes back.');
 });
 

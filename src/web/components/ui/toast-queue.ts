@@ -26,10 +26,14 @@ function change(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for three seconds, bottom right. Hover and focus hold it. Callable from anywhere. */
-export function toast(message: ToastMessage): void {
+/**
+ * Shows a message for three seconds, bottom right. Hover and focus hold it. Callable from anywhere.
+ * @returns what `dismissToast` knows it by
+ */
+export function toast(message: ToastMessage): number {
   lastId += 1;
   change([...entries, { ...message, id: lastId }].slice(-AT_ONCE));
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

@@ -1,2 +1,2 @@
 /** Says something for three seconds. What shows it (`toaster.tsx`) comes after the screen. */
-export { type ToastMessage, type ToastVariant, toast } from './toast-queue';
+export { dismissToast, type ToastMessage, type ToastVariant, toast } from './toast-queue';

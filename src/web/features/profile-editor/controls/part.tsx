@@ -4,6 +4,7 @@ import type { SectionName } from '@/shared/profile';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { useEditor, useIsOpen } from '../editing/context';
+import { tellPutBack } from '../editing/put-back';
 import type { StoreMark } from '../editing/store';
 import { SectionProblem } from './section-problem';
 import { clickedField, isTextClick } from './text-click';
@@ -44,7 +45,12 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
   else opened.current ??= { at: store.mark() };
   const cancel = () => {
     pushes.flush();
-    store.undoTo(opened.current?.at ?? null, section);
+    const steps = store.undoTo(opened.current?.at ?? null, section);
+    if (steps > 0) {
+      tellPutBack(store, () => {
+        for (let step = 0; step < steps; step += 1) store.redo();
+      });
+    }
     open.set(null);
   };
   const pencil = (

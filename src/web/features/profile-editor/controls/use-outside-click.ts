@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Popups and toasts are portalled out of the section they belong to. */
-const FLOATING = '[data-base-ui-portal], [role="dialog"], [role="alertdialog"]';
+const FLOATING = '[data-base-ui-portal], [data-messages], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Calls back for a click that began and ended outside an element. On click and not on press: closing moves

@@ -118,12 +118,18 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     undo: () => step(true),
     redo: () => step(false),
     mark: (): StoreMark => done.at(-1) ?? null,
-    /** Takes back what was changed in a section since a mark, as that many steps of undo. */
-    undoTo(mark: StoreMark, section: SectionName) {
+    /**
+     * Takes back what was changed in a section since a mark, as that many steps of undo.
+     * @returns how many
+     */
+    undoTo(mark: StoreMark, section: SectionName): number {
+      let steps = 0;
       for (let last = done.at(-1); last && last !== mark; last = done.at(-1)) {
-        if (!sectionsOf(Object.keys(last.after) as Field[]).includes(section)) return;
+        if (!sectionsOf(Object.keys(last.after) as Field[]).includes(section)) break;
         step(true);
+        steps += 1;
       }
+      return steps;
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,

@@ -3,8 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '@/shared/limits';
+import { emptyProfile } from '@/shared/profile';
 import { EditorContext, type EditorContextValue } from './context';
 import { createPushes } from './pushes';
+import { createStore } from './store';
 import { useDraft } from './use-draft';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,8 +16,9 @@ function openDraft() {
   const pushes = createPushes();
   const pushed: string[] = [];
   const groups: string[] = [];
-  // A draft asks the editor for nothing but who collects what waits.
-  const editor = { pushes } as EditorContextValue;
+  const store = createStore(emptyProfile(), () => {});
+  // A draft asks the editor for nothing but who collects what waits, and for undo.
+  const editor = { pushes, store } as EditorContextValue;
   const wrapper = ({ children }: PropsWithChildren) => (
     <EditorContext value={editor}>{children}</EditorContext>
   );

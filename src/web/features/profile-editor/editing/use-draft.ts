@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { useEditor } from './context';
+import { tellPutBack } from './put-back';
 
 /**
  * A text while it is typed: kept here, so that a key renders this editor alone, and handed over after
@@ -9,7 +10,7 @@ import { useEditor } from './context';
  * @param push takes the text over; `group` names the typing of one visit to the field
  */
 export function useDraft(stored: string, push: (text: string, group: string) => void) {
-  const { pushes } = useEditor();
+  const { pushes, store } = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,6 +61,7 @@ export function useDraft(stored: string, push: (text: string, group: string) => 
       waiting.current = before;
       visit.current.group = newGroup();
       flush();
+      if (changed) tellPutBack(store, store.undo);
       return changed;
     },
   };

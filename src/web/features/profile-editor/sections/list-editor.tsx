@@ -8,6 +8,7 @@ import { toast } from '@/web/components/ui/toast';
 import { moved, useSortable } from '@/web/components/ui/use-sortable';
 import { InlineEdit } from '../controls/inline-edit';
 import { useEditor, useField } from '../editing/context';
+import { tellPutBack } from '../editing/put-back';
 import { useRowIds } from '../editing/row-ids';
 import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
@@ -79,8 +80,11 @@ export function ListEditor({ list }: { list: ListText }) {
         onCancelled={() => {
           const now = placeOf(id);
           // Escape takes a new entry away again, with whatever was typed into it.
-          if (isNew && now >= 0) remove(now);
-          else close(now < 0 ? entries.length : now);
+          if (isNew && now >= 0) {
+            const typed = current()[now]?.trim();
+            remove(now);
+            if (typed) tellPutBack(store, store.undo);
+          } else close(now < 0 ? entries.length : now);
         }}
         onMoveToTop={
           at > 0
