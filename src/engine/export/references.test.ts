@@ -1,6 +1,7 @@
 /** References in every file that a profile can be taken along as: whole, or not there at all. */
 import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, it } from 'vitest';
 import type { CaseStory } from '@/shared/case-story';
 import type { ProfileData } from '@/shared/profile';
@@ -27,6 +28,29 @@ const pdf = async (kind: 'brief' | 'whole', of = document) => {
   const { tags } = await readTaggedPdf(bytes);
   return { bytes, pages, tags, text: folded(tags.map(({ text }) => text).join('')) };
 };
+
+/** Lines of a PDF as their pieces stand on the paper, from the left. */
+async function linesSeen(bytes: Uint8Array): Promise<string[]> {
+  const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const lines = new Map<string, { x: number; str: string }[]>();
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [, , , , x, y] = item.transform as number[];
+      const line = `${number} ${Math.round(y ?? 0)}`;
+      lines.set(line, [...(lines.get(line) ?? []), { x: x ?? 0, str: item.str }]);
+    }
+  }
+  await file.destroy();
+  return [...lines.values()].map((pieces) =>
+    pieces
+      .sort((a, b) => a.x - b.x)
+      .map(({ str }) => str)
+      .join('')
+      .trim(),
+  );
+}
 
 describe('references', () => {
   it.each(['brief', 'whole'] as const)('are tagged in the %s as PDF/UA-1 asks', async (kind) => {
@@ -109,6 +133,13 @@ describe('references', () => {
     }
     const other = { ...mara, case_stories: [{ ...story, number: '400' }] };
     expect(plainTextOf(documentOf(other, undefined, [confirming]))).not.toContain(line);
+  });
+
+  it('in a language that runs the other way keep their marks where they were typed', async () => {
+    const layla = PEOPLE.find(({ name }) => /[\u0600-\u06ff]/.test(name)) as ProfileData;
+    const said = { ...REFERENCES[0], words: 'So it was (all of it).' } as ShownReference;
+    const { bytes } = await pdf('whole', documentOf(layla, undefined, [said]));
+    expect(await linesSeen(bytes)).toContain('“So it was (all of it).”');
   });
 
   it('of nobody leave no heading behind', async () => {

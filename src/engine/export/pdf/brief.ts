@@ -1,6 +1,7 @@
 /**
  * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order: of the
- * first page the personas, then the facts are shortened, then the prose; of the second the skills, then the second
+ * first page the personas, then the facts are shortened, then the prose, and where it was the facts that were too long
+ * the personas come back; of the second the skills, then the second
  * reference, then the outcomes of the roles and the stories are shortened, then the oldest roles and the other
  * reference go.
  */
@@ -12,6 +13,8 @@ import { storyRow } from './whole';
 export interface Steps {
   first: number;
   second: number;
+  /** The personas stay, however far the first page has been shortened. */
+  personas?: boolean;
 }
 
 interface FirstPage {
@@ -19,6 +22,8 @@ interface FirstPage {
   /** Entries of a list of facts, and characters of each. */
   items: number;
   item: number;
+  /** Characters of an engagement term. */
+  term: number;
   /** Characters: of the opening, of what follows it, of the sweet spot, of each superpower. */
   lede: number;
   meet: number;
@@ -27,13 +32,13 @@ interface FirstPage {
 }
 
 const FIRST: FirstPage[] = [
-  { personas: true, items: 8, item: 120, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
-  { personas: false, items: 8, item: 120, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
-  { personas: false, items: 6, item: 80, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
-  { personas: false, items: 4, item: 60, lede: 420, meet: 420, sweetSpot: 320, power: 140 },
-  { personas: false, items: 3, item: 50, lede: 300, meet: 300, sweetSpot: 240, power: 110 },
-  { personas: false, items: 3, item: 36, lede: 200, meet: 0, sweetSpot: 160, power: 80 },
-  { personas: false, items: 2, item: 30, lede: 120, meet: 0, sweetSpot: 100, power: 50 },
+  { personas: true, items: 8, item: 120, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
+  { personas: false, items: 8, item: 120, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
+  { personas: false, items: 6, item: 80, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
+  { personas: false, items: 4, item: 60, term: 120, lede: 420, meet: 420, sweetSpot: 320, power: 140 },
+  { personas: false, items: 3, item: 50, term: 90, lede: 300, meet: 300, sweetSpot: 240, power: 110 },
+  { personas: false, items: 3, item: 36, term: 60, lede: 200, meet: 0, sweetSpot: 160, power: 80 },
+  { personas: false, items: 2, item: 30, term: 40, lede: 120, meet: 0, sweetSpot: 100, power: 50 },
 ];
 
 interface SecondPage {
@@ -61,6 +66,8 @@ const SECOND: SecondPage[] = [
 
 export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
 
+/** Of the facts, what no brief has room for: it stands in the whole profile. */
+const LEFT_OUT = 'Personal Interests';
 /** A title is a line or two, whatever somebody typed. */
 const TITLE = 90;
 const ENTRIES = 4;
@@ -88,10 +95,10 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
     name: shorten(document.name, TITLE),
     role: shorten(document.role, 2 * TITLE),
     place: [shorten(document.place, TITLE), document.available].filter(Boolean).join('. '),
-    facts: [...termsOf(document), ...document.facts].map(({ title, items }) => ({
-      title,
-      items: items.slice(0, first.items).map((item) => shorten(item, first.item)),
-    })),
+    facts: [
+      ...termsOf(document, first.term),
+      ...document.facts.filter(({ title }) => title !== LEFT_OUT).map(shortened(first)),
+    ],
     lede: opening,
     meet: first.meet > 0 && rest ? rest.split('\n') : [],
     superpowers: document.superpowers.slice(0, ENTRIES).map(({ title, text }) => ({
@@ -99,12 +106,13 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
       text: shorten(text, first.power),
     })),
     sweet_spot: shorten(document.sweetSpot.join(' '), first.sweetSpot),
-    personas: first.personas
-      ? document.personas.slice(0, ENTRIES).map(({ title, items }) => ({
-          title: shorten(title, TITLE),
-          text: shorten(items[0] ?? '', first.power),
-        }))
-      : [],
+    personas:
+      first.personas || steps.personas
+        ? document.personas.slice(0, ENTRIES).map(({ title, items }) => ({
+            title: shorten(title, TITLE),
+            text: shorten(items[0] ?? '', first.power),
+          }))
+        : [],
     roles: document.roles.slice(0, second.roles).map((role) => roleOf(role, second.outcome)),
     references: document.references.filter(isShort).slice(0, second.references),
     stories: second.story
@@ -121,11 +129,18 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
   };
 }
 
+const shortened =
+  ({ items: most, item: length }: FirstPage) =>
+  ({ title, items }: ProfileDocument['facts'][number]) => ({
+    title,
+    items: items.slice(0, most).map((item) => shorten(item, length)),
+  });
+
 /** As facts, without what stands under the name. */
-const termsOf = ({ engagement, available }: ProfileDocument) =>
+const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
   engagement
     .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))
-    .map(({ label, text }) => ({ title: label, items: [text] }));
+    .map(({ label, text }) => ({ title: label, items: [shorten(text, length)] }));
 
 const isShort = ({ name, office, words, statements }: DocumentReference) =>
   [name, office, ...words, ...statements].join(' ').length <= REFERENCE;

@@ -64,23 +64,29 @@ function brief(
   options: PdfOptions,
   fonts: FontFolder,
 ): Pdf {
+  const set = (steps: Steps, joined = false) =>
+    compile(compiler, 'brief', dataOf(document, options, fonts, briefOf(document, steps, joined)));
+  /** Whether each of the two pages holds all that is on it. */
+  const fits = (compiled: ReturnType<typeof compile>) => {
+    const marks = compiler.query(compiled, { selector: '<fit>', field: 'value' });
+    const ends = new Map((marks as { part: number; page: number }[]).map(({ part, page }) => [part, page]));
+    return { first: ends.get(1) === 1, second: compiled.numOfPages <= (ends.get(1) ?? 1) + 1 };
+  };
   const steps: Steps = { first: 0, second: 0 };
-  const joined = compile(compiler, 'brief', dataOf(document, options, fonts, briefOf(document, steps, true)));
+  const joined = set(steps, true);
   if (joined.numOfPages === 1) return written(compiler, joined);
   for (;;) {
-    const inputs = dataOf(document, options, fonts, briefOf(document, steps));
-    const compiled = compile(compiler, 'brief', inputs);
-    const ends = new Map<number, number>(
-      (
-        compiler.query(compiled, { selector: '<fit>', field: 'value' }) as { part: number; page: number }[]
-      ).map(({ part, page }) => [part, page]),
-    );
-    const firstFits = ends.get(1) === 1;
-    const secondFits = compiled.numOfPages <= (ends.get(1) ?? 1) + 1;
-    if (firstFits && secondFits) return written(compiler, compiled);
-    if (!firstFits && steps.first < LAST_STEPS.first) steps.first += 1;
-    else if (!secondFits && steps.second < LAST_STEPS.second) steps.second += 1;
-    else return written(compiler, compiled);
+    const compiled = set(steps);
+    const { first, second } = fits(compiled);
+    if (!first && steps.first < LAST_STEPS.first) steps.first += 1;
+    else if (!second && steps.second < LAST_STEPS.second) steps.second += 1;
+    else {
+      // The first step leaves out nothing but the personas. After a later one there may be room beside shorter facts.
+      if (steps.first < 2 || document.personas.length === 0) return written(compiler, compiled);
+      const fuller = set({ ...steps, personas: true });
+      const both = fits(fuller);
+      return written(compiler, both.first && both.second ? fuller : compiled);
+    }
   }
 }
 

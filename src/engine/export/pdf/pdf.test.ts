@@ -195,6 +195,28 @@ describe('the brief', () => {
     );
   });
 
+  it('keeps the personas where it is the facts that are too long, and says terms to their end', async () => {
+    const items = (what: string) =>
+      Array.from({ length: 8 }, (_, at) => `${what} of a rather long name ${at}`);
+    const kinds = 'Turnarounds on a creditor’s clock, and companies of more owners than chief executives.';
+    const listed = {
+      ...mara,
+      focus_areas: items('Focus'),
+      industries: items('Industry'),
+      geographical_coverage: items('Region'),
+      certifications: items('Certificate'),
+      engagement: [...mara.engagement.slice(0, -1), { term: 'not_for', text: kinds, shown: 'page' } as const],
+    };
+    const { bytes, pages } = await pdf(listed, 'brief');
+    expect(pages).toBe(2);
+    const { tags } = await readTaggedPdf(bytes);
+    const read = folded(tags.map(({ text }) => text).join(' '));
+    expect(read).toContain('Personas');
+    expect(read).toContain(folded(kinds));
+    expect(read).not.toContain(folded('Certificate of a rather long name 7'));
+    expect(await faultsOf(bytes)).toEqual([]);
+  });
+
   it('has one page where all of it has room there', async () => {
     const short = { ...mara, personas: [], sweetspot: '', superpowers: [], engagement: [], case_stories: [] };
     const { bytes, pages } = await pdf(short, 'brief');
