@@ -9,6 +9,7 @@ import { companyDomain } from '@/shared/company-address';
 import { AppError } from '@/shared/errors';
 import { KEPT_FOR } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
+import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import { addressKeyOf } from './submit';
 
 type Owner = RequestContext & { user: SessionUser };
@@ -41,7 +42,7 @@ async function ownerContact({ deps, user }: Owner) {
 export async function list(owner: Owner) {
   const { deps, user } = owner;
   const { db } = deps.database;
-  const { open, email, telephone, slug, live } = await ownerContact(owner);
+  const { open, email, telephone, slug, live, data } = await ownerContact(owner);
   const rows = await db
     .select({ introduction: introductions, version: privateVersions.name })
     .from(introductions)
@@ -54,6 +55,7 @@ export async function list(owner: Owner) {
     page: live && slug ? `${deps.config.appUrl}/profile/${slug}` : null,
     contact: { email, telephone },
     terms: {
+      engagement: isEmptyProfile(data) ? [] : readProfileData(data).engagement,
       hours: fractional && { min: fractional.min_hours_per_week, max: fractional.max_hours_per_week },
       min_daily_rate: fractional?.min_daily_rate ?? null,
       min_hourly_rate: fractional?.min_hourly_rate ?? null,

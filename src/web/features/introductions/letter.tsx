@@ -3,9 +3,10 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { rpc } from '@/web/lib/rpc';
 import { Answered } from './answered';
+import { comparedTerms } from './compared-terms';
 import { Decide } from './decide';
 import { type Inbox, type Introduction, inboxChanged } from './queries';
-import { comparedTerms, fromOf } from './words';
+import { fromOf } from './words';
 
 /** One introduction: their words, what they say beside your terms, and the answer. */
 export function Letter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {

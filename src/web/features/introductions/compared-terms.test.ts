@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Engagement } from '@/shared/engagement';
+import { comparedTerms, type OwnTerms } from './compared-terms';
+
+const OFFER = { days_a_month: 8, start_on: '2027-01-18', budget: 1350 };
+const PREFERENCES: OwnTerms = {
+  engagement: [],
+  hours: { min: 10, max: 20 },
+  min_daily_rate: '1200',
+  min_hourly_rate: null,
+};
+const TERMS: Engagement = [
+  { term: 'availability', from: '2027-01-11', shown: 'page' },
+  { term: 'capacity', per: 'month', min: 6, max: 8, shown: 'hidden' },
+  { term: 'rate', per: 'day', min: 1400, max: 1900, currency: 'USD', shown: 'versions' },
+];
+const yours = (own: OwnTerms, offer = OFFER) =>
+  comparedTerms(offer, own).map(({ yours, clash }) => (clash ? `≠ ${yours}` : yours));
+
+describe('an introduction beside its reader’s terms', () => {
+  it('is held against the terms of the profile, whoever else sees them', () => {
+    expect(yours({ ...PREFERENCES, engagement: TERMS })).toEqual([
+      '6 to 8 a month',
+      'From 11 January 2027',
+      '≠ Your minimum is US$1,400 a day',
+    ]);
+    expect(
+      yours({ ...PREFERENCES, engagement: TERMS }, { days_a_month: 9, start_on: '2027-01-10', budget: 1400 }),
+    ).toEqual(['≠ 6 to 8 a month', '≠ From 11 January 2027', 'Your minimum is US$1,400 a day']);
+  });
+
+  it('is held against the job preferences where the profile says no terms', () => {
+    expect(yours(PREFERENCES)).toEqual(['10 to 20 hours a week', '', 'Your minimum is US$1,200 a day']);
+    const hourly = { ...PREFERENCES, hours: null, min_daily_rate: null, min_hourly_rate: 150 };
+    expect(yours(hourly)).toEqual(['', '', 'Your minimum is US$150 an hour']);
+  });
+
+  it('keeps a rate on request, and compares no other unit or currency', () => {
+    const own = (rate: Extract<Engagement[number], { term: 'rate' }>) =>
+      yours({ ...PREFERENCES, min_daily_rate: null, engagement: [rate] }).at(-1);
+    const rate = { term: 'rate', per: 'request', min: 0, max: 0, currency: 'USD', shown: 'page' } as const;
+    expect(own(rate)).toBe('On request');
+    expect(own({ ...rate, per: 'hour', min: 300, max: 300 })).toBe('US$300 an hour');
+    expect(own({ ...rate, per: 'day', min: 9000, max: 0, currency: 'SEK' })).toMatch(/SEK.9,000 a day/);
+    expect(yours({ ...PREFERENCES, engagement: [rate] }).at(-1)).toBe('Your minimum is US$1,200 a day');
+  });
+
+  it('tells hours a week and a start in words as they were said', () => {
+    const engagement: Engagement = [
+      { term: 'capacity', per: 'week', min: 20, max: 20, shown: 'page' },
+      { term: 'start', text: 'Within two weeks of signing', shown: 'page' },
+    ];
+    expect(yours({ ...PREFERENCES, engagement }).slice(0, 2)).toEqual([
+      '20 hours a week',
+      'Within two weeks of signing',
+    ]);
+  });
+});

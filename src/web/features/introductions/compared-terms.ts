@@ -1,0 +1,87 @@
+/** What an introduction offers beside what its reader wants: their engagement terms, else their job preferences. */
+import { readableDay } from '@/shared/calendar-day';
+import { type Engagement, termOf } from '@/shared/engagement';
+import { shownTerms } from '@/shared/engagement-words';
+
+export interface Offer {
+  days_a_month: number;
+  /** '2027-01-18' */
+  start_on: string;
+  /** US dollars a day; `null` where nothing was said. */
+  budget: number | null;
+}
+
+export interface OwnTerms {
+  /** Every term of the profile, also those that no reader sees. */
+  engagement: Engagement;
+  /** Of the job preferences. */
+  hours: { min: number; max: number } | null;
+  min_daily_rate: number | string | null;
+  min_hourly_rate: number | string | null;
+}
+
+export interface ComparedTerm {
+  term: string;
+  theirs: string;
+  /** '' where neither terms nor preferences say anything. */
+  yours: string;
+  /** What they offer is outside of it. */
+  clash: boolean;
+}
+
+type Own = Pick<ComparedTerm, 'yours' | 'clash'>;
+
+const DOLLARS = new Intl.NumberFormat('en-US');
+const dollars = (amount: number) => `US$${DOLLARS.format(amount)}`;
+const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
+
+/** In the order of the letter. */
+export function comparedTerms(offer: Offer, own: OwnTerms): ComparedTerm[] {
+  const { days_a_month, start_on, budget } = offer;
+  return [
+    { term: 'Days', theirs: `${days_a_month} a month`, ...daysOf(days_a_month, own) },
+    { term: 'Start', theirs: readableDay(start_on), ...startOf(start_on, own) },
+    {
+      term: 'Budget',
+      theirs: budget === null ? 'Not said' : `${dollars(budget)} a day`,
+      ...budgetOf(budget, own),
+    },
+  ];
+}
+
+const saidOf = ({ engagement }: OwnTerms, name: 'capacity' | 'availability' | 'start' | 'rate') =>
+  shownTerms(engagement).find(({ term }) => term === name)?.text ?? '';
+
+function daysOf(asked: number, own: OwnTerms): Own {
+  const said = saidOf(own, 'capacity');
+  const term = termOf(own.engagement, 'capacity');
+  if (said && term?.per === 'month') {
+    return { yours: `${said} a month`, clash: asked > Math.max(term.min, term.max) };
+  }
+  // Hours a week and days a month are shown as they were said, and not counted into each other.
+  if (said) return { yours: `${said} hours a week`, clash: false };
+  return { yours: own.hours ? `${span(own.hours)} hours a week` : '', clash: false };
+}
+
+function startOf(asked: string, own: OwnTerms): Own {
+  const from = termOf(own.engagement, 'availability')?.from ?? '';
+  // Once the day has come they are available.
+  if (from) return { yours: saidOf(own, 'availability'), clash: asked < from };
+  return { yours: saidOf(own, 'start') || saidOf(own, 'availability'), clash: false };
+}
+
+function budgetOf(offered: number | null, own: OwnTerms): Own {
+  const rate = termOf(own.engagement, 'rate');
+  const least = rate && rate.per !== 'request' ? rate.min || rate.max : 0;
+  if (rate?.per === 'day' && rate.currency === 'USD' && least > 0) return minimum(least, 'a day', offered);
+  if (least > 0) return { yours: saidOf(own, 'rate'), clash: false };
+  // 'On request' is for readers; the preferences say what is too little.
+  if (own.min_daily_rate !== null) return minimum(Number(own.min_daily_rate), 'a day', offered);
+  if (own.min_hourly_rate !== null) return minimum(Number(own.min_hourly_rate), 'an hour', null);
+  return { yours: saidOf(own, 'rate'), clash: false };
+}
+
+const minimum = (least: number, per: string, offered: number | null): Own => ({
+  yours: `Your minimum is ${dollars(least)} ${per}`,
+  clash: offered !== null && offered < least,
+});
