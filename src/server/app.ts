@@ -3,23 +3,18 @@ import { Hono } from 'hono';
 import { GUARDED_SCREENS, LIST_SCREENS, MEMBER_SCREENS } from '@/shared/onboarding';
 import { installValidationMessages } from '@/shared/validation-messages';
 import type { Deps } from './context';
-import { startErasing } from './features/account/erase';
 import { accountRoutes } from './features/account/routes';
 import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { introductionRoutes } from './features/introductions/routes';
-import { sweepIntroductions } from './features/introductions/sweep';
 import { pictureRoutes } from './features/pictures/routes';
 import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
-import { startDigests } from './features/readership/digest';
 import { readRoutes } from './features/readership/routes';
-import { startSummingReads } from './features/readership/sweep';
 import { unsubscribeRoutes } from './features/readership/unsubscribe';
 import { referenceRoutes } from './features/references/routes';
-import { sweepReferences } from './features/references/sweep';
 import { createRoles } from './features/roles/routes';
 import { healthRoutes } from './http/health';
 import { refuse } from './http/refusal';
@@ -27,12 +22,14 @@ import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
 import { tidyPath } from './http/tidy-path';
+import { JOBS } from './jobs';
+import { startMailSender } from './jobs/mail-sender';
+import { startJobs } from './jobs/schedule';
 import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
 import { createReadCounter } from './readership/counter';
 import { startResealing } from './resealing';
 import { createRpc } from './rpc';
-import { startSweeping } from './sweeping';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
 const OPEN_SCREENS = [
@@ -61,13 +58,11 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const auth = createAuth(deps, options.mailCode);
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
-  const erasing = startErasing(deps);
   const resealing = startResealing(deps, () => auth.encryptedColumns());
-  const sweeping = startSweeping(deps, { introductions: sweepIntroductions, references: sweepReferences });
-  const summing = startSummingReads(deps);
-  const digests = startDigests(deps);
   const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
   const rpc = createRpc();
+  const mail = startMailSender({ ...deps, db: deps.database.db });
+  const jobs = startJobs(deps, JOBS);
   const app = new Hono<Env>();
   const { config, pages } = deps;
   let leaving = false;
@@ -139,7 +134,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
     async warmUp() {
       await pages.warmUp?.();
       await rpc.warmUp();
-      await auth.warmUp();
+      await Promise.all([auth.warmUp(), mail.warmUp()]);
       await generation.warmUp();
     },
     /** Writes the reads counted so far; otherwise they are within seconds. */
@@ -152,10 +147,9 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
     drain: generation.drain,
     async close() {
       await Promise.all([generation.close(), roles.close()]);
-      sweeping.close();
-      summing.close();
-      await Promise.all([reads.close(), digests.close()]);
-      await Promise.all([auth.close(), erasing.close(), resealing.close()]);
+      await Promise.all([reads.close(), jobs.close(), resealing.close()]);
+      // Last: what ended before may have written mail.
+      await mail.close();
     },
   });
 }

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';
-import { startOutbox } from '../adapters/mail/sender';
 import { type Config, readConfig } from '../config';
 import { migrate } from '../db/migrate';
+import { startMailSender } from '../jobs/mail-sender';
 import { createLogger } from '../logger';
 import { createOperations, type Operations } from '../operations';
 import { remoteOperations } from '../operations/remote';
@@ -22,7 +22,7 @@ const here = <Result>(config: Config, migrations: string, work: Work<Result>) =>
     try {
       await migrate(database, migrations);
       const now = () => new Date();
-      const outbox = startOutbox({ db: database.db, mailer, now, logger: createLogger('warn') });
+      const outbox = startMailSender({ db: database.db, mailer, now, logger: createLogger('warn') });
       const result = await work(createOperations({ config, database, now }));
       await outbox.flush();
       await outbox.close();

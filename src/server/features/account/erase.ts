@@ -62,26 +62,3 @@ export async function eraseDue(means: Means): Promise<number> {
   if (count > 0) means.logger.info({ count }, 'accounts erased');
   return count;
 }
-
-const SECOND = 1_000;
-const FIRST_ROUND = 2 * SECOND;
-const ROUND = 60 * SECOND;
-
-/** Erases from now on: soon after the start, for what became due meanwhile, and every minute. */
-export function startErasing(means: Means): { close(): Promise<void> } {
-  let running = Promise.resolve();
-  const round = () => {
-    running = running.then(async () => {
-      await eraseDue(means).catch((error) => means.logger.error({ err: error }, 'erasing'));
-    });
-  };
-  const first = setTimeout(round, FIRST_ROUND).unref();
-  const timer = setInterval(round, ROUND).unref();
-  return {
-    async close() {
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
-}

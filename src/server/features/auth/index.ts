@@ -1,7 +1,6 @@
 /** Accounts: everything under `/api/auth`, the profile a sign-up brings along, and who is signed in. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { startOutbox } from '@/server/adapters/mail/sender';
 import { createOidcClient } from '@/server/adapters/oidc';
 import type { Deps } from '@/server/context';
 import { answerError, authErrorBody, errorAnswer, errorHeaders } from '@/server/errors/answer';
@@ -21,7 +20,6 @@ import { createPasswords } from './passwords';
 import { PATHS } from './paths';
 import { sessionReader } from './read-session';
 import { submitProfile } from './submit-profile';
-import { sweepExpired } from './sweep';
 
 export interface Auth {
   routes: Hono<Env>;
@@ -30,12 +28,10 @@ export interface Auth {
   isOwn(headers: Headers, userId: string): Promise<boolean>;
   /** What Better Auth encrypts in the database. */
   encryptedColumns(): Promise<SealedColumn[]>;
-  /** Loads Better Auth, the password hash and the mails: half a second of one core that no first answer needs. */
+  /** Loads Better Auth and the password hash: half a second of one core that no first answer needs. */
   warmUp(): Promise<void>;
-  close(): Promise<void>;
 }
 
-const HOUR = 60 * 60_000;
 /** Profile with its evidence: the longest one written so far has a tenth of this. */
 const SUBMISSION_BYTES = 2 * 1024 * 1024;
 
@@ -44,7 +40,7 @@ const atMost = (maxSize: number) =>
 
 /** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
-  const { config, database, logger, mailer, metrics, now } = deps;
+  const { config, logger, now } = deps;
   const anySession = sessionReader(deps);
   const liveSession: AuthKit['liveSession'] = async (headers) => {
     const live = await anySession(headers);
@@ -61,15 +57,11 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       return live?.kind === 'second_factor' ? live.user : null;
     },
   };
-  const outbox = startOutbox({ db: database.db, mailer, now, logger, metrics });
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
     loaded ??= import('./better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
     return loaded;
   };
-  const sweep = setInterval(() => {
-    sweepExpired(database.db, now()).catch((error) => logger.error({ err: error }, 'sweep'));
-  }, HOUR).unref();
 
   const routes = new Hono<Env>();
   for (const path of PATHS) {
@@ -109,11 +101,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     },
     encryptedColumns: async () => (await import('./second-factor/sealed')).encryptedColumns(deps.secret),
     async warmUp() {
-      await Promise.all([handler(), kit.passwords.warmUp(), outbox.warmUp()]);
-    },
-    async close() {
-      clearInterval(sweep);
-      await outbox.close();
+      await Promise.all([handler(), kit.passwords.warmUp()]);
     },
   };
 }

@@ -124,21 +124,3 @@ export async function unsubscribe(deps: Deps, token: string): Promise<void> {
   const id = openText(deps.secret, UNSUBSCRIBE, token);
   if (id) await setDigest(deps, id, false);
 }
-
-const ROUND = 10 * 60_000;
-
-/** Sends from now on. */
-export function startDigests(deps: Deps): { close(): Promise<void> } {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => sendDigests(deps))
-      .catch((error) => deps.logger.error({ err: error }, 'weekly digests'));
-  }, ROUND).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}

@@ -1,17 +1,17 @@
 /** Empties the outbox: soon after a commit, again with growing pauses when a server does not take a mail. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { type Mail, onOutbox } from '../../db/outbox';
-import { mailOutbox } from '../../db/schema';
-import type { Logger } from '../../logger';
-import { type Metrics, noMetrics } from '../../metrics';
-import type { Mailer } from './index';
-import { NoTlsError } from './mailer';
+import type { Mailer } from '@/server/adapters/mail';
+import { NoTlsError } from '@/server/adapters/mail/mailer';
+import type { Database } from '@/server/db/client';
+import { type Mail, onOutbox } from '@/server/db/outbox';
+import { mailOutbox } from '@/server/db/schema';
+import type { Logger } from '@/server/logger';
+import { type Metrics, noMetrics } from '@/server/metrics';
 
 const SECOND = 1_000;
 const ROUND = 5 * SECOND;
-/** A claimed mail is tried again after this long if the process that claimed it died. */
-const CLAIM = 60 * SECOND;
+/** A leased mail is tried again after this long if the process that leased it died. */
+const LEASE = 60 * SECOND;
 const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 30 * 60 * SECOND;
 /** No link in any mail lives longer, so an older mail is of no use to anyone. */
@@ -28,9 +28,9 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 
 /** React and the mails: a start does not wait for them. */
-const templates = () => import('./templates/render');
+const templates = () => import('@/server/adapters/mail/templates/render');
 
-export interface OutboxSender {
+export interface MailSender {
   /** Loads what writes mail. */
   warmUp(): Promise<void>;
   /** Sends what is due now. Resolves when nothing is due any more. */
@@ -38,21 +38,21 @@ export interface OutboxSender {
   close(): Promise<void>;
 }
 
-/** Starts sending. Several processes may: each mail is claimed by one of them. */
-export function startOutbox(input: {
+/** Starts sending. Several processes may: each mail is leased by one of them. */
+export function startMailSender(input: {
   db: Database;
   mailer: Mailer;
   now: () => Date;
   logger: Logger;
   metrics?: Metrics;
-}): OutboxSender {
+}): MailSender {
   const { db, mailer, now, logger, metrics = noMetrics } = input;
   let closed = false;
   let again = false;
   let running: Promise<void> | undefined;
   let soon: NodeJS.Timeout | undefined;
 
-  const claim = () => {
+  const lease = () => {
     const time = now();
     const due = db
       .select({ id: mailOutbox.id })
@@ -65,7 +65,7 @@ export function startOutbox(input: {
       .update(mailOutbox)
       .set({
         attempts: sql`${mailOutbox.attempts} + 1`,
-        next_attempt_at: new Date(time.getTime() + CLAIM),
+        next_attempt_at: new Date(time.getTime() + LEASE),
       })
       .where(inArray(mailOutbox.id, due))
       .returning();
@@ -102,7 +102,7 @@ export function startOutbox(input: {
   const drain = async () => {
     do {
       again = false;
-      for (let rows = await claim(); rows.length > 0 && !closed; rows = await claim()) {
+      for (let rows = await lease(); rows.length > 0 && !closed; rows = await lease()) {
         await Promise.all(rows.map(send));
       }
     } while (again && !closed);

@@ -1,11 +1,13 @@
-/** Removes what has ended: sign-ups nobody confirmed, old links, sessions and counters. */
+/** Removes what has ended: sign-ups nobody confirmed, old links, sessions, counters and entries of the audit log. */
 import { lt } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
 import { sweepAudit } from '@/server/db/audit';
-import type { Database } from '@/server/db/client';
 import { sweepAttempts } from '@/server/db/rate-limits';
 import { mailLinks, pendingSignups, session, verification } from '@/server/db/schema';
 
-export async function sweepExpired(db: Database, now: Date): Promise<void> {
+export async function sweepExpired(deps: Pick<Deps, 'database' | 'now'>): Promise<void> {
+  const { db } = deps.database;
+  const now = deps.now();
   await db.delete(pendingSignups).where(lt(pendingSignups.expires_at, now));
   await db.delete(mailLinks).where(lt(mailLinks.expires_at, now));
   await db.delete(session).where(lt(session.expiresAt, now));

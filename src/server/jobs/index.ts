@@ -1,0 +1,22 @@
+/** Every job of the server but the mail sender, which also wakes when a mail is written. */
+import { eraseDue } from '@/server/features/account/erase';
+import { sweepIntroductions } from '@/server/features/introductions/sweep';
+import { sendDigests } from '@/server/features/readership/digest';
+import { sumOldReads } from '@/server/features/readership/sweep';
+import { sweepReferences } from '@/server/features/references/sweep';
+import type { Job } from './schedule';
+import { sweepExpired } from './sweep-expired';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const JOBS: readonly Job[] = [
+  // Soon after the start, for what became due meanwhile.
+  { name: 'erase deleted accounts', first: 2 * SECOND, every: MINUTE, work: eraseDue },
+  { name: 'sweep what has expired', every: HOUR, work: sweepExpired },
+  { name: 'erase old introductions', every: 10 * MINUTE, work: sweepIntroductions },
+  { name: 'erase old references', every: 10 * MINUTE, work: sweepReferences },
+  { name: 'sum reads of old days', every: 6 * HOUR, work: sumOldReads },
+  { name: 'send weekly digests', every: 10 * MINUTE, work: sendDigests },
+];

@@ -1,0 +1,43 @@
+/** Work that repeats while the server runs. It survives a restart because what is to be done are rows. */
+import type { Deps } from '@/server/context';
+
+export interface Job {
+  /** As the log names it. */
+  name: string;
+  /** Milliseconds from one round to the next. */
+  every: number;
+  /** Milliseconds from the start to the first round. Default: `every`. */
+  first?: number;
+  /** One round. Several processes may be at it: each takes different rows. */
+  work(deps: Deps): Promise<unknown>;
+}
+
+/**
+ * Runs jobs from now on. A job is never at work twice in one process; a round that fails is logged, and the next one
+ * tries again.
+ * @returns `close` ends them and waits for the rounds at work
+ */
+export function startJobs(deps: Deps, jobs: readonly Job[]): { close(): Promise<void> } {
+  const started = jobs.map((job) => start(deps, job));
+  return { close: async () => void (await Promise.all(started.map((end) => end()))) };
+}
+
+function start(deps: Deps, { name, every, first = every, work }: Job): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let timer = setTimeout(round, first).unref();
+  function round() {
+    timer = setTimeout(round, every).unref();
+    running ??= work(deps)
+      .then(
+        () => {},
+        (error) => deps.logger.error({ err: error, job: name }, 'job failed'),
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  }
+  return async () => {
+    clearTimeout(timer);
+    await running;
+  };
+}
