@@ -1,0 +1,97 @@
+/**
+ * What the mutation run breaks, and which tests ought to notice. Chosen by hand: what a board, a visitor or an attacker
+ * relies on. Paths are from the root of the repository.
+ */
+const inFolder = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
+
+export const TARGETS = [
+  {
+    name: 'check of statements',
+    files: inFolder('src/engine/check', [
+      'alignment',
+      'allowed-terms',
+      'cited',
+      'clauses',
+      'drop-unsupported',
+      'instructions',
+      'marks',
+      'quantities',
+      'record-index',
+      'relations',
+    ]),
+    tests: ['src/engine/check'],
+    mutants: 25,
+  },
+  {
+    name: 'auto-save',
+    files: inFolder('src/web/features/profile-editor/autosave', [
+      'autosave',
+      'entry',
+      'outbox',
+      'status',
+      'withhold',
+    ]),
+    tests: ['src/web/features/profile-editor/autosave', 'src/web/features/profile-editor/waiting'],
+    mutants: 15,
+  },
+  {
+    name: 'merge of edits',
+    files: inFolder('src/shared', ['merge', 'merge-lists', 'record-merge']),
+    tests: ['src/shared/merge.test.ts', 'src/shared/merge-lists.test.ts', 'src/shared/record-merge.test.ts'],
+    mutants: 10,
+  },
+  {
+    name: 'addresses that may be fetched',
+    files: inFolder('src/server/adapters/links', [
+      'address',
+      'resolve',
+      'target',
+      'guarded-lookup',
+      'body',
+      'kind',
+    ]),
+    tests: ['src/server/adapters/links'],
+    mutants: 15,
+  },
+  {
+    name: 'profiles and who may',
+    files: [
+      ...inFolder('src/server/features/profiles', ['service', 'input', 'presenter']),
+      'src/server/access.ts',
+      'src/shared/onboarding.ts',
+    ],
+    tests: [
+      'src/server/features/profiles',
+      'src/server/features/preferences/access.test.ts',
+      'src/shared/onboarding.test.ts',
+    ],
+    mutants: 15,
+  },
+  {
+    name: 'accounts',
+    files: inFolder('src/server/features/auth', [
+      'login',
+      'verify',
+      'sign-up',
+      'resend',
+      'recover',
+      'set-password',
+      'sessions',
+      'links',
+      'limits',
+      'password-policy',
+      'known-browser',
+      'claim-staged',
+      'submit-profile',
+    ]),
+    tests: [
+      'src/server/features/auth/login.test.ts',
+      'src/server/features/auth/sign-up.test.ts',
+      'src/server/features/auth/resend.test.ts',
+      'src/server/features/auth/recover.test.ts',
+      'src/server/features/auth/sessions.test.ts',
+      'src/server/features/auth/submit-profile.test.ts',
+    ],
+    mutants: 20,
+  },
+];

@@ -1,0 +1,23 @@
+/** The tests as they are, with one place of the source broken: MUTANT names it. The checkout itself is not touched. */
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vitest/config';
+import config from '../../vitest.config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const mutant = JSON.parse(process.env.MUTANT ?? 'null');
+
+export default mergeConfig(config, {
+  root,
+  plugins: [
+    {
+      name: 'mutant',
+      enforce: 'pre',
+      transform(code, id) {
+        if (!mutant || id.split('?')[0] !== `${root}${mutant.file}`) return;
+        if (code.slice(mutant.start, mutant.end) !== mutant.was)
+          throw new Error(`${mutant.file} has changed`);
+        return code.slice(0, mutant.start) + mutant.text + code.slice(mutant.end);
+      },
+    },
+  ],
+});
