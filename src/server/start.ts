@@ -27,6 +27,7 @@ import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
 import type { ServerSecret } from './secret';
 import { createUploads } from './uploads';
+import { startVacuuming } from './vacuuming';
 
 /** Longer than an upload and its generation take, in milliseconds. */
 const ABANDONED_AFTER = 30 * 60_000;
@@ -112,7 +113,9 @@ export async function startAdapters(
     const control = config.databaseUrl
       ? undefined
       : await serveOperations(config, createOperations(deps), deps.logger);
+    const vacuuming = startVacuuming(database, logger);
     const close = async () => {
+      await vacuuming.close();
       await Promise.allSettled([watching.close(), control?.close(), engine.close(), mailer.close()]);
       await database.close();
       unlock();

@@ -47,7 +47,7 @@ export async function command(
     const work = await prepare(config);
     const socket = socketOf(config);
     const served = !config.databaseUrl && (await isServed(socket));
-    await (served ? work(remoteOperations(socket)) : here(config, migrationsBeside(entry), work));
+    await (served ? work(remoteOperations(config)) : here(config, migrationsBeside(entry), work));
   } catch (error) {
     failed(error);
   }

@@ -11,8 +11,9 @@ await command(import.meta.url, async () => {
     throw new OperationError(`${file} cannot be read.`);
   });
   return async (operations) => {
-    const { rows, files, restart } = await operations.restore(createReadStream(file));
+    const { rows, files, erasedAgain, restart } = await operations.restore(createReadStream(file));
     console.log(`Restored ${rows.user ?? 0} accounts and ${files} files. Everybody signs in again.`);
+    if (erasedAgain > 0) console.log(`Accounts of it that were erased since, and are again: ${erasedAgain}.`);
     if (restart)
       console.log('The secret is the one of the backup: a server that is running must be started again.');
   };

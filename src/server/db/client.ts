@@ -5,6 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolLimits } from './postgres-pool';
 import * as schema from './schema';
+import { copyRunning } from './snapshot';
+import { createVacuum } from './vacuum';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** What runs inside `db.transaction`. */
@@ -19,6 +21,10 @@ export interface DatabaseHandle {
   exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
   /** The embedded database tells this process of `notify`; with PostgreSQL there are other processes to ask. */
   listen?(channel: string, heard: (payload: string) => void): Promise<unknown>;
+  /** Copies the embedded database, while it is used, into a new directory that `openPglite` opens. */
+  snapshot?(to: string): Promise<void>;
+  /** Vacuums the tables of the embedded database that have changed. @returns their names */
+  vacuum?(): Promise<string[]>;
   /** Connections of PostgreSQL's pool, and queries that wait for one. */
   connections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -51,6 +57,7 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     }
     client = await PGlite.create(directory);
   }
+  let copies = 0;
   const exec = async (sql: string) => {
     await client.exec(sql);
   };
@@ -60,6 +67,17 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     exec,
     exclusively: (work) => work(exec),
     listen: (channel, heard) => client.listen(channel, heard),
+    snapshot:
+      directory === null
+        ? undefined
+        : async (to) => {
+            copies += 1;
+            await copyRunning(client, directory, to).finally(() => {
+              copies -= 1;
+            });
+          },
+    // A checkpoint lets log be used anew that a copy still needs.
+    vacuum: createVacuum(client, () => copies === 0),
     close: () => client.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -6,7 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderMailer, listKept } from '@/server/adapters/mail/folder';
+import { ERASED_LIST } from '@/server/data-dir/erased-list';
+import { user } from '@/server/db/schema';
 import { seedReference } from '@/server/db/seed';
+import { eraseDue } from '@/server/features/account/erase';
 import { TestBrowser } from '@/server/testing/browser';
 import { type DatabaseKind, onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
@@ -142,7 +146,7 @@ onEachDatabase('backup', (kind) => {
     const served = await serveOperations(config, to.operations, logger);
     const path = socketOf(config);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    const remote = remoteOperations(path);
+    const remote = remoteOperations(config);
     expect((await restore(remote, backup)).rows.user).toBe(1);
     expect(
       gunzipSync(await backupOf(remote))
@@ -160,4 +164,47 @@ onEachDatabase('backup', (kind) => {
   }, 60_000);
 });
 
+onEachDatabase('a backup of before an erasure', (kind) => {
+  it('brings nobody back: their rows, files, mail and links are gone again', async () => {
+    const { test, dataDir, operations } = await product(kind);
+    const [gone, stays] = [
+      await buildUser(test, { published: true, slug: 'gone-again' }),
+      await buildUser(test, { published: true, slug: 'still-there' }),
+    ];
+    const mailer = folderMailer(join(dataDir, 'outbox'));
+    for (const { id, email } of [gone, stays]) {
+      await mkdir(join(dataDir, 'files', 'profile-images', id), { recursive: true });
+      await writeFile(join(dataDir, 'files', 'profile-images', id, 'photo.jpg'), photoOf(id));
+      await mailer.send({ to: email, subject: 'Hello', html: '', text: '' });
+    }
+    const backup = await backupOf(operations);
+    await gone.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    test.advance(25 * 60 * 60_000);
+    expect(await eraseDue({ ...test.deps, mailer })).toBe(1);
+
+    // In place, where the database itself remembers; and in a new one, where the list beside the lost one does.
+    const fresh = await product(kind);
+    await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
+    for (const to of [{ test, dataDir, operations }, fresh]) {
+      expect(await restore(to.operations, backup)).toMatchObject({ erasedAgain: 1 });
+      const people = await to.test.db.select({ id: user.id }).from(user);
+      expect(people).toEqual([{ id: stays.id }]);
+      expect(await readdir(join(to.dataDir, 'files', 'profile-images'))).toEqual([stays.id]);
+      expect((await listKept(join(to.dataDir, 'outbox'))).map((mail) => mail.to)).toEqual([stays.email]);
+      const stranger = new TestBrowser(to.test);
+      expect((await stranger.fetch('/profile/gone-again')).status).toBe(404);
+      expect((await stranger.fetch('/profile/still-there')).status).toBe(200);
+      const namesake = await buildUser(to.test);
+      await namesake.browser.rpc.profiles.publish({ published: true });
+      await expect(namesake.browser.rpc.profiles.changeSlug({ slug: 'gone-again' })).rejects.toMatchObject({
+        code: 'SLUG_TAKEN',
+      });
+    }
+    const list = await readFile(join(dataDir, ERASED_LIST), 'utf8');
+    expect(list).not.toContain(gone.id);
+    expect(list.split('\n')).toHaveLength(2);
+  }, 60_000);
+});
+
+const photoOf = (id: string) => Buffer.from(`a photo of ${id}`);
 const rowsOf = (result: unknown) => (result as { rows: { id: number; at: string }[] }).rows;

@@ -6,12 +6,15 @@ import type { OperationDeps } from './deps';
 import { OperationError } from './operation-error';
 import { changeOperator, type OperatorChange, type OperatorMade } from './operator';
 import { type Restored, readBackup } from './restore';
+import { takeSnapshot } from './snapshot';
 
 export interface Operations {
   /** @throws OperationError */
   invite(invitation: Invitation): Promise<Invited>;
   /** Makes an operator of an account, or a member again. @throws OperationError */
   operator(wanted: OperatorChange): Promise<OperatorMade>;
+  /** Copies the embedded database to where `snapshotFolder` says. @returns whether there is a copy */
+  snapshot(): Promise<boolean>;
   /** Writes a backup; the caller ends the stream. */
   backup(to: Writable): Promise<Backup>;
   /** Replaces everything by a backup, or nothing. @throws OperationError */
@@ -23,6 +26,7 @@ export function createOperations(deps: OperationDeps): Operations {
   return {
     invite: (invitation) => invite(deps, invitation).catch(explain),
     operator: (wanted) => changeOperator(deps, wanted),
+    snapshot: () => takeSnapshot(deps),
     backup: (to) => writeBackup(deps, to),
     restore: (from) => readBackup(deps, from),
   };

@@ -1,15 +1,22 @@
 /** The operations of a running server, asked for over its socket. */
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Config } from '../config';
+import { openPglite } from '../db/client';
+import { type Backup, writeBackup } from './backup';
 import type { Operations } from './index';
 import { OperationError } from './operation-error';
-import { SUMMARY } from './socket';
+import { snapshotFolder } from './snapshot';
+import { SUMMARY, socketOf } from './socket';
 
 /** @throws an error with `code` ECONNREFUSED or ENOENT where nobody listens */
-export function remoteOperations(socketPath: string): Operations {
+export function remoteOperations(config: Config): Operations {
+  const socketPath = socketOf(config);
+
   async function ask(path: string, body: Readable): Promise<IncomingMessage> {
     const asking = request({ socketPath, path, method: 'POST', agent: false });
     const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
@@ -23,14 +30,34 @@ export function remoteOperations(socketPath: string): Operations {
   }
   const asked = async <Answer>(path: string, body: Readable) => (await json(await ask(path, body))) as Answer;
 
+  const snapshot = async () => (await asked<{ taken: boolean }>('/snapshot', Readable.from([]))).taken;
+
   return {
     invite: (invitation) => asked('/invite', Readable.from([JSON.stringify(invitation)])),
     operator: (wanted) => asked('/operator', Readable.from([JSON.stringify(wanted)])),
+    snapshot,
     async backup(to) {
+      // The rows are read here, out of a copy, so that the server answers others meanwhile.
+      if (await snapshot()) return backupOfSnapshot(config, to);
       const answer = await ask('/backup', Readable.from([]));
       await pipeline(answer, to, { end: false });
       return JSON.parse(answer.trailers[SUMMARY] ?? '');
     },
     restore: (from) => asked('/restore', from),
   };
+}
+
+/** Opens the copy in this process, and removes it. */
+async function backupOfSnapshot(config: Config, to: Writable): Promise<Backup> {
+  const folder = snapshotFolder(config.dataDir);
+  try {
+    const database = await openPglite(folder);
+    try {
+      return await writeBackup({ config, database, now: () => new Date() }, to);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

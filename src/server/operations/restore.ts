@@ -3,10 +3,14 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { folderMailer } from '../adapters/mail/folder';
+import { foldersOf } from '../adapters/storage/path';
+import { readErased } from '../data-dir/erased-list';
 import { appliedMigrations } from '../db/backup/catalogue';
 import { type Directive, readDirective } from '../db/backup/format';
 import { type Loader, loadDatabase } from '../db/backup/load';
 import type { Transaction } from '../db/client';
+import { eraseRows, rememberErased, returnedAccounts } from '../db/erased';
 import type { OperationDeps } from './deps';
 import { isKeptPath, KEPT } from './files';
 import { OperationError } from './operation-error';
@@ -14,6 +18,8 @@ import { OperationError } from './operation-error';
 export interface Restored {
   rows: Record<string, number>;
   files: number;
+  /** Accounts of the backup that were erased since, and are erased again. */
+  erasedAgain: number;
   /** The secret is another one: a running server has to be started again to use it. */
   restart: boolean;
 }
@@ -78,13 +84,31 @@ class Intake {
   }
 }
 
+/** Erases whoever was erased since the backup was made: their rows, and of what is unpacked their files and mail. */
+async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, now: Date): Promise<number> {
+  await rememberErased(tx, await readErased(dataDir));
+  const returned = await returnedAccounts(tx);
+  const mailer = folderMailer(join(unpacked, 'outbox'));
+  for (const { id, emails } of returned) {
+    await eraseRows(tx, id, now);
+    for (const folder of foldersOf(id)) {
+      await rm(join(unpacked, 'files', folder), { recursive: true, force: true });
+    }
+    for (const email of emails) await mailer.forget(email);
+  }
+  return returned.length;
+}
+
 const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /**
  * Replaces the database and the files of `DATA_DIR` by a backup. The rows change in one transaction, in which
  * the whole backup is read first: a broken one changes nothing.
  */
-export async function readBackup({ config, database }: OperationDeps, from: Readable): Promise<Restored> {
+export async function readBackup(
+  { config, database, now }: OperationDeps,
+  from: Readable,
+): Promise<Restored> {
   const folder = join(config.dataDir, 'restore.new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -93,12 +117,15 @@ export async function readBackup({ config, database }: OperationDeps, from: Read
     const restored = await database.db.transaction(async (tx) => {
       const intake = new Intake(tx, folder);
       for await (const line of linesOf(from)) await intake.line(line);
-      return intake.finish();
+      const whole = await intake.finish();
+      return { ...whole, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
     });
     rowsStand = true;
-    const [old, now] = await Promise.all([config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))));
+    const [old, unpacked] = await Promise.all(
+      [config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))),
+    );
     for (const name of KEPT) await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
-    return { ...restored, restart: !config.authSecret && now !== '' && now !== old };
+    return { ...restored, restart: !config.authSecret && unpacked !== '' && unpacked !== old };
   } catch (error) {
     if (error instanceof OperationError) throw error;
     const { message } = error as Error;

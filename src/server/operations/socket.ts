@@ -32,6 +32,8 @@ async function answer(operations: Operations, asked: IncomingMessage, answering:
       return send(await operations.invite((await json(asked)) as Parameters<Operations['invite']>[0]));
     case 'POST /operator':
       return send(await operations.operator((await json(asked)) as Parameters<Operations['operator']>[0]));
+    case 'POST /snapshot':
+      return send({ taken: await operations.snapshot() });
     case 'POST /backup': {
       answering.setHeader('trailer', SUMMARY);
       const backup = await operations.backup(answering);

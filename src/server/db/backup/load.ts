@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client';
 import { LEFT_OUT, readTables, type Table } from './catalogue';
 
-/** Keeps what it has and takes what it lacks: no backup undoes an entry of the audit log. */
-const APPEND_ONLY = 'audit_log';
+/** These keep what they have and take what they lack: no backup undoes an entry of the audit log, or an erasure. */
+const APPEND_ONLY = ['audit_log', 'erased_accounts'];
 
 /** Characters of rows that go into one statement. */
 const BATCH = 512 * 1024;
@@ -32,7 +32,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
   const ours = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
   await tx.execute(sql`lock table ${names(ours.map(({ name }) => name))} in access exclusive mode`);
   // Not `truncate`: it would not tell those who keep finished pages that the profiles are gone.
-  const replaced = [...ours].reverse().filter(({ name }) => name !== APPEND_ONLY);
+  const replaced = [...ours].reverse().filter(({ name }) => !APPEND_ONLY.includes(name));
   for (const { name } of replaced) await tx.execute(sql`delete from ${sql.identifier(name)}`);
 
   const counts: Record<string, number> = {};
@@ -47,7 +47,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
     await tx.execute(sql`
       insert into ${into} (${columns}) overriding system value
       select ${columns} from jsonb_populate_recordset(null::${into}, ${`[${batch.join(',')}]`}::jsonb)
-      ${present.table.name === APPEND_ONLY ? sql`on conflict do nothing` : sql``}`);
+      ${APPEND_ONLY.includes(present.table.name) ? sql`on conflict do nothing` : sql``}`);
     batch = [];
     size = 0;
   };

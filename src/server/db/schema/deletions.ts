@@ -35,3 +35,10 @@ export const retiredSlugs = pgTable('retired_slugs', {
   /** SHA-256 of the slug; see `db/profiles/retired.ts`. */
   hash: text('hash').primaryKey(),
 });
+
+/** Accounts that were erased, so that a restored backup does not bring one back. A hash of a random id names nobody. */
+export const erasedAccounts = pgTable('erased_accounts', {
+  /** See `db/erased.ts`. */
+  hash: text('hash').primaryKey(),
+  erased_at: at('erased_at').notNull(),
+});

@@ -1,11 +1,12 @@
 /** Erases accounts whose time to change their mind is over. */
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
+import { and, asc, lte, notInArray } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
+import { appendErased } from '@/server/data-dir/erased-list';
+import { erasedHash, eraseRows } from '@/server/db/erased';
 import { profileChanged } from '@/server/db/profiles/changes';
-import { retireSlugs } from '@/server/db/profiles/retired';
-import { accountDeletions, auditLog, mailLinks, user } from '@/server/db/schema';
+import { accountDeletions } from '@/server/db/schema';
 
-type Means = Pick<Deps, 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
+type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
 
 /**
  * Erases one account that is due: its files and the mail kept for its addresses, then its row and all that hangs on it, the tombstone included. A
@@ -14,7 +15,9 @@ type Means = Pick<Deps, 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
  * @param except accounts that could not be erased in this round
  * @returns its id; `undefined` when none is left
  */
-async function eraseNext({ database: { db }, now, storage, mailer, logger }: Means, except: string[]) {
+async function eraseNext(means: Means, except: string[]) {
+  const { config, database, now, storage, mailer, logger } = means;
+  const { db } = database;
   let id: string | undefined;
   try {
     await db.transaction(async (tx) => {
@@ -34,12 +37,9 @@ async function eraseNext({ database: { db }, now, storage, mailer, logger }: Mea
       id = grave.id;
       await storage.removeAll(id);
       for (const address of [grave.email, ...grave.former]) await mailer.forget(address);
-      await retireSlugs(tx, id);
-      await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
-      // Everything else of a person references their row and goes with it.
-      await tx.delete(user).where(eq(user.id, id));
-      // The log lets entries of an account go once it is gone.
-      await tx.delete(auditLog).where(eq(auditLog.subject_id, id));
+      // First: an account is on the list before it is gone, or not gone.
+      await appendErased(config.dataDir, erasedHash(id), now());
+      await eraseRows(tx, id, now());
     });
   } catch (error) {
     if (!id) throw error;

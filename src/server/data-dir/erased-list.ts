@@ -1,0 +1,25 @@
+/**
+ * The list of erased accounts beside the database, as a line of hash and time for each: when the database itself is lost,
+ * a backup of it brings back whoever was erased since, and this list takes them out again.
+ */
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const ERASED_LIST = 'erased-accounts';
+const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+
+export async function appendErased(dataDir: string, hash: string, at: Date): Promise<void> {
+  await appendFile(join(dataDir, ERASED_LIST), `${hash} ${at.toISOString()}\n`, { mode: 0o600 });
+}
+
+/** Lines that are none are passed over: a process may have died while it wrote one. */
+export async function readErased(dataDir: string): Promise<{ hash: string; erased_at: Date }[]> {
+  const text = await readFile(join(dataDir, ERASED_LIST), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').flatMap((line) => {
+    const [, hash, at] = LINE.exec(line) ?? [];
+    return hash && at ? [{ hash, erased_at: new Date(at) }] : [];
+  });
+}

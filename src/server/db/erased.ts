@@ -1,0 +1,53 @@
+/** Erasing the rows of an account, and remembering that it was erased for as long as a backup of it may exist. */
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from './client';
+import { retireSlugs } from './profiles/retired';
+import { accountDeletions, auditLog, erasedAccounts, mailLinks, user } from './schema';
+
+/** What is kept of an id: it is random, so nothing but the id itself leads to its hash. */
+export const erasedHash = (id: string): string => createHash('sha256').update(`account ${id}`).digest('hex');
+
+/** Deletes an account's rows and keeps the hash of its id. Its files and kept mail are the caller's. */
+export async function eraseRows(tx: Transaction, id: string, now: Date): Promise<void> {
+  await retireSlugs(tx, id);
+  await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
+  // Everything else of a person references their row and goes with it.
+  await tx.delete(user).where(eq(user.id, id));
+  // The log lets entries of an account go once it is gone.
+  await tx.delete(auditLog).where(eq(auditLog.subject_id, id));
+  await rememberErased(tx, [{ hash: erasedHash(id), erased_at: now }]);
+}
+
+export async function rememberErased(
+  tx: Transaction,
+  rows: (typeof erasedAccounts.$inferInsert)[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += 1_000) {
+    await tx
+      .insert(erasedAccounts)
+      .values(rows.slice(at, at + 1_000))
+      .onConflictDoNothing();
+  }
+}
+
+/** Accounts that are there although they were erased, with every address they had. */
+export async function returnedAccounts(tx: Transaction): Promise<{ id: string; emails: string[] }[]> {
+  const rows = await tx
+    .select({
+      id: user.id,
+      email: user.email,
+      left: accountDeletions.email,
+      former: accountDeletions.former_emails,
+    })
+    .from(user)
+    .innerJoin(
+      erasedAccounts,
+      eq(erasedAccounts.hash, sql`encode(sha256(convert_to('account ' || ${user.id}, 'UTF8')), 'hex')`),
+    )
+    .leftJoin(accountDeletions, eq(accountDeletions.user_id, user.id));
+  return rows.map(({ id, email, left, former }) => ({
+    id,
+    emails: [email, left ?? '', ...(former ?? [])].filter(Boolean),
+  }));
+}

@@ -1,0 +1,39 @@
+/** A copy of the embedded database while it is read and written: PostgreSQL's own online backup. */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+const LOG = 'pg_wal';
+
+/**
+ * Copies a running database into a new directory. The copy, opened, is as of the end of the copying: files that changed
+ * meanwhile are mended from the log, which is copied last.
+ */
+export async function copyRunning(client: PGlite, directory: string, to: string): Promise<void> {
+  await client.query("select pg_backup_start('snapshot', true)");
+  let label: string | undefined;
+  try {
+    await copyTree(directory, to, [LOG, 'postmaster.pid']);
+  } finally {
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    label = rows[0]?.labelfile;
+  }
+  await copyTree(join(directory, LOG), join(to, LOG), []);
+  await writeFile(join(to, 'backup_label'), label ?? '', { mode: 0o600 });
+}
+
+async function copyTree(from: string, to: string, except: string[]): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (except.includes(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyTree(source, target, []);
+    // A table's file that was dropped meanwhile is dropped by the log as well.
+    else if (entry.isFile()) await copyFile(source, target, constants.COPYFILE_FICLONE).catch(unlessGone);
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

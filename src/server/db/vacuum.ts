@@ -1,0 +1,43 @@
+/** What PostgreSQL's autovacuum and checkpointer do: the embedded database has no processes beside its own. */
+import type { PGlite } from '@electric-sql/pglite';
+
+/** Rows of a table that were changed since, before it is vacuumed: as autovacuum counts, a little earlier. */
+const CHANGES = 50;
+const SHARE = 0.02;
+/** Bytes of log before a checkpoint lets it be used anew. */
+const LOG_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Remembers what was done last for each table.
+ * @returns a round, which vacuums the tables that have changed and answers with their names
+ */
+export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () => Promise<string[]> {
+  const changesBefore = new Map<string, number>();
+  let logBefore: number | undefined;
+
+  return async () => {
+    // Counts are otherwise a second old.
+    await client.query('select pg_stat_force_next_flush()');
+    const { rows } = await client.query<{ name: string; changes: number; rows: number }>(
+      `select relname as name, (n_tup_upd + n_tup_del)::float8 as changes, n_live_tup::float8 as rows
+       from pg_stat_user_tables`,
+    );
+    const due = rows.filter(
+      ({ name, changes, rows: live }) => changes - (changesBefore.get(name) ?? 0) >= CHANGES + SHARE * live,
+    );
+    for (const { name, changes } of due) {
+      // Each by itself, so that others have their turn in between.
+      await client.exec(`vacuum "${name}"`);
+      changesBefore.set(name, changes);
+    }
+    const [log] = (
+      await client.query<{ bytes: number }>(`select (pg_current_wal_lsn() - '0/0')::float8 as bytes`)
+    ).rows;
+    logBefore ??= log?.bytes ?? 0;
+    if (log && log.bytes - logBefore > LOG_BYTES && mayCheckpoint()) {
+      await client.exec('checkpoint');
+      logBefore = log.bytes;
+    }
+    return due.map(({ name }) => name);
+  };
+}

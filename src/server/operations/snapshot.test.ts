@@ -1,0 +1,109 @@
+/** The embedded database on a disk, saved to all the while: its backup, and what it grows by. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DatabaseHandle, openPglite } from '@/server/db/client';
+import { migrate } from '@/server/db/migrate';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createOperations } from './index';
+import { remoteOperations } from './remote';
+import { serveOperations } from './socket';
+
+let dataDir: string;
+let database: DatabaseHandle;
+let test: TestApp;
+let mara: BuiltUser;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-snapshot-'));
+  database = await openPglite(join(dataDir, 'pglite'));
+  await migrate(database, 'drizzle');
+  test = await createTestApp({ deps: { database }, env: { DATA_DIR: dataDir } });
+  mara = await buildUser(test);
+}, 120_000);
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Saves another summary, as the editor does. @returns the revision that was acknowledged */
+let base = 1;
+async function save(): Promise<number> {
+  const profile_data = buildProfile({ summary: `Edition ${base}. ${'Runs plants. '.repeat(60)}` });
+  const saved = await mara.browser.rpc.profiles.save({
+    base_revision: base,
+    save_id: randomUUID(),
+    profile_data,
+  });
+  base = (saved as { revision: number }).revision;
+  return base;
+}
+
+it('is backed up as of one moment while it is read and written', async () => {
+  const { config, logger } = test.deps;
+  const served = await serveOperations(config, createOperations(test.deps), logger);
+  let ended = false;
+  let saves = 0;
+  const saving = (async () => {
+    for (; !ended; saves += 1) {
+      await save();
+      // Everything here is one process: the copying has its turn, too.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  const before = base;
+  const to = new PassThrough();
+  const bytes = buffer(to);
+  const { rows } = await remoteOperations(config)
+    .backup(to)
+    .finally(() => {
+      ended = true;
+    });
+  to.end();
+  await saving;
+  await served.close();
+  expect(rows.user).toBe(1);
+  // Nobody waited for the backup to end.
+  expect(saves).toBeGreaterThan(1);
+  expect(await readdir(dataDir)).not.toContain('snapshot');
+
+  const other = await createTestApp({ env: { DATA_DIR: join(dataDir, 'other') } });
+  const restored = createOperations(other.deps).restore(Readable.from([await bytes]));
+  expect(await restored).toMatchObject({ erasedAgain: 0 });
+  const { rows: found } = (await other.db.execute(
+    sql`select revision, profile_data->>'summary' as summary from profiles`,
+  )) as unknown as { rows: { revision: number; summary: string }[] };
+  const [{ revision, summary } = { revision: 0, summary: '' }] = found;
+  expect(revision).toBeGreaterThanOrEqual(before);
+  expect(revision).toBeLessThanOrEqual(base);
+  if (revision > 1) expect(summary).toContain(`Edition ${revision - 1}.`);
+  await other.close();
+}, 120_000);
+
+it('is vacuumed where it has changed, so that saves take the place of former ones', async () => {
+  const sizeOf = async (): Promise<number> => {
+    await database.exec('checkpoint');
+    const files = await readdir(join(dataDir, 'pglite', 'base'), { recursive: true, withFileTypes: true });
+    const sizes = await Promise.all(
+      files.filter((file) => file.isFile()).map((file) => stat(join(file.parentPath, file.name))),
+    );
+    return sizes.reduce((sum, { size }) => sum + size, 0);
+  };
+  const grownBy = async (rounds: number) => {
+    const before = await sizeOf();
+    for (let round = 0; round < rounds; round += 1) {
+      for (let count = 0; count < 60; count += 1) await save();
+      expect(await database.vacuum?.()).toContain('profiles');
+    }
+    return (await sizeOf()) - before;
+  };
+  await grownBy(2);
+  expect(await grownBy(2)).toBeLessThan(400_000);
+  expect(await database.vacuum?.()).toEqual([]);
+}, 120_000);

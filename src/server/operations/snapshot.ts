@@ -1,0 +1,16 @@
+/** A copy of the running server's embedded database, for the command that makes a backup of it. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OperationDeps } from './deps';
+
+/** Where the copy is. Whatever a command that died left there is replaced. */
+export const snapshotFolder = (dataDir: string): string => join(dataDir, 'snapshot');
+
+/** @returns whether there is a copy now; PostgreSQL needs none */
+export async function takeSnapshot({ config, database }: OperationDeps): Promise<boolean> {
+  if (!database.snapshot) return false;
+  const folder = snapshotFolder(config.dataDir);
+  await rm(folder, { recursive: true, force: true });
+  await database.snapshot(folder);
+  return true;
+}

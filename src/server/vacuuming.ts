@@ -1,0 +1,26 @@
+/** Keeps the embedded database from growing with every save. PostgreSQL does so by itself. */
+import type { DatabaseHandle } from './db/client';
+import type { Logger } from './logger';
+
+const ROUND = 60_000;
+
+/** Vacuums every minute what has changed enough. */
+export function startVacuuming({ vacuum }: DatabaseHandle, logger: Logger): { close(): Promise<void> } {
+  let running = Promise.resolve();
+  if (!vacuum) return { close: () => running };
+  const timer = setInterval(() => {
+    running = running
+      .then(() => vacuum())
+      .then(
+        (tables) => tables.length > 0 && logger.debug({ tables }, 'vacuumed'),
+        (error) => logger.error({ err: error }, 'vacuum'),
+      )
+      .then(() => {});
+  }, ROUND).unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
