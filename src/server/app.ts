@@ -8,6 +8,7 @@ import { createAuth } from './features/auth';
 import { createGeneration } from './features/generation/routes';
 import { introductionRoutes } from './features/introductions/routes';
 import { pictureRoutes } from './features/pictures/routes';
+import { versionFileRoutes } from './features/private-versions/files';
 import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
@@ -105,6 +106,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   // Pages: complete documents, then the screens of the single-page application.
   app.route('/', profilePreviewRoutes(deps)); // /profile/preview/:uuid
   app.route('/', privateVersionRoutes(deps, reads)); // /v/:address
+  app.route('/', versionFileRoutes(deps, reads)); // /v/:address/profile.pdf, /v/:address/photo-….webp
   app.route('/', introductionRoutes(deps)); // /profile/:slug/introduce, /v/:address/introduce, /introduction/:token
   app.route('/', unsubscribeRoutes(deps)); // /unsubscribe/:token
   app.route('/', referenceRoutes(deps)); // /reference/:token

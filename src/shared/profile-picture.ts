@@ -29,11 +29,17 @@ export function readPictureAddress(address: string): { userId: string; stamp: nu
   return userId && stamp ? { userId, stamp: Number(stamp) } : null;
 }
 
+/** The photo as the readers of a private version load it. @param page path of the version, `/v/{address}` */
+export const versionPictureAddress = (page: string, stamp: number): string => `${page}/photo-${stamp}.webp`;
+
+const VERSION_ADDRESS = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
+
 /**
  * The address to load for a place of the page.
  * Pictures on other hosts are never loaded: they would tell a third party who reads whose profile.
  */
 export function pictureFor(address: string, kind: PictureKind): string | undefined {
+  if (VERSION_ADDRESS.test(address)) return address;
   return readPictureAddress(address) ? address.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
 }
 

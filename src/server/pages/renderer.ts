@@ -50,6 +50,8 @@ export interface PrivateVersionPage {
   noteOn: string | null;
   email: string;
   telephone: string;
+  /** Path of its PDF; '' where its reader may not take it along. */
+  pdf: string;
   /** Path of the page where its reader may introduce themselves; '' where they may not. */
   introductions: string;
   /** Its script tells how far the page was read. */

@@ -2,6 +2,7 @@ import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/render
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
 import { IntroduceDoor, Invitation } from './introduce-door';
+import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 
 /** What the person who sent the link says above their profile: a letter, not a banner. */
@@ -53,10 +54,19 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
           order={page.order}
           invitation={page.introductions && <Invitation profile={page.profile} page={page.introductions} />}
           doors={
-            page.introductions && (
-              <p className="profile-doors">
-                <IntroduceDoor page={page.introductions} />
-              </p>
+            (page.introductions || page.pdf) && (
+              <ul className="profile-doors">
+                {page.introductions && (
+                  <li>
+                    <IntroduceDoor page={page.introductions} />
+                  </li>
+                )}
+                {page.pdf && (
+                  <li>
+                    <PdfDoor address={page.pdf} />
+                  </li>
+                )}
+              </ul>
             )
           }
         />

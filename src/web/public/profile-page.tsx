@@ -1,8 +1,9 @@
-import { Contact, FileDown, Share } from 'lucide-react';
+import { Contact, Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { renderDocument } from './document';
 import { IntroduceDoor, Invitation } from './introduce-door';
+import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
 
@@ -43,10 +44,7 @@ function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
       )}
       {brief && (
         <li>
-          <a className="profile-door" href={brief} rel="nofollow" download>
-            <FileDown aria-hidden />
-            <span>Download as PDF</span>
-          </a>
+          <PdfDoor address={brief} />
         </li>
       )}
       {brief && contact && (

@@ -6,7 +6,7 @@ import { type FontFolder, readFonts } from './fonts';
 import { dataOf, type Inputs, type PdfOptions, SOURCES } from './template';
 import { wholeOf } from './whole';
 
-export { type PdfOptions, UnknownScriptError } from './template';
+export { type PdfOptions, UnknownScriptError, type VersionSheet } from './template';
 
 export interface Pdf {
   bytes: Uint8Array;
@@ -49,7 +49,11 @@ export async function pdfOf(document: ProfileDocument, options: PdfOptions): Pro
   try {
     if (options.photo) compiler.mapShadow(PHOTO, Buffer.from(options.photo));
     if (options.kind === 'whole')
-      return render(compiler, 'whole', dataOf(document, options, fonts, wholeOf(document)));
+      return render(
+        compiler,
+        'whole',
+        dataOf(document, options, fonts, wholeOf(document, options.version?.order)),
+      );
     return brief(compiler, document, options, fonts);
   } finally {
     compiler.resetShadow();

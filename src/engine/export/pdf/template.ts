@@ -1,6 +1,7 @@
 /** What the typesetter is given: the templates of this folder, and a profile as data. */
 import { initials } from '@/shared/person-name';
 import { qrSvg } from '@/shared/qr-code';
+import type { StorySection } from '@/shared/story-sections';
 import type { ProfileDocument } from '../document';
 import briefSource from './brief.typ?raw';
 import { createCleaner } from './characters';
@@ -15,10 +16,23 @@ export interface PdfOptions {
   day: string;
   /** It is what readers see that day. */
   asPublished: boolean;
+  /** It is of a private version, of the whole profile alone. */
+  version?: VersionSheet;
   /** Bytes of a JPEG. */
   photo?: Uint8Array;
   /** The folder of fonts that the build made. */
   fonts: string;
+}
+
+/** What stands on the PDF of a private version beside the profile. */
+export interface VersionSheet {
+  /** '' where it names nobody. */
+  forWhom: string;
+  /** '' where it shows none. */
+  email: string;
+  telephone: string;
+  /** Of the sections, as its reader has them. */
+  order: readonly StorySection[];
 }
 
 /** The profile is in a script that none of the fonts holds. */
@@ -38,7 +52,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** What the template reads: the content, and what every document has, all of it made settable. */
 export function dataOf(
   document: ProfileDocument,
-  { kind, paper, day, asPublished, photo }: PdfOptions,
+  { kind, paper, day, asPublished, photo, version }: PdfOptions,
   fonts: FontFolder,
   content: object,
 ): Inputs {
@@ -52,6 +66,8 @@ export function dataOf(
     language: document.language?.split('-')[0] ?? 'en',
     right_to_left: document.rightToLeft,
     paper,
+    for_whom: version?.forWhom ? `For ${version.forWhom}` : '',
+    contact: [version?.email, version?.telephone].filter(Boolean),
     photo: photo !== undefined,
     as_of: `${asPublished ? 'As published on' : 'As of'} ${DAY.format(new Date(day))}`,
     address: page?.replace(/^https?:\/\//, '') ?? '',

@@ -1,7 +1,41 @@
-/** What the template of the whole profile is given: everything, in the page's order. */
+/** What the template of the whole profile is given: everything, and the order of its sections. */
+import type { StorySection } from '@/shared/story-sections';
 import type { DocumentStory, ProfileDocument } from '../document';
 
-export function wholeOf(document: ProfileDocument) {
+/** A section of the document; the facts beside the page's reading column are sections here. */
+type Section = StorySection | 'description' | 'references' | 'facts';
+
+/** As programs that read resumes expect it: the career first. */
+const ORDER: readonly Section[] = [
+  'meetIntro',
+  'description',
+  'keyRoles',
+  'superpowers',
+  'caseStories',
+  'references',
+  'sweetSpot',
+  'engagement',
+  'personas',
+  'functionalSkills',
+  'facts',
+  'userManual',
+];
+
+/** The order of a private version's page, with what stands beside its reading column. */
+function orderOfVersion(order: readonly StorySection[]): Section[] {
+  const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
+  return [
+    ...order.flatMap((section, index): Section[] => [
+      section,
+      ...(section === 'meetIntro' ? (['description'] as const) : []),
+      ...(index === work ? (['references'] as const) : []),
+    ]),
+    'facts',
+  ];
+}
+
+/** @param version the order of a private version's sections */
+export function wholeOf(document: ProfileDocument, version?: readonly StorySection[]) {
   const {
     description,
     meet,
@@ -17,6 +51,7 @@ export function wholeOf(document: ProfileDocument) {
     references,
   } = document;
   return {
+    order: version ? orderOfVersion(version) : ORDER,
     name: document.name,
     role: document.role,
     place: document.place,

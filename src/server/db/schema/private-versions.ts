@@ -27,6 +27,8 @@ export const privateVersions = pgTable(
     shows_telephone: boolean('shows_telephone').notNull().default(false),
     /** Its reader may introduce themselves, where the owner takes introductions. */
     allows_introductions: boolean('allows_introductions').notNull().default(true),
+    /** Its reader may take it along as a PDF, which stays theirs when the link is closed. */
+    allows_download: boolean('allows_download').notNull().default(false),
     /** Its reader sees the references that the profile shows. */
     shows_references: boolean('shows_references').notNull().default(true),
     /** The last day it is open, where its owner was when choosing it; `null`: no end. */

@@ -34,6 +34,7 @@ export const versionInput = z.object({
   note: z.string().trim().max(VERSION_LIMITS.note),
   contact: z.object({ email: z.boolean(), telephone: z.boolean() }),
   allows_introductions: z.boolean().default(true),
+  allows_download: z.boolean().default(false),
   shows_references: z.boolean().default(true),
   choice,
 });

@@ -13,7 +13,7 @@ import { termsFor } from '@/shared/engagement';
 import type { Evidence } from '@/shared/generation';
 import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
 import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
-import { readPictureAddress } from '@/shared/profile-picture';
+import { readPictureAddress, versionPictureAddress } from '@/shared/profile-picture';
 import { PUBLIC_PAGE, told } from '@/shared/readership';
 import type { ShownReference } from '@/shared/reference';
 import { withoutTexts } from '@/shared/without-texts';
@@ -34,6 +34,9 @@ function stateOf({ revoked_at, ends_at }: VersionRow, now: Date): VersionState {
   if (revoked_at) return 'revoked';
   return ends_at && ends_at <= now ? 'ended' : 'open';
 }
+
+/** Last part of the address of its PDF. */
+export const VERSION_PDF = 'profile.pdf';
 
 interface Shown {
   profile_data: unknown;
@@ -62,6 +65,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
     made_for: row.made_for,
     contact: { email: row.shows_email, telephone: row.shows_telephone },
     allows_introductions: row.allows_introductions,
+    allows_download: row.allows_download,
     shows_references: row.shows_references,
     open_until: row.open_until,
     ends_at: row.ends_at,
@@ -133,7 +137,26 @@ export function presentVersion(
   };
 }
 
-/** The page of an open version. Nothing of what is left out is in it. */
+/** The profile as readers of an open version get it: nothing of what is left out is in it. */
+export function profileOfVersion(found: OpenVersion, now: Date): ProfileData {
+  const profile = applyChoice(presentable(found, now), found.version.choice);
+  const link = profile.linkedinUrl || found.linkedinurl || '';
+  const own = readPictureAddress(profile.profilePicture)?.userId === found.version.profile_id;
+  return {
+    ...profile,
+    profilePicture: own ? profile.profilePicture : '',
+    linkedinUrl: safeUrl.safeParse(link).success ? link : '',
+  };
+}
+
+/** Whom a version is for and how its owner is reached, as far as it shows that. */
+export const letterOf = ({ version, email, telephone }: OpenVersion) => ({
+  forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
+  email: version.shows_email ? email : '',
+  telephone: version.shows_telephone ? (telephone ?? '') : '',
+});
+
+/** The page of an open version. */
 export function pageOfVersion(
   found: OpenVersion,
   {
@@ -144,26 +167,21 @@ export function pageOfVersion(
   }: { address: string; appUrl: string; references: readonly ShownReference[]; now: Date },
 ): PrivateVersionPage {
   const { version } = found;
-  const profile = applyChoice(presentable(found, now), version.choice);
-  const link = profile.linkedinUrl || found.linkedinurl || '';
-  // The photo of a profile that is not published is its owner's alone.
-  const own = readPictureAddress(profile.profilePicture)?.userId === version.profile_id && found.ispublished;
+  const page = `/v/${address}`;
+  const profile = profileOfVersion(found, now);
+  const picture = readPictureAddress(profile.profilePicture);
   return {
-    profile: {
-      ...profile,
-      profilePicture: own ? profile.profilePicture : '',
-      linkedinUrl: safeUrl.safeParse(link).success ? link : '',
-    },
+    // Asked for through the version, and so closed with it.
+    profile: { ...profile, profilePicture: picture ? versionPictureAddress(page, picture.stamp) : '' },
     references,
     order: storyOrder(version.choice),
-    forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
+    ...letterOf(found),
     until: version.open_until && readableDay(version.open_until),
     note: version.note,
     noteOn: version.note_on && readableDay(version.note_on).replace(/ \d{4}$/, ''),
-    email: version.shows_email ? found.email : '',
-    telephone: version.shows_telephone ? (found.telephone ?? '') : '',
     counted: found.reads_counted,
-    introductions: version.allows_introductions && found.introductions_open ? `/v/${address}` : '',
+    introductions: version.allows_introductions && found.introductions_open ? page : '',
+    pdf: version.allows_download ? `${page}/${VERSION_PDF}` : '',
     appUrl,
   };
 }

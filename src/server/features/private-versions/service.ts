@@ -105,6 +105,7 @@ export async function save(owner: Owner, input: VersionInput) {
       shows_email: contact.email,
       shows_telephone: contact.telephone,
       allows_introductions: texts.allows_introductions,
+      allows_download: texts.allows_download,
       shows_references: texts.shows_references,
       choice,
       ...end,

@@ -1,11 +1,11 @@
 /** `/profile/{slug}/card.png`: the picture shown where the link of a published profile is shared. */
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
+import { photoOf } from '@/server/exports/photo';
 import type { Env } from '@/server/http/request';
 import { createQueue } from '@/server/queue';
 import { canBeDrawn } from '@/shared/social-card';
 import { accessBySlug } from '../page-access';
-import { photoOf } from '../photo';
 import { publicData } from '../presenter';
 import { type ProfileRow, profileBySlug } from '../queries';
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '@/server/adapters/engine';
 import { engineOf } from '@/server/adapters/engine/engine';
 import { profiles } from '@/server/db/schema';
+import { paperOf } from '@/server/exports/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
@@ -12,7 +13,6 @@ import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/downloads';
 import { emptyFacts } from '@/shared/facts';
 import { LIMITS } from '@/shared/limits';
 import { newRecord } from '@/shared/record';
-import { paperOf } from './paper';
 
 describe('a profile as a file', () => {
   let test: TestApp;

@@ -2,21 +2,18 @@
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
-import { enforceLimits } from '@/server/db/rate-limits';
 import { shownReferences } from '@/server/db/references/shown';
+import { limitDownloads, makeFile } from '@/server/exports/make-file';
+import type { Paper } from '@/server/exports/paper';
+import { photoOf } from '@/server/exports/photo';
 import { deepEqual } from '@/shared/deep-equal';
 import type { DownloadKind } from '@/shared/downloads';
-import { AppError } from '@/shared/errors';
-import { LIMITS } from '@/shared/limits';
 import { sureFacts } from '@/shared/record-writing';
-import { photoOf } from '../photo';
 import { publicData } from '../presenter';
 import { edited, type ProfileRow } from '../queries';
-import type { Paper } from './paper';
 
 /** Bytes of all kept files together; one is 60 to 300 KB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-const HOUR = 3_600_000;
 
 const FORMATS = {
   docx: 'docx',
@@ -28,12 +25,6 @@ const FORMATS = {
   qrSvg: 'qr-svg',
   qrPng: 'qr-png',
 } as const satisfies Partial<Record<DownloadKind, ExportInput['as']['format']>>;
-
-const REASONS = {
-  script:
-    'This profile is written in letters that our PDF fonts do not hold. Take it as a Word file or as text.',
-  address: 'A QR code leads to your page. Publish your profile first.',
-};
 
 export interface Wanted {
   row: ProfileRow;
@@ -80,8 +71,7 @@ export function createMaker(deps: Deps) {
 
   async function make(wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
     const { row, own, visitor } = wanted;
-    const limit = { key: `download:${visitor}`, max: LIMITS.downloadsPerHour, window: HOUR };
-    await enforceLimits(deps.database.db, [limit], deps.now());
+    await limitDownloads(deps, visitor);
     const shown = own ? edited(row) : row;
     const profile = publicData(shown, deps.now());
     const published = row.ispublished && row.profile_slug;
@@ -90,13 +80,7 @@ export function createMaker(deps: Deps) {
     const asPublished = Boolean(published) && deepEqual(shown.profile_data, row.profile_data);
     const as = await formatOf(wanted, { day, asPublished, picture: profile.profilePicture });
     const references = await shownReferences(deps.database.db, row);
-    const made = await deps.engine.run('export', { profile, references, page, as }, { visitor });
-    if ('impossible' in made) {
-      throw new AppError('INVALID_INPUT', `no file: ${made.impossible}`, {
-        userMessage: REASONS[made.impossible],
-      });
-    }
-    return new Uint8Array(made.bytes);
+    return makeFile(deps, { profile, references, page, as }, visitor);
   }
 
   /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */

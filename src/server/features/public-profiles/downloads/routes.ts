@@ -5,6 +5,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireSignedIn } from '@/server/access';
 import type { Deps } from '@/server/context';
+import { type Paper, paperOf } from '@/server/exports/paper';
 import { refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
@@ -18,7 +19,6 @@ import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
 import { type ProfileRow, profileById, profileBySlug } from '../queries';
 import { createMaker } from './make';
-import { type Paper, paperOf } from './paper';
 
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))

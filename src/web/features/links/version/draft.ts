@@ -12,6 +12,7 @@ export interface VersionDraft {
   contact: { email: boolean; telephone: boolean };
   open_until: string | null;
   allows_introductions: boolean;
+  allows_download: boolean;
   shows_references: boolean;
   choice: VersionChoice;
 }
@@ -23,6 +24,7 @@ export const draftOf = ({
   contact,
   open_until,
   allows_introductions,
+  allows_download,
   shows_references,
   choice,
 }: Version): VersionDraft => ({
@@ -32,6 +34,7 @@ export const draftOf = ({
   contact,
   open_until,
   allows_introductions,
+  allows_download,
   shows_references,
   choice,
 });

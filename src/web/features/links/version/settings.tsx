@@ -83,6 +83,26 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
         <h2 className="font-[600] font-body text-sm">The reader may</h2>
         <Switch
           className="version-switch"
+          checked={draft.allows_download}
+          onChange={(event) => change({ allows_download: event.target.checked })}
+          aria-describedby="download-hint"
+        >
+          Download as PDF
+        </Switch>
+        <p id="download-hint" className="text-ink-3 text-sm">
+          A copy stays with whoever took it, also after you revoke the link.
+          {version.state === 'open' && version.url && (
+            <>
+              {' '}
+              <a href={`${version.url}/profile.pdf`} download>
+                Take it yourself
+              </a>
+              .
+            </>
+          )}
+        </p>
+        <Switch
+          className="version-switch"
           checked={draft.allows_introductions}
           onChange={(event) => change({ allows_introductions: event.target.checked })}
           aria-describedby="introduce-hint"

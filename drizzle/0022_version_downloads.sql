@@ -1,0 +1,1 @@
+ALTER TABLE "private_versions" ADD COLUMN "allows_download" boolean DEFAULT false NOT NULL;

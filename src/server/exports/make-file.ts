@@ -1,0 +1,40 @@
+/** Has a profile made into a file by the engine's children. */
+import type { ExportInput } from '@/engine/process/jobs/export';
+import type { Deps } from '@/server/context';
+import { enforceLimits } from '@/server/db/rate-limits';
+import { AppError } from '@/shared/errors';
+import { LIMITS } from '@/shared/limits';
+
+const HOUR = 3_600_000;
+
+const REASONS = {
+  script:
+    'This profile is written in letters that our PDF fonts do not hold. Take it as a Word file or as text.',
+  address: 'A QR code leads to your page. Publish your profile first.',
+};
+
+/** @throws AppError TOO_MANY_REQUESTS */
+export const limitDownloads = ({ database, now }: Deps, visitor: string): Promise<void> =>
+  enforceLimits(
+    database.db,
+    [{ key: `download:${visitor}`, max: LIMITS.downloadsPerHour, window: HOUR }],
+    now(),
+  );
+
+/**
+ * @param visitor whose work it is: the account of the owner, the network of a reader
+ * @throws AppError ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set
+ */
+export async function makeFile(
+  { engine }: Deps,
+  input: ExportInput,
+  visitor: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await engine.run('export', input, { visitor });
+  if ('impossible' in made) {
+    throw new AppError('INVALID_INPUT', `no file: ${made.impossible}`, {
+      userMessage: REASONS[made.impossible],
+    });
+  }
+  return new Uint8Array(made.bytes);
+}

@@ -1,0 +1,160 @@
+/** The PDF and the photo of a private version over HTTP: what they hold, for whom, and for how long. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
+import { readership } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { aPhoto } from '@/server/testing/pictures';
+import { CHROME } from '@/server/testing/readers';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onDatabases('what belongs to a private version', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const calls = (person: BuiltUser) => person.browser.rpc.privateVersions;
+  const asReader = (path: string) =>
+    new TestBrowser(test).fetch(path, { headers: { 'user-agent': CHROME, cookie: '' } });
+  async function newVersion(person: BuiltUser, changes: object = {}) {
+    const { id } = await calls(person).create();
+    const { revision, name, for_whom, note, contact, choice, open_until, url } = await calls(person).read({
+      id,
+    });
+    const rest = { revision, name, for_whom, note, contact, choice, open_until, time_zone: 'Europe/Oslo' };
+    await calls(person).save({ id, ...rest, ...changes });
+    return { id, url: url as string, path: new URL(url as string).pathname };
+  }
+  const withPhoto = async (person: BuiltUser) => {
+    const form = new FormData();
+    form.set('file', new File([await aPhoto()], 'me.jpg', { type: 'image/jpeg' }));
+    const sent = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'POST', body: form });
+    expect(sent.status).toBe(200);
+  };
+  const expectForOneReader = (answer: Response) => {
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  };
+
+  it('as a PDF is what its page shows, in its order, with its own link and whom it is for', async () => {
+    const mara = await buildUser(test, {
+      profile: buildProfile({
+        personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
+      }),
+    });
+    const { url, path } = await newVersion(mara, {
+      for_whom: 'Henrik Aas, chair',
+      contact: { email: true, telephone: false },
+      allows_download: true,
+      choice: {
+        order: ['sweetSpot', 'personas', 'meetIntro'],
+        hidden: ['userManual', 'personalInterests'],
+        hidden_lines: [{ section: 'personas', text: 'Plans hiring from the work' }],
+      },
+    });
+    expect(await (await asReader(path)).text()).toContain(`href="${path}/profile.pdf"`);
+    const answer = await asReader(`${path}/profile.pdf`);
+    expect(answer.status).toBe(200);
+    expectForOneReader(answer);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.pdf"');
+    const pdf = await readTaggedPdf(new Uint8Array(await answer.arrayBuffer()));
+    const text = pdf.tags.map((tag) => tag.text).join('\n');
+    // A long address breaks at its hyphens.
+    const address = mara.email.split('-').at(-1) as string;
+    for (const shown of ['For Henrik Aas', address, 'Opened two plants']) expect(text).toContain(shown);
+    for (const left of ['Plans hiring', 'Prefers a written agenda', 'User Manual', 'Sailing', 'chair'])
+      expect(text).not.toContain(left);
+    const headings = pdf.tags.filter(({ role }) => role === 'H2').map((tag) => tag.text);
+    expect(headings.slice(0, 2)).toEqual(['Sweet Spot', 'Personas']);
+    expect(headings.indexOf('Meet Mara')).toBeGreaterThan(1);
+    expect(pdf.links).toContain(url);
+  });
+
+  it('is offered where its owner allows it, and their own to take at any time', async () => {
+    const mara = await buildUser(test);
+    const { id, path } = await newVersion(mara);
+    expect(await (await asReader(path)).text()).not.toContain('profile.pdf');
+    const refused = await asReader(`${path}/profile.pdf`);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).not.toContain('Lindqvist');
+    expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(200);
+    const eve = await buildUser(test);
+    expect((await eve.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
+    const taken = async () => {
+      await test.app.writeReads();
+      const rows = await test.db.select().from(readership).where(eq(readership.profile_id, mara.id));
+      return rows
+        .filter(({ measure }) => measure === 'taken')
+        .map(({ page, item, count }) => [page, item, count]);
+    };
+    expect(await taken()).toEqual([]);
+    const { revision } = await calls(mara).read({ id });
+    const { name, for_whom, note, contact, choice, open_until } = await calls(mara).read({ id });
+    await calls(mara).save({
+      ...{ id, revision, name, for_whom, note, contact, choice, open_until, time_zone: 'UTC' },
+      allows_download: true,
+    });
+    expect((await asReader(`${path}/profile.pdf`)).status).toBe(200);
+    expect(await taken()).toEqual([[id, 'pdf', 1]]);
+  });
+
+  it('shows the photo of a private profile to its reader alone', async () => {
+    const mara = await buildUser(test);
+    await withPhoto(mara);
+    const { path } = await newVersion(mara);
+    const html = await (await asReader(path)).text();
+    const photo = /src="(\/v\/[^"]+\/photo-\d+\.webp)"/.exec(html)?.[1] ?? '';
+    expect(photo).not.toBe('');
+    expect(html).not.toContain(mara.id);
+    const answer = await asReader(photo);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expectForOneReader(answer);
+    const stamp = /photo-(\d+)/.exec(photo)?.[1];
+    for (const other of [
+      photo.replace(/\d+\.webp/, '1700000000000.webp'),
+      photo.replace(/\/v\/[^/]+/, '/v/0000-0000-0000-0000-0000'),
+      `/profile-images/${mara.id}/profile-${stamp}.webp`,
+    ]) {
+      expect((await asReader(other)).status, other).toBe(404);
+    }
+  });
+
+  it('is closed with it, in every process with the next request', async () => {
+    const beside = await createTestApp({
+      kind,
+      deps: {
+        database: { ...test.deps.database, close: async () => {} },
+        storage: test.deps.storage,
+        secret: test.deps.secret,
+      },
+    });
+    try {
+      const mara = await buildUser(test);
+      await withPhoto(mara);
+      const { id, path } = await newVersion(mara, { allows_download: true });
+      const html = await (await asReader(path)).text();
+      const files = [`${path}/profile.pdf`, /src="(\/v\/[^"]+\.webp)"/.exec(html)?.[1] ?? ''];
+      const asked = (file: string) => new TestBrowser(beside).fetch(file);
+      for (const file of files) expect((await asked(file)).status, file).toBe(200);
+      await calls(mara).revoke({ id });
+      for (const file of files) {
+        const answer = await asked(file);
+        expect(answer.status, file).toBe(404);
+        expect(await answer.text()).toContain('This page is no longer open.');
+        expectForOneReader(answer);
+      }
+      // Nor to its owner, who sees what its readers do.
+      expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
+    } finally {
+      await beside.close();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+/** `/v/{address}/profile.pdf`, `/v/{address}/photo-….webp`: what belongs to a version, asked of it and closed with it. */
+import { type Context, Hono } from 'hono';
+import type { Deps } from '@/server/context';
+import { countedVersion, type OpenVersion, openVersion } from '@/server/db/private-versions/open';
+import { shownReferences } from '@/server/db/references/shown';
+import { limitDownloads, makeFile } from '@/server/exports/make-file';
+import { paperOf } from '@/server/exports/paper';
+import { photoOf } from '@/server/exports/photo';
+import type { Env } from '@/server/http/request';
+import type { ReadCounter } from '@/server/readership/counter';
+import { noteTaken } from '@/server/readership/note';
+import { storyOrder } from '@/shared/private-version';
+import { pictureFor, readPictureAddress } from '@/shared/profile-picture';
+import { slugFromName } from '@/shared/slug';
+import { letterOf, profileOfVersion, VERSION_PDF } from './presenter';
+
+export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
+  const { config, database, now, pages, storage } = deps;
+  const find = (c: Context<Env>) => openVersion(database.db, c.req.param('address') ?? '', now());
+  const closed = async (c: Context<Env>) => c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
+
+  /** Made anew for each request, as the page is: nothing outlives the version. */
+  async function pdfOf(c: Context<Env>, found: OpenVersion, visitor: string) {
+    await limitDownloads(deps, visitor);
+    const { version, references_at } = found;
+    const profile = profileOfVersion(found, now());
+    const references = version.shows_references
+      ? await shownReferences(database.db, { id: version.profile_id, references_at })
+      : [];
+    const file = await makeFile(
+      deps,
+      {
+        profile,
+        references,
+        page: `${config.appUrl}/v/${c.req.param('address')}`,
+        as: {
+          format: 'pdf',
+          kind: 'whole',
+          paper: paperOf(c.req.header('accept-language'), c.req.query('paper')),
+          day: now().toISOString().slice(0, 10),
+          asPublished: false,
+          version: { ...letterOf(found), order: storyOrder(version.choice) },
+          photo: await photoOf(deps, profile.profilePicture),
+          fonts: deps.fonts,
+        },
+      },
+      visitor,
+    );
+    return { file, name: slugFromName(profile.name) ?? 'profile' };
+  }
+
+  return new Hono<Env>()
+    .get(`/v/:address/${VERSION_PDF}`, async (c) => {
+      const found = await find(c);
+      const { session, clientIp } = c.get('context');
+      const own = found && (await session())?.id === found.version.profile_id;
+      if (!found || !(own || found.version.allows_download)) return closed(c);
+      const { file, name } = await pdfOf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
+      const counted = own ? null : countedVersion(found);
+      if (counted) noteTaken(c, reads, counted, 'pdf');
+      return c.body(file, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}.pdf"`,
+      });
+    })
+    .get('/v/:address/:photo{photo-\\d{13,15}\\.webp}', async (c) => {
+      const found = await find(c);
+      const address = found ? profileOfVersion(found, now()).profilePicture : '';
+      const stamp = readPictureAddress(address)?.stamp;
+      const path = c.req.param('photo') === `photo-${stamp}.webp` && pictureFor(address, 'profile');
+      const stored = path && (await storage.read(path.slice(1)));
+      if (!stored) return closed(c);
+      return c.body(stored.body, 200, {
+        'content-type': 'image/webp',
+        'content-length': String(stored.size),
+      });
+    });
+}
