@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
 import { expect, test } from './support/test';
@@ -168,6 +168,12 @@ test('a profile prints on two pages, each with the name, the address and its num
     expect(text).toMatch(/Mara Lindqvist, \S+\/profile-generator\/example/);
     expect(text).toContain(`${index + 1} of 2`);
   }
+  // Below the narrow column nothing is left beside the sections.
+  await page.emulateMedia({ media: 'print' });
+  const leftOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().left);
+  const sheet = await leftOf(page.locator('article'));
+  expect(await leftOf(page.getByRole('heading', { name: /User Manual$/ }))).toBe(sheet);
+  expect(await leftOf(page.getByRole('heading', { name: /^Meet / }))).toBeGreaterThan(sheet + 100);
 });
 
 test('the preview without a result leads to the form', async ({ page }) => {

@@ -40,7 +40,7 @@ export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) 
       <Link
         to="/references/ask"
         hash={`story-${at}`}
-        className={buttonClass({ size: 'sm', variant: 'quiet' }, '-ml-2')}
+        className={buttonClass({ size: 'sm', variant: 'quiet' }, '-ml-3')}
       >
         Ask for a reference
       </Link>
