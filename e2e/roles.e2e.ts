@@ -66,6 +66,17 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     expect(await violations(page)).toEqual([]);
   });
 
+  await test.step('is called otherwise, and as it was read again', async () => {
+    await choose(page, 'More for this role', 'Change title or organisation');
+    await page.getByLabel('Title', { exact: true }).fill('Interim COO');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Interim COO' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Fractional Chief Operating Officer' }),
+    ).toBeVisible();
+  });
+
   await test.step('the sum follows a correction, and its undo', async () => {
     const number = await fit.locator('.number').innerText();
     await choose(page, /Change this point: A current food/, 'The verdict is wrong', 'It is evidenced');

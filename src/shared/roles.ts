@@ -34,6 +34,8 @@ export const ROLE_LIMITS = {
   /** Requirements that its owner may add by hand. */
   added: 40,
   notes: 20_000,
+  /** Of a title, and of an organisation. */
+  name: 200,
   step: 300,
 } as const;
 
@@ -50,6 +52,12 @@ export const ROLE_FILE_EXTENSIONS = [
   '.jpg',
   '.jpeg',
 ] as const;
+
+/** What its owner calls a role; a field that is absent stays as it was read, an empty organisation is none. */
+export interface RoleNames {
+  title?: string;
+  organisation?: string;
+}
 
 /** What its owner changed about one requirement. Kept, whatever is counted again. */
 export interface Correction {
@@ -170,6 +178,8 @@ export interface ListedRole {
 /** A saved role as its own screen has it. */
 export interface WholeRole extends ListedRole {
   text: string;
+  /** Title and organisation as they were read. */
+  read: { title: string | null; organisation: string | null };
   /** It is in a language that is read only in part. */
   partly: boolean;
   points: Point[];

@@ -2,7 +2,15 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Requirement, RoleFacts } from '@/shared/role-fit';
-import type { Corrections, Count, Reading, RoleChoice, RoleOrigin, RoleState } from '@/shared/roles';
+import type {
+  Corrections,
+  Count,
+  Reading,
+  RoleChoice,
+  RoleNames,
+  RoleOrigin,
+  RoleState,
+} from '@/shared/roles';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -31,6 +39,8 @@ export const roles = pgTable(
     /** The id of the role that this one is a second copy of. */
     duplicate_of: text('duplicate_of'),
     facts: jsonb('facts').$type<RoleFacts>(),
+    /** What its owner calls it where that is not what was read. */
+    named: jsonb('named').$type<RoleNames>().notNull().default(sql`'{}'::jsonb`),
     /** Requirements that its owner added. */
     added: jsonb('added')
       .$type<Pick<Requirement, 'id' | 'text' | 'must'>[]>()

@@ -19,6 +19,7 @@ const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promis
   count: (rpc, id) => rpc.count({ id }),
   setState: (rpc, id) => rpc.setState({ id, state: 'won' }),
   setNextStep: (rpc, id) => rpc.setNextStep({ id, step: 'Call', date: null }),
+  setNames: (rpc, id) => rpc.setNames({ id, title: 'Mine', organisation: 'Mine' }),
   setNotes: (rpc, id) => rpc.setNotes({ id, notes: 'Mine now.' }),
   retry: (rpc, id) => rpc.retry({ id }),
   readText: (rpc, id) => rpc.readText({ id, text: ADVERTISEMENT }),

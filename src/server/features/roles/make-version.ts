@@ -20,6 +20,7 @@ import { type ProfileData, readProfileData } from '@/shared/profile';
 import { type Judgement, POINTS, type Requirement } from '@/shared/role-fit';
 import { pointsOf } from '@/shared/roles';
 import type { StorySection } from '@/shared/story-sections';
+import { namesOf } from './names';
 import { asGiven } from './person/account';
 import { linesOfProfile, type RestingLine } from './person/lines';
 import type { RoleRow } from './rows';
@@ -41,6 +42,7 @@ export async function makeVersion(
   const { user_id, facts } = row;
   const [kept] = await db.select().from(profiles).where(eq(profiles.id, user_id));
   if (!facts || !kept?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
+  const { title, organisation } = namesOf(row);
   // Edits that wait for publishing wait in versions too.
   const staged = kept.ispublished && kept.edits_staged && kept.published_data;
   const profile = readProfileData(staged || kept.profile_data);
@@ -66,10 +68,10 @@ export async function makeVersion(
   const answered = answersOf(requirements, judgements, lines);
   const version = await createVersion(db, {
     profileId: user_id,
-    name: (facts.title ?? 'A role').slice(0, VERSION_LIMITS.name),
-    forWhom: (facts.organisation ?? '').slice(0, VERSION_LIMITS.forWhom),
+    name: (title ?? 'A role').slice(0, VERSION_LIMITS.name),
+    forWhom: (organisation ?? '').slice(0, VERSION_LIMITS.forWhom),
     note: noteOf(answered),
-    madeFor: facts.title ?? undefined,
+    madeFor: title ?? undefined,
     choice: choiceFor(profile, answered),
     secret,
     now: now(),

@@ -1,6 +1,7 @@
 /** Rows of saved roles as their owner's screens are given them. */
 import { fitOf } from '@/shared/role-fit';
 import { ADDED, type ListedRole, type Point, pointsOf, type WholeRole } from '@/shared/roles';
+import { namesOf } from './names';
 import type { RoleRow } from './rows';
 
 type Listed = Omit<RoleRow, 'source_text'>;
@@ -22,8 +23,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
     reading: lost ? 'failed' : row.reading,
     origin: row.origin,
     source: row.source,
-    title: facts?.title ?? null,
-    organisation: facts?.organisation ?? null,
+    ...namesOf(row),
     terms: facts && {
       engagement: facts.engagement,
       pay: facts.pay,
@@ -63,6 +63,7 @@ export function presentWhole(
   return {
     ...presentListed(row, now, saved),
     text: row.source_text ?? '',
+    read: { title: row.facts?.title ?? null, organisation: row.facts?.organisation ?? null },
     partly: row.facts !== null && row.facts.textLanguage === null,
     points: points(row),
     dropped: requirementsOf(row).flatMap(({ id, text }) => {

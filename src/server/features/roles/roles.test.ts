@@ -120,6 +120,28 @@ onDatabases('a saved role', (kind) => {
     expect(await rpc.list()).toEqual([]);
   });
 
+  it('is called what its owner calls it, wherever it is named, until that is taken back', async () => {
+    const { role, rpc } = await saved();
+    expect(role.read).toEqual({ title: role.title, organisation: 'Kestrel Cold Chain' });
+    const called = await rpc.setNames({ id: role.id, title: ' Interim COO ', organisation: 'Kestrel Group' });
+    expect(called).toMatchObject({ title: 'Interim COO', organisation: 'Kestrel Group', read: role.read });
+    expect((await rpc.list())[0]).toMatchObject({ title: 'Interim COO', organisation: 'Kestrel Group' });
+    const counted = await rpc.count({ id: role.id });
+    expect(counted.title).toBe('Interim COO');
+    const unnamed = await rpc.setNames({ id: role.id, title: 'Interim COO', organisation: '' });
+    expect(unnamed.organisation).toBeNull();
+    const { title, organisation } = role.read;
+    await rpc.setNames({ id: role.id, title: title ?? '', organisation: organisation ?? '' });
+    expect(await rpc.one({ id: role.id })).toMatchObject(role.read);
+    const [row] = await test.db.select().from(roles).where(eq(roles.id, role.id));
+    expect(row?.named).toEqual({});
+    await rpc.setNames({ id: role.id, title: '', organisation: 'Kestrel Group' });
+    expect((await rpc.one({ id: role.id })).title).toBe(title);
+    const long = rpc.setNames({ id: role.id, title: 'x'.repeat(ROLE_LIMITS.name + 1), organisation: '' });
+    expect(await refusal(long)).toMatchObject({ status: 400 });
+    await rpc.remove({ id: role.id });
+  });
+
   it('says that the profile, the record or the preferences have changed since it was counted', async () => {
     const { role, rpc, user } = await saved();
     expect(role.changed).toBeNull();

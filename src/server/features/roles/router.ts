@@ -30,6 +30,14 @@ export const rolesRouter = {
   setNextStep: owner
     .input(one.extend({ step: z.string().max(ROLE_LIMITS.step), date: z.iso.date().nullable() }))
     .handler(({ context, input }) => service.setNextStep(context, input)),
+  setNames: owner
+    .input(
+      one.extend({
+        title: z.string().max(ROLE_LIMITS.name),
+        organisation: z.string().max(ROLE_LIMITS.name),
+      }),
+    )
+    .handler(({ context, input }) => service.setNames(context, input)),
   setNotes: owner
     .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes) }))
     .handler(({ context, input }) => service.setNotes(context, input)),

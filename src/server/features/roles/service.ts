@@ -14,6 +14,7 @@ import { spendCount, spendReading } from './budget';
 import { countRole } from './count';
 import { textOf } from './form';
 import { makeVersion } from './make-version';
+import { namesToKeep } from './names';
 import { readRevisions } from './person/account';
 import { presentListed, presentWhole } from './presenter';
 import { startReading } from './reading';
@@ -100,6 +101,17 @@ export async function setNextStep(
 ) {
   const change = { next_step: step.trim(), next_date: date };
   return present(owner, await changeRow(owner.deps.database.db, keyOf(owner, id), change));
+}
+
+/** Calls it otherwise than it was read; an empty title takes that back. */
+export async function setNames(
+  owner: Owner,
+  { id, ...given }: { id: string; title: string; organisation: string },
+) {
+  const { db } = owner.deps.database;
+  const key = keyOf(owner, id);
+  const { facts } = await readRow(db, key);
+  return present(owner, await changeRow(db, key, { named: namesToKeep(facts, given) }));
 }
 
 export async function setNotes(owner: Owner, { id, notes }: { id: string; notes: string }) {

@@ -11,12 +11,13 @@ import { placedOrganisation, titleOf } from '../parts/titles';
 import { engagementWords, startTerm } from '../terms/words';
 
 const TextDialog = lazyPart(async () => ({ default: (await import('./text-dialog')).TextDialog }));
+const NamesDialog = lazyPart(async () => ({ default: (await import('./names-dialog')).NamesDialog }));
 const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog')).RemoveDialog }));
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
 
 /** Which role it is, how far one is with it, and where its text came from. */
 export function Head({ role }: { role: WholeRole }) {
-  const [open, setOpen] = useState<'text' | 'paste' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'text' | 'names' | 'paste' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const today = todayHere();
   const { terms, source, origin, created_at } = role;
@@ -47,6 +48,7 @@ export function Head({ role }: { role: WholeRole }) {
               </IconButton>
             }
           >
+            <MenuItem onPick={() => setOpen('names')}>Change title or organisation</MenuItem>
             <MenuItem onPick={() => setOpen('paste')}>Paste another text</MenuItem>
             <MenuRule />
             <MenuItem danger onPick={() => setOpen('remove')}>
@@ -62,6 +64,7 @@ export function Head({ role }: { role: WholeRole }) {
       )}
       <Suspense>
         {open === 'text' && <TextDialog role={role} onClose={close} />}
+        {open === 'names' && <NamesDialog role={role} onClose={close} />}
         {open === 'paste' && <PasteDialog id={role.id} onClose={close} />}
         {open === 'remove' && <RemoveDialog role={role} onClose={close} />}
       </Suspense>

@@ -1,0 +1,1 @@
+ALTER TABLE "roles" ADD COLUMN "named" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useState } from 'react';
+import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
+import { Button } from '@/web/components/ui/button';
+import { Dialog } from '@/web/components/ui/dialog';
+import { Field, Input } from '@/web/components/ui/field';
+import { toast } from '@/web/components/ui/toast';
+import { useRoleChange } from '../calls';
+
+interface Names {
+  title: string;
+  organisation: string;
+}
+
+/** Title and organisation, where they were read wrongly or the client is known by another name. */
+export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
+  const form = useId();
+  const [title, setTitle] = useState(role.title ?? '');
+  const [organisation, setOrganisation] = useState(role.organisation ?? '');
+  const before = { title: role.title ?? '', organisation: role.organisation ?? '' };
+  const undo = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }));
+  const save = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }), {
+    onDone: () => {
+      toast({ title: 'Renamed.', action: { label: 'Undo', onPick: () => undo.mutate(before) } });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ title, organisation });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      locked={save.isPending}
+      title="Title and organisation"
+      description="Kept when the role is counted or read again. The fit does not change by it."
+      footer={
+        <Button variant="primary" type="submit" form={form} busy={save.isPending}>
+          Save
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4">
+        <Field label="Title" hint={read(role.read.title, role.title)}>
+          <Input
+            value={title}
+            limit={ROLE_LIMITS.name}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+        </Field>
+        <Field label="Organisation" optional hint={read(role.read.organisation, role.organisation)}>
+          <Input
+            value={organisation}
+            limit={ROLE_LIMITS.name}
+            onChange={({ currentTarget }) => setOrganisation(currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+const read = (was: string | null, now: string | null) =>
+  was && was !== now ? `In the text: ${was}` : undefined;
