@@ -7,7 +7,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
-import { CHROME } from '@/server/testing/readers';
+import { CHROME, ROBOTS } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('what belongs to a private version', (kind) => {
@@ -103,6 +103,22 @@ onDatabases('what belongs to a private version', (kind) => {
     });
     expect((await asReader(`${path}/profile.pdf`)).status).toBe(200);
     expect(await taken()).toEqual([[id, 'pdf', 1]]);
+  });
+
+  it('is kept out of search engines that find its link, and counted for none', async () => {
+    const mara = await buildUser(test);
+    const { path } = await newVersion(mara, { allows_download: true });
+    const asked = [
+      ...ROBOTS.map((agent) => ({ agent, file: path })),
+      { agent: 'curl/8', file: `${path}/profile.pdf` },
+    ];
+    for (const { agent, file } of asked) {
+      const answer = await new TestBrowser(test).fetch(file, { headers: { 'user-agent': agent } });
+      expect(answer.status).toBe(200);
+      expectForOneReader(answer);
+    }
+    await test.app.writeReads();
+    expect(await test.db.select().from(readership).where(eq(readership.profile_id, mara.id))).toEqual([]);
   });
 
   it('shows the photo of a private profile to its reader alone', async () => {

@@ -1,0 +1,38 @@
+/** A flood of introductions to one page, each from another network and address. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onDatabases } from '@/server/testing/databases';
+import { introductionsOf } from '@/server/testing/introductions';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onDatabases('introductions', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const { owner, visitor, filled, postForm, send, rows } = introductionsOf(() => test, kind);
+
+  it('come a thousand in a minute: thirty are kept and mailed, and nothing of the others is', async () => {
+    const mara = await owner();
+    const html = await (await visitor().fetch(mara.form)).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    test.advance(4_000);
+    const mails = test.mailer.sent.length;
+    const held = process.memoryUsage().heapUsed;
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 1_000; n += 20) {
+      // Each from a network and an address of its own.
+      const some = Array.from({ length: 20 }, (_, k) =>
+        postForm(visitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, { ...filled(), stamp }),
+      );
+      for (const { status } of await Promise.all(some)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 30, 429: 970 });
+    expect(await rows(mara.id)).toHaveLength(30);
+    await expect.poll(() => test.mailer.sent.length - mails).toBe(30);
+    expect((process.memoryUsage().heapUsed - held) / 1024 / 1024).toBeLessThan(200);
+    // Who has a page of another owner is not kept from writing there.
+    expect((await send(visitor(), (await owner()).form, filled())).status).toBe(200);
+  }, 120_000);
+});
