@@ -1,4 +1,5 @@
 /** The calls of the auth screens. */
+import type { AuthApi } from '@/server/router';
 import { post } from './auth-post';
 import { fetchFromOtherTabs, tellClaimed } from './claim-hand-over';
 import { holdsGeneratedProfile } from './generated-profile-key';
@@ -6,57 +7,38 @@ import { holdsGeneratedProfile } from './generated-profile-key';
 export { AuthError, authMessage } from './auth-post';
 export { beforeLogout, logout, onLogout } from './logout';
 
-export interface SignUpForm {
-  first_name: string;
-  last_name: string;
-  email: string;
-  password: string;
-}
-
-export type VerifyAnswer =
-  | { status: 'password_required'; email: string }
-  | { status: 'other_browser'; email: string }
-  | { status: 'signed_in'; onboardingStatus: string; profileReady: boolean };
+export type SignUpForm = AuthApi['signup']['body'];
 
 /** `proof`: who is signed in shows that it is still them. */
-export type OauthFlow = 'login' | 'signup' | 'proof';
+export type OauthFlow = AuthApi['oauth']['body']['flow'];
 
 /** What the second step of a login offers first; it stands in the address of the login screen. */
 export type SecondStepKind = 'passkey' | 'code';
-
-/** The first factor is shown: signed in, or asked for the second. */
-export type FirstStepAnswer = { status: 'signed_in' } | { status: 'second_factor'; passkey: boolean };
 
 /** The search of the login screen at its second step. */
 export const secondStepOf = ({ passkey }: { passkey: boolean }): { second: SecondStepKind } => ({
   second: passkey ? 'passkey' : 'code',
 });
 
-export type OauthAnswer =
-  | { status: 'second_factor'; passkey: boolean; from: string | null }
-  | { status: 'confirm_email'; user: { id: string; email: string } }
-  | { status: 'signed_in'; known: boolean; flow: OauthFlow; from: string | null; profileReady: boolean };
-
 export const authClient = {
-  signUp: (form: SignUpForm) => post<{ user: { id: string } }>('signup', form),
-  verify: (token: string, password?: string) => post<VerifyAnswer>('verify', { token, password }),
-  login: (email: string, password: string) => post<FirstStepAnswer>('login', { email, password }),
+  signUp: (form: SignUpForm) => post('signup', form),
+  verify: (token: string, password?: string) => post('verify', { token, password }),
+  login: (email: string, password: string) => post('login', { email, password }),
   resend: (email: string) => post('resend', { type: 'signup', email }),
   recover: (email: string) => post('recover', { email }),
-  openRecovery: (token: string) => post<{ termsDue: boolean }>('recovery', { token }),
+  openRecovery: (token: string) => post('recovery', { token }),
   openInvitation: (token: string) => post('invitation', { token }),
-  setPassword: (password: string) => post<FirstStepAnswer>('password', { password }),
+  setPassword: (password: string) => post('password', { password }),
   /**
    * Begins at the identity provider.
    * @param from the path to come back to; its fragment comes back as well
    * @returns the address to go to
    */
-  linkedin: (flow: OauthFlow, from?: string) =>
-    post<{ url: string }>('oauth', { provider: 'linkedin_oidc', flow, from }),
+  linkedin: (flow: OauthFlow, from?: string) => post('oauth', { provider: 'linkedin_oidc', flow, from }),
   /** Ends there: the handle that the browser came back with becomes a session. */
-  oauthSession: (handle: string) => post<OauthAnswer>('oauth/session', { handle }),
+  oauthSession: (handle: string) => post('oauth/session', { handle }),
   /** The same at the end of a proof: who is signed in has shown that it is still them. */
-  oauthProof: (handle: string) => post<object>('oauth/session', { handle }),
+  oauthProof: (handle: string) => post('oauth/session', { handle }),
 };
 
 /** What became of a generated profile that this browser held. `refused`: the server said no; `failed`: no answer. */

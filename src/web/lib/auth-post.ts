@@ -1,4 +1,5 @@
 /** How `/api/auth` is spoken to. */
+import type { AuthApi, AuthPath } from '@/server/router';
 import { fetchSignedIn } from './fetch-signed-in';
 
 /** A refusal of `/api/auth`, with the server's sentence. */
@@ -33,11 +34,22 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new AuthError(answer.code ?? 'unknown', answer.message ?? '', wait);
 }
 
-export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return read(await fetch(urlOf(path), json(body)));
+export type AuthAnswer<Path extends AuthPath> = AuthApi[Path]['answer'];
+/** What is sent to an endpoint; nothing where it takes nothing. */
+type Sent<Path extends AuthPath> = unknown extends AuthApi[Path]['body'] ? [] : [body: AuthApi[Path]['body']];
+
+/** @throws AuthError */
+export async function post<Path extends AuthPath>(
+  path: Path,
+  ...[body = {}]: Sent<Path>
+): Promise<AuthAnswer<Path>> {
+  return read(await fetch(urlOf(path), json(body as object)));
 }
 
 /** As `post`, for what only the account of this page may do. */
-export async function postSignedIn<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return read(await fetchSignedIn(urlOf(path), () => json(body)));
+export async function postSignedIn<Path extends AuthPath>(
+  path: Path,
+  ...[body = {}]: Sent<Path>
+): Promise<AuthAnswer<Path>> {
+  return read(await fetchSignedIn(urlOf(path), () => json(body as object)));
 }

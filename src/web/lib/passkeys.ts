@@ -1,4 +1,8 @@
 /** Passkeys of this browser. The library that speaks to it is loaded when one is wanted. */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { post } from './auth-post';
 
 /** Whether this browser knows passkeys at all. */
@@ -10,18 +14,20 @@ const library = () => import('@simplewebauthn/browser');
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** @param at the endpoint that makes the challenge. @returns the signed challenge */
-export async function signChallenge(at: string): Promise<object> {
+/** @param at the endpoint that takes the answer. @returns the signed challenge */
+export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
   const { startAuthentication } = await library();
-  const optionsJSON = await post<Parameters<typeof startAuthentication>[0]['optionsJSON']>(`${at}/options`);
-  return startAuthentication({ optionsJSON });
+  const options: object = await post(`${at}/options` as const);
+  return {
+    ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
+  };
 }
 
 /** @returns the new key with its proof, to be kept by the server */
-export async function makePasskey(at: string): Promise<object> {
+export async function makePasskey() {
   const { startRegistration } = await library();
-  const optionsJSON = await post<Parameters<typeof startRegistration>[0]['optionsJSON']>(`${at}/options`);
-  return startRegistration({ optionsJSON });
+  const options: object = await post('passkeys/options');
+  return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
 }
 
 export const signInWithPasskey = async (): Promise<void> => {

@@ -26,7 +26,7 @@ import { verify } from './verify';
 const DAY = 24 * 60 * 60;
 
 /** Our flows, where they differ from Better Auth's: a sign-up is no account until its address is proven. */
-const flows = (kit: AuthKit) => ({
+export const flows = (kit: AuthKit) => ({
   id: 'quarterdeck' as const,
   schema: passkeySchema,
   endpoints: {

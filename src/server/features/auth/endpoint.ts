@@ -5,17 +5,30 @@ import { answerError, authErrorBody, errorHeaders } from '@/server/errors/answer
 import type { AuthKit, Call } from './kit';
 import { parseBody } from './parse-body';
 
+/** What a browser may know of an endpoint. */
+export interface AuthCall<Path extends string, Body, Answer> {
+  path: Path;
+  /** `unknown`: it takes none. */
+  body: Body;
+  answer: Answer;
+}
+
+/** Carries an `AuthCall` in its type; there is nothing in the value. */
+export interface Described<Call> {
+  readonly describes?: Call;
+}
+
 /**
  * POST endpoint under `/api/auth`.
  * @param work answers with JSON; an `AppError` becomes its status and sentence
  */
-export function endpoint<Schema extends z.ZodType, Answer extends object>(
+export function endpoint<const Path extends string, Schema extends z.ZodType, Answer extends object>(
   { deps }: AuthKit,
-  path: string,
+  path: Path,
   schema: Schema,
   work: (call: Call, body: z.infer<Schema>) => Promise<Answer>,
 ) {
-  return createAuthEndpoint(
+  const made = createAuthEndpoint(
     path,
     { method: 'POST', body: z.unknown(), metadata: { noStore: true } },
     async (call) => {
@@ -28,4 +41,5 @@ export function endpoint<Schema extends z.ZodType, Answer extends object>(
       }
     },
   );
+  return made as typeof made & Described<AuthCall<Path, z.input<Schema>, Answer>>;
 }

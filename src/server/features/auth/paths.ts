@@ -1,5 +1,7 @@
-/** The doors of `/api/auth` that are open. Better Auth has more; what we do not use is not there. */
-export const PATHS = [
+import type { AuthPath } from './api';
+
+/** Allow-list of endpoints under `/api/auth`. Better Auth has more; what we do not use is not there. */
+export const PATHS: readonly AuthPath[] = [
   'signup',
   'verify',
   'login',

@@ -40,7 +40,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     setBusy(true);
     try {
       const body = { email: account.email, password: typed };
-      const step = await post<{ status: string; passkey?: boolean }>('login', body);
+      const step = await post('login', body);
       if (step.status === 'second_factor') return setSecond({ passkey: step.passkey === true });
       if (await accept()) return;
       setError('Login failed');

@@ -24,6 +24,8 @@ async function finish(handle: string): Promise<string> {
     await claimGenerated(answer.user.id);
     return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
   }
+  // A proof comes back to a screen of its own.
+  if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
   if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);
   toast({ title: 'Successfully logged in!', variant: 'success' });
   await offerGenerated();

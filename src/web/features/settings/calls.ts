@@ -1,5 +1,6 @@
 /** The calls of Settings and of the links in its mails. */
 import { queryOptions } from '@tanstack/react-query';
+import type { AuthApi } from '@/server/router';
 import { post, postSignedIn } from '@/web/lib/auth-post';
 import { rpc } from '@/web/lib/rpc';
 import { saveFile } from '@/web/lib/save-file';
@@ -15,14 +16,14 @@ export const accountQuery = queryOptions({
 });
 
 export const settingsCalls = {
-  changeEmail: (email: string) => postSignedIn<{ pendingEmail: string | null }>('email', { email }),
-  changePassword: (password: string) => postSignedIn<object>('password', { password }),
-  deleteAccount: (confirmation: string) => postSignedIn<{ eraseAt: string }>('deletion', { confirmation }),
-  mailCode: () => postSignedIn<object>('proof/code'),
-  prove: (proof: { password: string } | { code: string }) => postSignedIn<object>('proof', proof),
-  confirmEmail: (token: string) => post<{ email: string }>('email/confirm', { token }),
-  revertEmail: (token: string) => post<{ email: string }>('email/revert', { token }),
-  keepAccount: (token: string) => post<object>('deletion/cancel', { token }),
+  changeEmail: (email: string) => postSignedIn('email', { email }),
+  changePassword: (password: string) => postSignedIn('password', { password }),
+  deleteAccount: (confirmation: 'DELETE') => postSignedIn('deletion', { confirmation }),
+  mailCode: () => postSignedIn('proof/code'),
+  prove: (proof: AuthApi['proof']['body']) => postSignedIn('proof', proof),
+  confirmEmail: (token: string) => post('email/confirm', { token }),
+  revertEmail: (token: string) => post('email/revert', { token }),
+  keepAccount: (token: string) => post('deletion/cancel', { token }),
 };
 
 /** Saves everything the product holds about the person as a file. @throws with the server's sentence */

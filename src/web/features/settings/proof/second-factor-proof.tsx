@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AuthApi } from '@/server/router';
 import { SecondFactorField } from '@/web/components/session/second-factor-field';
 import { Button } from '@/web/components/ui/button';
-
 import { authMessage, postSignedIn } from '@/web/lib/auth-post';
 import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/passkeys';
 
@@ -23,7 +23,7 @@ export default function SecondFactorProof({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
-  const attempt = async (by: 'code' | 'passkey', proof: () => Promise<object>) => {
+  const attempt = async (by: 'code' | 'passkey', proof: () => Promise<AuthApi['proof']['body']>) => {
     if (busy) return;
     setBusy(by);
     setProblem(undefined);
