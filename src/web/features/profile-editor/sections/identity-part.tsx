@@ -26,13 +26,13 @@ function IdentityView({ pencil }: { pencil: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-5 max-[16rem]:grid-cols-1 pb-3 text-left md:grid-cols-[minmax(0,1fr)]">
       <PhotoButton name={name} />
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <div className="flex items-start gap-1.5">
           <p
             data-field="name"
             className={cx(
               'min-w-0 font-display leading-tight [overflow-wrap:anywhere]',
-              isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-[2rem]',
+              isLongName(name) ? 'text-2xl max-md:text-xl' : 'text-[2rem] max-[22.5rem]:text-2xl',
             )}
             dir="auto"
           >

@@ -12,13 +12,13 @@ export function Loading() {
               <Skeleton className="h-7 w-9" />
               <Skeleton className="h-4 w-16" />
             </span>
-            <span className="grid gap-2">
+            <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
               <Skeleton className="h-4.5 w-64 max-w-full" />
-              <Skeleton className="w-44" />
+              <Skeleton className="w-44 max-w-full" />
             </span>
             <span className="roles-offer">
-              <Skeleton className="w-40" />
-              <Skeleton className="w-28" />
+              <Skeleton className="w-40 max-w-full" />
+              <Skeleton className="w-28 max-w-full" />
             </span>
             <span className="roles-step">
               <Skeleton className="h-7 w-24" />
