@@ -1,5 +1,6 @@
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest.
+ * With `--full` also the long ones, and the short ones and the main journey once more on Node 24.
  * With `--quick` (`npm run check`) only what needs no database, build or browser.
  * Ends with a line 'N passed, N failed, N skipped' over all tests.
  */
@@ -8,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { findNode24 } from './node-24.mjs';
 import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
 
 const results = join(root, 'test-results');
@@ -93,6 +95,33 @@ async function journeys() {
   }
 }
 if (!quick) await journeys();
+
+/** Production's Node: every unit and integration test, and the journey from a guest to a published profile. */
+async function onNode24() {
+  let node24;
+  try {
+    node24 = findNode24();
+  } catch (error) {
+    console.error(`\n!!! SKIPPED on Node 24: ${error.message} !!!\n`);
+    totals.skipped += 1;
+    return;
+  }
+  const unit = ['run', '--exclude', '**/*.full.test.ts', '--reporter=default', '--reporter=json'];
+  const status = run('Unit and integration tests on Node 24', node24, [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    ...unit,
+    `--outputFile.json=${join(results, 'unit-24.json')}`,
+  ]);
+  count(unitResult(status, report('unit-24.json')));
+  const chromium = await findChromium().catch(() => null);
+  if (!chromium) return;
+  // Its workers, and the product that they start, run on the program that runs it.
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'main-journey'];
+  const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
+  rmSync(join(results, 'e2e.json'), { force: true });
+  count(endToEndResult(run('Main journey on Node 24', node24, args, env), report('e2e.json')));
+}
+if (full) await onNode24();
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

