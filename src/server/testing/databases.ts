@@ -11,9 +11,17 @@ export type DatabaseKind = DatabaseHandle['kind'];
 /** A new, migrated database, copied from the template of its kind. Closing it drops it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle> {
   if (kind === 'pglite') return openPglite(null, await openAsBlob(inject('pgliteTemplate')));
+  return onPostgres(POSTGRES_TEMPLATE);
+}
+
+/** A new database without a table: of PostgreSQL where one could be started. */
+export const openEmptyDatabase = (): Promise<DatabaseHandle> =>
+  inject('postgres') ? onPostgres('template0') : openPglite(null);
+
+async function onPostgres(template: string): Promise<DatabaseHandle> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
+  await onServer(server, `create database ${name} template ${template}`);
   const handle = await openPostgres(`${server}/${name}`);
   return {
     ...handle,

@@ -1,0 +1,83 @@
+/**
+ * Databases of former versions, one for each, with fictional people in them: `former-versions/VERSION.backup.gz`, made by
+ * `npm run backup` at the release. Each is put back as it was, with the migrations of then, and brought to the present.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterAll, describe, expect, it } from 'vitest';
+import { TestBrowser } from '../testing/browser';
+import { openEmptyDatabase } from '../testing/databases';
+import { TEST_PASSWORD } from '../testing/factories';
+import { createTestApp } from '../testing/test-app';
+import { readDirective } from './backup/format';
+import { loadDatabase } from './backup/load';
+import type { DatabaseHandle } from './client';
+import { migrate } from './migrate';
+
+const FOLDER = join(import.meta.dirname, 'former-versions');
+const FILES = readdirSync(FOLDER);
+const present = readMigrationFiles({ migrationsFolder: 'drizzle' });
+
+/** The database as that version left it. */
+async function restoreAsItWas(database: DatabaseHandle, file: string): Promise<string[]> {
+  const lines = gunzipSync(readFileSync(join(FOLDER, file)))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const header = readDirective(lines.shift() ?? '');
+  if (!header || !('backup' in header)) throw new Error(`${file} is no backup`);
+  const made = present.filter(({ hash }) => header.migrations.includes(hash));
+  // A migration that was released is never edited.
+  expect(made.map(({ hash }) => hash).sort()).toEqual([...header.migrations].sort());
+  await database.exec(
+    'create table quarterdeck_migrations (hash text primary key, applied_at timestamptz default now())',
+  );
+  for (const { hash, sql } of made) {
+    for (const statement of sql) await database.exec(statement);
+    await database.exec(`insert into quarterdeck_migrations (hash) values ('${hash}')`);
+  }
+  await database.db.transaction(async (tx) => {
+    const loader = await loadDatabase(tx);
+    for (const line of lines) {
+      const said = readDirective(line);
+      if (!said) await loader.row(line);
+      else if ('table' in said) await loader.table(said.table, said.columns);
+      // Files are not the database's.
+      else break;
+    }
+    await loader.end();
+  });
+  return header.migrations;
+}
+
+it('keeps a database of this version for the next ones', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(FILES).toContain(`${version}.backup.gz`);
+});
+
+describe.each(FILES)('a database of %s', (file) => {
+  let database: DatabaseHandle;
+  afterAll(() => database?.close());
+
+  it('is migrated, and its people sign in, are read and go on', async () => {
+    database = await openEmptyDatabase();
+    const migrations = await restoreAsItWas(database, file);
+    expect(await migrate(database, 'drizzle')).toBe(present.length - migrations.length);
+    const test = await createTestApp({ deps: { database } });
+    const browser = new TestBrowser(test);
+    const login = { email: 'mara@people.example', password: TEST_PASSWORD };
+    expect((await browser.post('/api/auth/login', login)).status).toBe(200);
+    const mine = await browser.rpc.profiles.mine();
+    expect(mine.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    expect((await new TestBrowser(test).fetch('/profile/mara-lindqvist')).status).toBe(200);
+    await browser.rpc.profiles.save({
+      base_revision: mine.revision,
+      save_id: crypto.randomUUID(),
+      profile_data: { ...mine.profile_data, summary: 'Runs operations to this day.' } as never,
+    });
+    expect((await browser.rpc.profiles.mine()).revision).toBe(mine.revision + 1);
+    await test.app.close();
+  }, 60_000);
+});
