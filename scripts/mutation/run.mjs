@@ -3,8 +3,9 @@
  * for each target and every mutant that nobody noticed; exits with 1 where fewer than 90 of 100 were.
  *
  * npm run test:mutation -- [--only NAME] [--seed N]
+ * npm run test:mutation -- --file PART    every mutant of the files with this in their path
  */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,12 +14,17 @@ import { EQUIVALENT } from './equivalent.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { TARGETS } from './targets.mjs';
 
-/** Longer than any of the test folders takes unbroken: whatever runs longer was noticed as well. */
-const MINUTES = 4;
-const AT_ONCE = 2;
+/** A first run without a mutant also starts what the tests need, such as PostgreSQL. */
+const FIRST_MS = 5 * 60_000;
+/** A run that takes so many times as long as that without a mutant, and a minute more, does not end: noticed. */
+const PATIENCE = 5;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string' },
+  },
 });
 
 /** Mulberry32: the same seed draws the same mutants. */
@@ -34,6 +40,7 @@ function randomOf(seed) {
 
 function drawn(target, random) {
   const all = target.files
+    .filter((file) => !values.file || file.includes(values.file))
     .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
     .filter(
       ({ file, was, text, line }) =>
@@ -43,58 +50,69 @@ function drawn(target, random) {
         ),
     );
   const chosen = [];
-  while (chosen.length < target.mutants && all.length > 0) {
+  const wanted = values.file ? all.length : target.mutants;
+  while (chosen.length < wanted && all.length > 0) {
     chosen.push(...all.splice(Math.floor(random() * all.length), 1));
   }
   return chosen;
 }
 
-/** @returns whether a test failed, or the run did not end */
-function noticed(mutant, tests) {
-  const args = [
-    'run',
-    '--config',
-    'scripts/mutation/vitest.config.mjs',
-    '--bail',
-    '1',
-    '--reporter',
-    'dot',
-    ...tests,
-  ];
-  return new Promise((resolve) => {
-    const run = spawn(join(root, 'node_modules/.bin/vitest'), args, {
-      cwd: root,
-      env: { ...process.env, MUTANT: JSON.stringify(mutant) },
-      stdio: 'ignore',
-      detached: true,
+/** A Vitest that stays open, in a process of its own, since a mutant may never end. */
+function openTester() {
+  let child;
+  const start = () =>
+    new Promise((resolve, reject) => {
+      child = fork(join(root, 'scripts/mutation/tester.mjs'), [], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        detached: true,
+      });
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error('Vitest did not start.')));
     });
-    const timer = setTimeout(() => process.kill(-run.pid, 'SIGKILL'), MINUTES * 60_000);
-    run.on('exit', (code) => {
-      clearTimeout(timer);
-      resolve(code !== 0);
-    });
-  });
+  return {
+    /** @returns whether a test failed, or the run did not end */
+    async noticed(mutant, tests, limitMs) {
+      if (!child?.connected) await start();
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), limitMs);
+        const ended = (answer) => {
+          clearTimeout(timer);
+          child.removeAllListeners();
+          resolve(answer !== false);
+        };
+        child.removeAllListeners();
+        child.once('message', ended);
+        child.once('exit', ended);
+        child.send({ mutant, tests });
+      });
+    },
+    close: () => child?.connected && child.disconnect(),
+  };
 }
 
 const random = randomOf(Number(values.seed));
+const tester = openTester();
 let total = 0;
 let seen = 0;
 for (const target of TARGETS) {
   const mutants = drawn(target, random);
-  if (values.only && values.only !== target.name) continue;
-  if (await noticed(null, target.tests)) throw new Error(`The tests of '${target.name}' fail unbroken.`);
-  const survivors = [];
-  const waiting = [...mutants];
-  const work = async () => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      if (!(await noticed(mutant, target.tests))) survivors.push(mutant);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if ((values.only && values.only !== target.name) || mutants.length === 0) continue;
+  const started = performance.now();
+  if (await tester.noticed(null, target.tests, FIRST_MS))
+    throw new Error(`The tests of '${target.name}' fail unbroken.`);
+  const limitMs = PATIENCE * (performance.now() - started) + 60_000;
+  console.log(`${target.name}, ${mutants.length} mutants. Not noticed:`);
+  let survivors = 0;
+  for (const mutant of mutants) {
+    if (await tester.noticed(mutant, target.tests, limitMs)) continue;
+    survivors += 1;
+    console.log(`  ${mutant.file}:${mutant.line}  ${mutant.was}  ->  ${mutant.text}`);
+  }
   total += mutants.length;
-  seen += mutants.length - survivors.length;
-  console.log(`${target.name}: ${mutants.length - survivors.length} of ${mutants.length} noticed`);
-  for (const { file, line, was, text } of survivors) console.log(`  ${file}:${line}  ${was}  ->  ${text}`);
+  seen += mutants.length - survivors;
+  console.log(`${target.name}: ${mutants.length - survivors} of ${mutants.length} noticed`);
 }
+tester.close();
 console.log(`\n${seen} of ${total} noticed`);
-process.exit(seen * 10 >= total * 9 ? 0 : 1);
+process.exitCode = seen * 10 >= total * 9 ? 0 : 1;

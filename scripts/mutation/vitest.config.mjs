@@ -1,10 +1,9 @@
-/** The tests as they are, with one place of the source broken: MUTANT names it. The checkout itself is not touched. */
+/** The tests as they are, with one place of the source broken: `globalThis.mutant`. The checkout is not touched. */
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
 import config from '../../vitest.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const mutant = JSON.parse(process.env.MUTANT ?? 'null');
 
 export default mergeConfig(config, {
   root,
@@ -13,6 +12,7 @@ export default mergeConfig(config, {
       name: 'mutant',
       enforce: 'pre',
       transform(code, id) {
+        const { mutant } = globalThis;
         if (!mutant || id.split('?')[0] !== `${root}${mutant.file}`) return;
         if (code.slice(mutant.start, mutant.end) !== mutant.was)
           throw new Error(`${mutant.file} has changed`);

@@ -1,0 +1,29 @@
+/**
+ * A child process that keeps one Vitest open and runs tests in it, each time with another mutant. Its parent sends
+ * `{ mutant, tests }` and is answered with whether a test failed.
+ */
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { root } from '../build.mjs';
+
+const vitest = await createVitest('test', {
+  config: 'scripts/mutation/vitest.config.mjs',
+  watch: false,
+  bail: 1,
+  reporters: [{}],
+});
+
+process.on('message', async ({ mutant, tests }) => {
+  const specifications = await vitest.globTestSpecifications(tests);
+  if (specifications.length === 0) throw new Error(`No tests in ${tests}`);
+  const changed = [globalThis.mutant, mutant].filter(Boolean);
+  globalThis.mutant = mutant;
+  for (const { file } of changed) vitest.invalidateFile(join(root, file));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // Workers keep the modules they have loaded: the next mutant needs new ones.
+  await vitest.pool?.close();
+  vitest.pool = undefined;
+  process.send(unhandledErrors.length > 0 || testModules.some((module) => !module.ok()));
+});
+process.on('disconnect', () => vitest.close().finally(() => process.exit()));
+process.send('ready');
