@@ -5,6 +5,9 @@ import ipaddr from 'ipaddr.js';
 /** Public by its range, yet answered by the cloud's own host machine (Azure's metadata and agent service). */
 const HOST_SERVICES = new Set(['168.63.129.16']);
 
+/** All of the public IPv6 internet (RFC 4291): what is older or special lies outside. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Interface identifiers that carry an IPv4 address (ISATAP, RFC 5214): any network may route them inwards. */
 const ISATAP = new Set(['0:5efe', '200:5efe']);
 
@@ -18,9 +21,8 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast' || HOST_SERVICES.has(parsed.toString())) return false;
   if (parsed instanceof ipaddr.IPv4) return true;
-  // 2000::/3 is all of the public IPv6 internet (RFC 4291); what is older or special lies outside.
-  const [first = 0, , , , fifth = 0, sixth = 0] = parsed.parts;
-  return first >> 13 === 1 && !ISATAP.has(`${fifth.toString(16)}:${sixth.toString(16)}`);
+  const identifier = parsed.parts.slice(4, 6).map((part) => part.toString(16));
+  return parsed.match(GLOBAL_UNICAST) && !ISATAP.has(identifier.join(':'));
 }
 
 /** Whether an address is one of this machine's own: a public one may still lead to a port meant for neighbours. */

@@ -3,7 +3,7 @@ import { withTimeLimit } from '@/shared/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure, type LinkReason } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
-import { resolveName } from './resolve';
+import { resolverOf } from './resolve';
 
 /** A page, or the sentence that says why there is none. */
 export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: LinkReason; message: string };
@@ -24,7 +24,7 @@ export interface LinkOptions extends LinkRules {
 /** @param options what differs from the public internet; for tests with a server of their own */
 export function createLinks(options: Partial<LinkOptions> = {}): Links {
   const rules: LinkOptions = {
-    resolve: resolveName,
+    resolve: resolverOf(),
     mayConnect: (address) => isPublicAddress(address) && !isOwnAddress(address),
     ports: new Set([80, 443]),
     userAgent: 'Mozilla/5.0 (compatible; Quarterdeck; reads pages its users name)',

@@ -7,9 +7,16 @@ const ASK_MS = 1_500;
 /** Looks up the addresses of a name. */
 export type Resolve = (name: string) => Promise<string[]>;
 
-/** Asks the name servers of this machine; its `hosts` file does not count. Empty where nothing is known. */
-export const resolveName: Resolve = async (name) => {
-  const resolver = new Resolver({ timeout: ASK_MS, tries: 1 });
-  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-};
+/**
+ * Asks name servers once for each family. Empty where nothing is known.
+ * @param servers 'address:port' of the servers to ask; without it those of this machine, not its `hosts` file
+ * @param askMs how long one question to one server may take, in milliseconds
+ */
+export function resolverOf(servers?: string[], askMs = ASK_MS): Resolve {
+  return async (name) => {
+    const resolver = new Resolver({ timeout: askMs, tries: 1 });
+    if (servers) resolver.setServers(servers);
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  };
+}
