@@ -16,7 +16,7 @@ da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel
 /** Words without which the rest says the opposite, or less. */
 const LIMITS = words('not no never without failed nearly almost only partly less fewer despite');
 const FOREIGN_LIMITS = words(
-  'nicht kein keine keinen ohne sans pas jamais sin sem nao senza non niet geen zonder',
+  'nicht nie niemals kein keine keinen ohne sans pas jamais sin sem nao senza non niet nooit nunca geen zonder',
 );
 /** Who does one of these has not done what follows. */
 const HELPED = words(

@@ -101,8 +101,6 @@ export function yearsStand(tokens: readonly string[], at: number, roles: readonl
     );
   if (YEAR.test(before)) return roles.some((role) => ends(role) && role.start?.year === Number(before));
   if (/^(?:in|from|en|em|nel|im|jahr)$/.test(before))
-    return roles.some(
-      (role) => starts(role) || (role.start === undefined && ends(role)) || (starts(role) && ends(role)),
-    );
+    return roles.some((role) => starts(role) || (role.start === undefined && ends(role)));
   return roles.some((role) => starts(role) || ends(role));
 }

@@ -52,9 +52,25 @@ describe('labelled sentences', () => {
       expect(swapped.filter((one) => one.kind === kind).length).toBeGreaterThan(15);
   });
 
-  it('let at least .95 of the true pass', () => {
+  it('let all of the true pass but three, whose statement has no verb of the person or two', () => {
     const lost = truths.filter(({ person, line }) => derive(person, line).finding !== undefined);
-    expect(lost.map(({ line }) => line).slice(truths.length * 0.05)).toEqual([]);
+    expect(lost.map(({ line }) => line)).toEqual([
+      'Ines is a supply chain executive with twenty years in food and retail',
+      'Reports to the chairman (Tarn Bridge Engineering)',
+      'Owen is a finance executive who has led two listings and one rescue',
+    ]);
+  });
+
+  it('state what is written beside them, or fall for the reason written beside them', async () => {
+    const derived = [...truths, ...lies].map(({ person, line }) => {
+      const { relations, role, finding } = derive(person, line);
+      const said = relations.map(({ verb, object, organisation, title, times, numbers }) =>
+        [verb, object, title, organisation, times.join(' '), numbers.join(' ')].filter(Boolean).join(' | '),
+      );
+      const about = role ? [`about ${role.title}`] : [];
+      return `${line} => ${[...said, ...about, ...(finding ? [`false: ${finding}`] : [])].join('; ')}`;
+    });
+    await expect(`${derived.join('\n')}\n`).toMatchFileSnapshot('labelled/derived.txt');
   });
 
   it.each(Object.keys(FALSE))('let none pass of the kind: %s', (kind) => {

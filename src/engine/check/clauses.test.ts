@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../write/testing';
+import { clausesOf, derive, postsNamed } from './clauses';
+import { mentionsIn } from './marks';
+import { indexOf, tokensOf } from './record-index';
+
+const facts = careerFacts({
+  name: 'Kim Okafor',
+  about: ['Coached founders'],
+  roles: [
+    { title: 'Chief Executive Officer', organisation: 'Hooli', statements: ['Opened two ports'] },
+    { title: 'Analyst', organisation: 'Hooli', statements: ['Built a model'] },
+    { title: 'Analyst', organisation: 'Initech', statements: ['Sold a fleet'] },
+  ],
+});
+const [ceo, junior, analyst] = facts.roles;
+const read = (text: string) => {
+  const tokens = tokensOf(text);
+  const { mentions } = mentionsIn(tokens, { name: 'Kim Okafor', roles: facts.roles }, () => false);
+  const skipped = tokens.map((_, at) =>
+    mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
+  );
+  return { mentions, clauses: clausesOf(tokens, mentions, skipped) };
+};
+
+describe('clauses', () => {
+  it('are the words between the names of posts, with the places where they begin and end', () => {
+    expect(read('At Hooli, as Analyst, Kim built a model and sold it').clauses).toEqual([
+      { tokens: ['at'], start: 0, end: 0 },
+      { tokens: ['as'], start: 2, end: 2 },
+      { tokens: 'built a model and sold it'.split(' '), start: 5, end: 10 },
+    ]);
+  });
+
+  it('go on behind the name of the person', () => {
+    expect(read('Heute leitet Kim Okafor ein Werk').clauses).toEqual([
+      { tokens: ['heute', 'leitet', 'ein', 'werk'], start: 0, end: 5 },
+    ]);
+    expect(read('Kim').clauses).toEqual([]);
+  });
+});
+
+describe('posts that a sentence names', () => {
+  it.each([
+    ['At Initech', [analyst]],
+    ['At Hooli', [ceo, junior]],
+    ['Analyst', [junior, analyst]],
+    ['Analyst at Initech', [analyst]],
+    ['At Hooli, Kim was Analyst', [junior]],
+    ['Chief Executive Officer at Hooli, Analyst at Initech', [ceo, analyst]],
+    ['Analyst at Hooli, then Analyst at Initech', [junior, analyst]],
+    // The employer of a title is at most three words behind it; further off it is another clause's.
+    ['At Hooli as Analyst of one two three Initech', [junior]],
+    ['At Hooli as Analyst of one two Initech', [analyst]],
+    // A title with no employer before it takes the only one that follows.
+    ['Analyst of one two three four Initech', [analyst]],
+    ['Kim', []],
+  ])('%s', (text, posts) => {
+    expect(postsNamed(read(text).mentions, facts.roles)).toEqual(posts);
+  });
+
+  it.each(['Chief Executive Officer at Initech', 'At Initech as Chief Executive Officer'])(
+    '%s is none: they never stood together',
+    (text) => {
+      expect(postsNamed(read(text).mentions, facts.roles)).toBeUndefined();
+    },
+  );
+
+  it('are among those that are cited', () => {
+    expect(postsNamed(read('At Initech').mentions, [ceo as never])).toBeUndefined();
+  });
+});
+
+describe('a clause under the names that govern it', () => {
+  const index = indexOf(facts);
+  const cited = index.cited(
+    [...facts.about, ...facts.roles.flatMap(({ spans, statements }) => [{ spans }, ...statements])].flatMap(
+      ({ spans }) => spans,
+    ),
+  );
+  /** What the longest clause of a sentence is derived to. */
+  const derived = (text: string) => {
+    const { mentions, clauses } = read(text);
+    const [clause] = clauses.sort((a, b) => b.tokens.length - a.tokens.length);
+    return derive(clause as never, cited, mentions, 'Kim Okafor', true);
+  };
+
+  it.each([
+    ['Kim opened two ports', ceo],
+    ['At Hooli, Kim opened two ports', ceo],
+    ['Opened two ports (Hooli)', ceo],
+    ['As Analyst, Kim sold a fleet', analyst],
+    // The name before it governs, not the one after it.
+    ['At Initech, Kim sold a fleet (Hooli)', analyst],
+  ])('%s', (text, role) => {
+    const found = derived(text);
+    expect(found?.role).toEqual(role);
+    expect(found?.relation).toMatchObject({
+      subject: 'Kim Okafor',
+      organisation: role?.organisation,
+      title: role?.title,
+    });
+  });
+
+  it('has no post where its statement has none, and then no name may govern it', () => {
+    expect(derived('Kim coached founders')).toEqual({
+      relation: {
+        subject: 'Kim Okafor',
+        verb: 'coached',
+        object: 'founders',
+        times: [],
+        numbers: [],
+        span: facts.about[0]?.spans[0],
+      },
+    });
+    expect(derived('At Hooli, Kim coached founders')).toBeUndefined();
+    expect(derived('As Analyst, Kim coached founders')).toBeUndefined();
+  });
+
+  it.each([
+    'At Initech, Kim opened two ports',
+    'Opened two ports (Initech)',
+    'As Analyst, Kim opened two ports',
+    'At Hooli, Kim sold a fleet',
+    'At Hooli, Kim sold a fleet (Initech)',
+    'Kim burned a fleet',
+  ])('%s is nothing that was said', (text) => {
+    expect(derived(text)).toBeUndefined();
+  });
+});

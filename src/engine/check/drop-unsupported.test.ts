@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../write/draft';
+import { careerFacts } from '../write/testing';
+import type { CitedText } from '../write/text/cited-text';
+import { checkOf } from './drop-unsupported';
+import { PEOPLE } from './labelled/people';
+
+const facts = PEOPLE.ines;
+const spans = facts.roles.flatMap((role) => [
+  ...role.spans,
+  ...role.statements.flatMap((statement) => statement.spans),
+]);
+const cited = (text: string): CitedText => ({ text, spans });
+const none: CitedText = { text: '', spans: [] };
+
+const LEADS = 'At Nordhaven Retail, Ines leads 64 buyers in 5 countries.';
+const OFFICE = 'At Elbmarkt Foods, Ines opened a sourcing office in Valencia.';
+const SUPPLIERS = 'At Elbmarkt Foods, Ines negotiated with 90 suppliers of dairy products.';
+const FALSE = 'At Elbmarkt Foods, Ines leads 64 buyers in 5 countries.';
+const NUMBER = 'At Nordhaven Retail, Ines leads 65 buyers in 5 countries.';
+
+const EMPTY: Draft = {
+  name: none,
+  role: none,
+  location: none,
+  linkedinUrl: '',
+  summary: [],
+  highlights: [],
+  focus_areas: [],
+  industries: [],
+  geographical_coverage: [],
+  stage_focus: [],
+  personal_interests: [],
+  certifications: [],
+  meet_them: [],
+  sweetspot: [],
+  user_manual: [],
+  personas: [],
+  superpowers: [],
+  functional_skills: [],
+};
+const checked = (draft: Partial<Draft>) => checkOf(facts).check({ ...EMPTY, ...draft });
+const textsOf = (all: readonly CitedText[]) => all.map(({ text }) => text);
+
+describe('sentences', () => {
+  it.each(['summary', 'sweetspot'] as const)('of %s stand once, with what they say', (field) => {
+    const draft = checked({ [field]: [LEADS, FALSE, NUMBER, LEADS, OFFICE].map(cited) });
+    expect(textsOf(draft[field])).toEqual([LEADS, OFFICE]);
+    expect(draft[field][0]?.says).toEqual([
+      expect.objectContaining({ verb: 'leads', organisation: 'Nordhaven Retail', numbers: ['64', '5'] }),
+    ]);
+  });
+
+  it.each(['meet_them', 'user_manual'] as const)('of %s leave no empty paragraph', (field) => {
+    const draft = checked({ [field]: [[cited(LEADS), cited(FALSE)], [cited(NUMBER)], [cited(OFFICE)]] });
+    expect(draft[field].map(textsOf)).toEqual([[LEADS], [OFFICE]]);
+  });
+
+  it('pass once in a whole profile', () => {
+    const draft = checked({ summary: [cited(LEADS)], sweetspot: [cited(LEADS), cited(OFFICE)] });
+    expect(textsOf(draft.summary)).toEqual([LEADS]);
+    expect(textsOf(draft.sweetspot)).toEqual([OFFICE]);
+  });
+
+  it('may point at the post of the sentence before, as long as that one stands', () => {
+    const there = 'There, Ines renegotiated 140 supplier contracts.';
+    expect(textsOf(checked({ summary: [LEADS, there].map(cited) }).summary)).toEqual([LEADS, there]);
+    expect(textsOf(checked({ summary: [FALSE, there].map(cited) }).summary)).toEqual([]);
+    expect(textsOf(checked({ summary: [cited(there)] }).summary)).toEqual([]);
+  });
+
+  it('in one text stand together, each by itself, or not at all', () => {
+    const both = `${LEADS} ${OFFICE}`;
+    const [one] = checked({ summary: [cited(both)] }).summary;
+    expect(one?.text).toBe(both);
+    expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
+    expect(checked({ summary: [cited(`${LEADS} ${FALSE}`)] }).summary).toEqual([]);
+    expect(checked({ summary: [cited(`${FALSE} ${LEADS}`)] }).summary).toEqual([]);
+    // The post of the last sentence in it is the one that the next text may point at.
+    const there = 'There, Ines negotiated with 90 suppliers of dairy products.';
+    expect(textsOf(checked({ summary: [both, there].map(cited) }).summary)).toEqual([both, there]);
+  });
+
+  it('without a source, in the first person or with filler do not stand', () => {
+    const { summary } = checked({
+      summary: [
+        { text: LEADS, spans: [] },
+        cited('I lead 64 buyers in 5 countries.'),
+        cited('Results-driven, Ines leads 64 buyers in 5 countries.'),
+      ],
+    });
+    expect(summary).toEqual([]);
+  });
+
+  it('stand by themselves as they do in a profile, however often they are asked for', () => {
+    const { stands } = checkOf(facts);
+    for (const [text, is] of [
+      [LEADS, true],
+      [LEADS, true],
+      [FALSE, false],
+      [NUMBER, false],
+      ['There, Ines leads 64 buyers in 5 countries.', false],
+    ] as const)
+      expect(stands(cited(text)), text).toBe(is);
+  });
+
+  it('that are their owner’s own answer stand word by word, once', () => {
+    const answer = 'I am proudest of the depots we kept open.';
+    const answered = {
+      ...facts,
+      about: [
+        ...facts.about,
+        { id: 'answer-proudest', value: answer, confidence: 1, spans: [{ source: 's1', quote: answer }] },
+      ],
+    };
+    const { check } = checkOf(answered);
+    const draft = check({ ...EMPTY, summary: [cited(answer), cited(answer)], sweetspot: [cited(answer)] });
+    expect(draft.summary).toEqual([cited(answer)]);
+    expect(draft.sweetspot).toEqual([]);
+    expect(checked({ summary: [cited(answer)] }).summary).toEqual([]);
+  });
+});
+
+describe('key roles', () => {
+  const post = 'Purchasing Director, Elbmarkt Foods, 2012 to 2018';
+  const of = (text: string) => checked({ highlights: [cited(text)] }).highlights;
+
+  it('keep an outcome that the post has, and lose one that it has not', () => {
+    const whole = `${post}: opened a sourcing office in Valencia`;
+    expect(of(whole)).toEqual([{ ...cited(whole), says: [expect.objectContaining({ verb: 'opened' })] }]);
+    expect(of(`${post}: built a demand model for 40 stores`)).toEqual([
+      { ...cited(post), says: [expect.objectContaining({ title: 'Purchasing Director' })] },
+    ]);
+  });
+
+  it('fall with a post that nobody held, and with a number that nobody knows', () => {
+    expect(of('Purchasing Director, Nordhaven Retail, 2012 to 2018')).toEqual([]);
+    expect(of('Purchasing Director, Nordhaven Retail: opened a sourcing office')).toEqual([]);
+    expect(of(`${post}: opened 77 offices`)).toEqual([]);
+  });
+});
+
+describe('titles and lists', () => {
+  const FOREIGN = 'Umbrella Chairman';
+
+  it.each(['name', 'role', 'location'] as const)('%s is emptied where no fact has it', (field) => {
+    const own = { name: 'Ines Falkenberg', role: 'Purchasing Director', location: 'Hamburg, Germany' }[field];
+    expect(checked({ [field]: cited(own) })[field]).toEqual(cited(own));
+    expect(checked({ [field]: cited(`x ${FOREIGN}`) })[field]).toEqual(none);
+    expect(checked({ [field]: cited('') })[field]).toEqual(none);
+  });
+
+  it.each([
+    'focus_areas',
+    'industries',
+    'geographical_coverage',
+    'stage_focus',
+    'personal_interests',
+    'certifications',
+  ] as const)('%s keep what the facts have', (field) => {
+    const draft = checked({ [field]: [cited('Food in Germany'), cited(`x ${FOREIGN}`), cited('Cheese')] });
+    expect(textsOf(draft[field])).toEqual(['Food in Germany', 'Cheese']);
+  });
+
+  it('personas have a known title and two sentences that stand', () => {
+    const bullets = [LEADS, OFFICE].map(cited);
+    const draft = checked({
+      personas: [
+        { title: `x ${FOREIGN}`, bullets: [cited(SUPPLIERS)] },
+        { title: '', bullets: [cited(SUPPLIERS)] },
+        { title: 'Buyer', bullets },
+        { title: 'Negotiator', bullets: [cited(SUPPLIERS), cited(FALSE)] },
+      ],
+    });
+    expect(draft.personas.map(({ title, bullets: kept }) => [title, textsOf(kept)])).toEqual([
+      ['Buyer', [LEADS, OFFICE]],
+    ]);
+  });
+
+  it('superpowers have a known title and a sentence that stands', () => {
+    const draft = checked({
+      superpowers: [
+        { title: `x ${FOREIGN}`, description: cited(LEADS) },
+        { title: '', description: cited(LEADS) },
+        { title: 'Buyers', description: cited(FALSE) },
+        { title: 'Suppliers', description: cited(LEADS) },
+      ],
+    });
+    expect(draft.superpowers.map(({ title, description }) => [title, description.text])).toEqual([
+      ['Suppliers', LEADS],
+    ]);
+  });
+
+  it('skills keep a known title even where their sentence falls', () => {
+    const draft = checked({
+      functional_skills: [
+        {
+          name: 'Procurement',
+          value: [
+            { title: `x ${FOREIGN}`, description: cited(OFFICE) },
+            { title: 'Suppliers', description: cited(LEADS) },
+            { title: 'Cheese', description: cited(FALSE) },
+            { title: 'Fruit', description: none },
+          ],
+        },
+        { name: 'Stores', value: [{ title: '', description: none }] },
+        { name: `x ${FOREIGN}`, value: [{ title: 'Stores', description: none }] },
+      ],
+    });
+    expect(
+      draft.functional_skills.map(({ name, value }) => [
+        name,
+        value.map(({ title, description }) => [title, description.text, description.spans.length > 0]),
+      ]),
+    ).toEqual([
+      [
+        'Procurement',
+        [
+          ['Suppliers', LEADS, true],
+          ['Cheese', '', true],
+          ['Fruit', '', false],
+        ],
+      ],
+    ]);
+  });
+});
+
+it('reads a profile in another language by that language’s rules', () => {
+  const german = careerFacts({
+    name: 'Jana Brandt',
+    roles: [
+      {
+        title: 'Werkleiterin',
+        organisation: 'Talhof Maschinenbau',
+        start: '2015',
+        end: 'present',
+        statements: ['Leitung des Werks mit 240 Beschäftigten', 'Aufbau der Lehrwerkstatt'],
+      },
+    ],
+  });
+  const all = german.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
+  const { stands } = checkOf(german);
+  const text = 'Jana Brandt ist seit 2015 Werkleiterin bei Talhof Maschinenbau.';
+  expect(stands({ text, spans: all })).toBe(true);
+  expect(stands({ text: text.replace('seit 2015', 'seit 2016'), spans: all })).toBe(false);
+});

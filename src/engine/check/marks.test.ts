@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../write/testing';
+import { mentionsIn, yearsStand } from './marks';
+import { tokensOf } from './record-index';
+
+const { roles } = careerFacts({
+  roles: [
+    { title: 'Chief Executive Officer | Board Member', organisation: 'Hooli', start: '2018', end: 'present' },
+    { title: 'Head of Sales', organisation: 'Hooli Health', start: '2010', end: '2015' },
+    { title: 'Analyst', organisation: '', end: '2009' },
+  ],
+});
+const never = () => false;
+const named = (text: string, name = 'Kim Okafor', own: Parameters<typeof mentionsIn>[2] = never) =>
+  mentionsIn(tokensOf(text), { name, roles }, own).mentions.map(({ kind, value }) => `${kind}: ${value}`);
+
+describe('the names of a sentence', () => {
+  it.each([
+    ['Kim Okafor ran Hooli Health', ['name: kim okafor', 'organisation: hooli health']],
+    ['Hooli and Hooli Health', ['organisation: hooli', 'organisation: hooli health']],
+    ['Hooli, Hooli', ['organisation: hooli', 'organisation: hooli']],
+    ['Okafor and Kim', ['name: okafor', 'name: kim']],
+    ['Chief Executive Officer of Hooli', ['title: chief executive officer', 'organisation: hooli']],
+    ['Board Member at Hooli', ['title: board member', 'organisation: hooli']],
+    ['Head of Sales', ['title: head of sales']],
+    ['Head of Marketing', []],
+    ['', []],
+  ])('%s', (text, mentions) => {
+    expect(named(text)).toEqual(mentions);
+  });
+
+  it('are the words from start to end, and those are taken', () => {
+    const { mentions, taken } = mentionsIn(
+      tokensOf('At Hooli Health Kim sold'),
+      { name: 'Kim', roles },
+      never,
+    );
+    expect(mentions).toEqual([
+      { kind: 'organisation', value: 'hooli health', start: 1, end: 3 },
+      { kind: 'name', value: 'kim', start: 3, end: 4 },
+    ]);
+    expect(taken).toEqual([false, true, true, true, false]);
+  });
+
+  it('are no initials of the person, and nothing without a name', () => {
+    expect(named('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
+    expect(named('Kim at Hooli', '')).toEqual(['organisation: hooli']);
+  });
+
+  it('leave out an employer or title that a statement has behind the same word, never the person', () => {
+    const behindGrew = (_: readonly string[], before: string | undefined) => before === 'grew';
+    expect(named('Kim grew Hooli', 'Kim', behindGrew)).toEqual(['name: kim']);
+    expect(named('Grew Kim', 'Kim', behindGrew)).toEqual(['name: kim']);
+    expect(named('Hooli', 'Kim', (_, before) => before === undefined)).toEqual([]);
+  });
+});
+
+describe('the years of a sentence', () => {
+  /** Whether each year in it is one of the posts', said as it is. */
+  const stand = (text: string) => {
+    const tokens = tokensOf(text);
+    const years = tokens.flatMap((word, at) => (/^\d{4}$/.test(word) ? [at] : []));
+    return years.map((at) => yearsStand(tokens, at, roles));
+  };
+
+  it.each([
+    ['since 2018', [true]],
+    ['since 2010', [false]],
+    ['since 2015', [false]],
+    ['seit 2018', [true]],
+    ['seit 2010', [false]],
+    ['dal 2010 al 2015', [true, true]],
+    ['dal 2018', [true]],
+    ['dal 2018 al 2015', [false, false]],
+    ['until 2015', [true]],
+    ['till 2015', [true]],
+    ['until 2010', [false]],
+    ['until 2018', [false]],
+    ['from 2010 to 2015', [true, true]],
+    ['from 2010 to 2018', [false, false]],
+    ['from 2015 to 2010', [false, false]],
+    ['from 2018 to 2015', [false, false]],
+    ['from 2010 until 2015', [true, true]],
+    ['between 2010 and 2015', [true, true]],
+    ['2018 to today', [true]],
+    ['2010 to today', [false]],
+    ['2018 bis heute', [true]],
+    ['2010 – 2015', [true, true]],
+    ['2010 – 2018', [false, false]],
+    ['2018 – 2015', [false, false]],
+    ['2018 – 2010', [false, false]],
+    ['in 2018', [true]],
+    ['in 2010', [true]],
+    // A year that an employment ended is not said with 'in', unless only its end is known.
+    ['in 2015', [false]],
+    ['in 2009', [true]],
+    ['in 2018 and in 2015', [true, false]],
+    ['en 2010', [true]],
+    ['Analyst 2009', [true]],
+    ['Head of Sales 2015', [true]],
+    ['Head of Sales 2010', [true]],
+    ['Head of Sales 2012', [false]],
+  ])('%s', (text, expected) => {
+    expect(stand(text)).toEqual(expected);
+  });
+
+  it('are four digits of this century or the last', () => {
+    const old = careerFacts({
+      roles: [{ title: 'Smith', organisation: 'Forge', start: '1899', end: '2100' }],
+    });
+    expect(yearsStand(['1899'], 0, old.roles)).toBe(false);
+    expect(yearsStand(['2100'], 0, old.roles)).toBe(false);
+    expect(yearsStand(['19'], 0, old.roles)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../write/testing';
+import { indexOf, tokensOf } from './record-index';
+
+describe('words for comparing', () => {
+  it.each([
+    ['Grew revenue by 12%', ['grew', 'revenue', 'by', '12', 'percent']],
+    ['1,200 and 1.200 and 1’200', ['1200', 'and', '1200', 'and', '1200']],
+    ['4.2 and 4,2 and 4.25', ['4.2', 'and', '4.2', 'and', '4.25']],
+    ['12,345,678.5', ['12345678.5']],
+    ['€40m, $3bn, £2k', ['eur', '40', 'million', 'usd', '3', 'billion', 'gbp', '2', 'thousand']],
+    ['40mn 40mio 3b', ['40', 'million', '40', 'million', '3', 'billion']],
+    ['3D printing, B2B, ISO27001', ['3', 'd', 'printing', 'b2b', 'iso27001']],
+    ['C++, C# and R&D', ['c++', 'c#', 'and', 'r', 'and', 'd']],
+    ['Été à Zürich', tokensOf('ete a Zurich')],
+    [' – ', []],
+  ])('%s', (text, tokens) => {
+    expect(tokensOf(text)).toEqual(tokens);
+  });
+});
+
+describe('what spans lead back to', () => {
+  const facts = careerFacts({
+    name: 'Kim Okafor',
+    location: 'Lagos',
+    about: ['I build ports'],
+    roles: [
+      { title: 'CEO', organisation: 'Hooli', statements: ['Opened two ports', 'Sold the fleet'] },
+      { title: 'Analyst', organisation: 'Initech', statements: ['Built a model'] },
+    ],
+    education: [{ school: 'Leeds', degree: 'BSc' }],
+    certifications: [['ACCA']],
+    statements: ['Spoke at a congress'],
+  });
+  const index = indexOf(facts);
+  const [ceo, analyst] = facts.roles;
+  const spansOf = (quote: string) => [{ source: 's1', page: 1, quote }];
+
+  it('knows the person and every post', () => {
+    expect(index.name).toBe('Kim Okafor');
+    expect(index.roles).toEqual(facts.roles);
+    expect(indexOf(careerFacts({})).name).toBe('');
+  });
+
+  it('brings the post of a statement with it, once', () => {
+    const spans = [...spansOf('Opened two ports'), ...spansOf('Sold the fleet'), ...(ceo?.spans ?? [])];
+    expect(index.cited([...spans, ...spans])).toEqual({
+      statements: [
+        { text: 'Opened two ports', span: spans[0], about: false, role: ceo },
+        { text: 'Sold the fleet', span: spans[1], about: false, role: ceo },
+      ],
+      roles: [ceo],
+      education: [],
+      texts: [],
+    });
+  });
+
+  it('keeps apart what the person wrote of themselves, and what stands under no post', () => {
+    const { statements, roles } = index.cited([
+      ...spansOf('I build ports'),
+      ...spansOf('Spoke at a congress'),
+    ]);
+    expect(statements.map(({ text, about, role }) => ({ text, about, role }))).toEqual([
+      { text: 'I build ports', about: true, role: undefined },
+      { text: 'Spoke at a congress', about: false, role: undefined },
+    ]);
+    expect(roles).toEqual([]);
+  });
+
+  it('finds posts, schools and texts, each by its own kind', () => {
+    const cited = index.cited([
+      ...(analyst?.spans ?? []),
+      ...(facts.education[0]?.spans ?? []),
+      ...spansOf('ACCA'),
+      ...spansOf('Lagos'),
+    ]);
+    expect(cited).toEqual({
+      statements: [],
+      roles: [analyst],
+      education: facts.education,
+      texts: ['ACCA', 'Lagos'],
+    });
+  });
+
+  it('tells places apart by source, page, row and quote', () => {
+    const [span] = spansOf('Sold the fleet');
+    for (const other of [{ source: 's2' }, { page: 2 }, { row: 3 }, { quote: 'Sold the fleets' }])
+      expect(index.cited([{ ...span, ...other } as never]).statements).toEqual([]);
+  });
+
+  it('finds everything that one place was read as, the same text once', () => {
+    const twice = careerFacts({ skills: ['Pricing'], interests: ['Pricing'], statements: ['Pricing'] });
+    const cited = indexOf(twice).cited(spansOf('Pricing'));
+    expect(cited.statements).toHaveLength(1);
+    expect(cited.texts).toEqual(['Pricing']);
+  });
+});
