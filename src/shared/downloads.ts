@@ -73,6 +73,13 @@ export const DOWNLOADS = {
     suffix: '.vcf',
     readers: false,
   },
+  contactWithTelephone: {
+    file: 'contact-telephone.vcf',
+    type: `text/vcard${UTF8}`,
+    label: 'Contact card with e-mail and telephone',
+    suffix: '.vcf',
+    readers: false,
+  },
   qrSvg: {
     file: 'qr.svg',
     type: 'image/svg+xml',

@@ -9,8 +9,9 @@ export interface Extras {
   day: string;
   /** What is sure of the career record: for files of its owner. */
   facts?: CareerFacts;
-  /** For the contact card, where its owner chose to give it. */
+  /** For the contact card, where its owner chose to give them. */
   email?: string;
+  telephone?: string;
 }
 
 export type PlainFormat = 'docx' | 'text' | 'markdown' | 'json-resume' | 'vcard' | 'qr-svg' | 'qr-png';
@@ -22,7 +23,7 @@ export async function plainFileOf(
   format: PlainFormat,
   profile: ProfileData,
   document: ProfileDocument,
-  { day, facts, email }: Extras,
+  { day, facts, email, telephone }: Extras,
 ): Promise<Uint8Array | undefined> {
   const { page } = document.links;
   switch (format) {
@@ -37,7 +38,7 @@ export async function plainFileOf(
       return UTF8.encode(`${JSON.stringify(jsonResumeOf({ profile, document, facts, day }), null, 2)}\n`);
     }
     case 'vcard':
-      return UTF8.encode((await import('./vcard')).vcardOf(document, { email, day }));
+      return UTF8.encode((await import('./vcard')).vcardOf(document, { email, telephone, day }));
     case 'qr-svg':
       return page ? UTF8.encode((await import('@/shared/qr-code')).qrSvg(page)) : undefined;
     case 'qr-png':

@@ -31,11 +31,15 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/**
- * @param email as the owner chose to give it; absent where they did not
- * @param day of the state it tells, 'YYYY-MM-DD'
- */
-export function vcardOf(document: ProfileDocument, { email, day }: { email?: string; day: string }): string {
+export interface CardOptions {
+  /** As the owner chose to give them; absent where they did not. */
+  email?: string;
+  telephone?: string;
+  /** Of the state it tells, 'YYYY-MM-DD'. */
+  day: string;
+}
+
+export function vcardOf(document: ProfileDocument, { email, telephone, day }: CardOptions): string {
   const { given, family } = parsePersonName(document.name);
   const present = document.roles.find((role) => !('line' in role) && document.role.startsWith(role.title));
   const lines = [
@@ -47,6 +51,7 @@ export function vcardOf(document: ProfileDocument, { email, day }: { email?: str
     document.role && `TITLE:${value(document.role)}`,
     present && !('line' in present) && `ORG:${value(present.organisation)}`,
     email && `EMAIL;TYPE=work:${value(email)}`,
+    telephone && `TEL;TYPE=work:${value(telephone)}`,
     document.place &&
       `ADR;TYPE=work;LABEL="${document.place.replace(/["\p{Cc}]/gu, ' ')}":;;;${value(document.place)};;;`,
     document.links.page && `URL:${document.links.page}`,

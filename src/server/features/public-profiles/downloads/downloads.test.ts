@@ -59,6 +59,7 @@ describe('a profile as a file', () => {
 
   it('is any of the owner’s formats', async () => {
     const { id, slug, browser } = await person();
+    await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
     for (const kind of DOWNLOAD_KINDS) {
       const answer = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].file}`);
       expect(answer.status, kind).toBe(200);
@@ -75,6 +76,28 @@ describe('a profile as a file', () => {
     expect(await card(browser, `/profile/preview/${id}/contact-email.vcf`)).toContain(email.slice(0, 30));
     expect(await card(browser, `/profile/preview/${id}/contact.vcf`)).not.toContain('EMAIL');
     expect(await card(reader, `/profile/${slug}/contact.vcf`)).not.toContain('EMAIL');
+  });
+
+  it('tells the owner’s telephone on the card they chose for it, as it is now', async () => {
+    const { id, slug, email, browser } = await person();
+    const address = `/profile/preview/${id}/contact-telephone.vcf`;
+    const without = await browser.fetch(address);
+    expect(without.status).toBe(400);
+    expect((await without.json()).message).toContain('no telephone number yet');
+    await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
+    const first = await browser.fetch(address);
+    const card = await first.text();
+    expect(card).toContain('TEL;TYPE=work:+65 6555 0142');
+    expect(card).toContain(email.slice(0, 30));
+    for (const other of ['contact.vcf', 'contact-email.vcf']) {
+      expect(await (await browser.fetch(`/profile/preview/${id}/${other}`)).text()).not.toContain('TEL');
+    }
+    expect(await (await reader.fetch(`/profile/${slug}/contact.vcf`)).text()).not.toContain('TEL');
+    await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0199' });
+    const again = await browser.fetch(address, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(await again.text()).toContain('+65 6555 0199');
   });
 
   it('says what is missing for a QR code of a private profile', async () => {

@@ -22,6 +22,7 @@ const FORMATS = {
   json: 'json-resume',
   contact: 'vcard',
   contactWithEmail: 'vcard',
+  contactWithTelephone: 'vcard',
   qrSvg: 'qr-svg',
   qrPng: 'qr-png',
 } as const satisfies Partial<Record<DownloadKind, ExportInput['as']['format']>>;
@@ -34,8 +35,8 @@ export interface Wanted {
   own: boolean;
   /** Whose work it is: the account of the owner, the network of a reader. */
   visitor: string;
-  /** The owner's address. */
-  email?: string;
+  /** What of the owner's contact goes on their card. */
+  contact?: { email: string; telephone?: string };
 }
 
 export function createMaker(deps: Deps) {
@@ -54,7 +55,7 @@ export function createMaker(deps: Deps) {
   }
 
   async function formatOf(
-    { row, kind, paper, own, email }: Wanted,
+    { row, kind, paper, own, contact }: Wanted,
     { day, asPublished, picture }: { day: string; asPublished: boolean; picture: string },
   ): Promise<ExportInput['as']> {
     if (kind === 'brief' || kind === 'whole') {
@@ -66,7 +67,7 @@ export function createMaker(deps: Deps) {
       const kept = await readKeptRecord(deps.database.db, row.id);
       return { format: 'json-resume', day, ...(kept && { facts: sureFacts(kept.record) }) };
     }
-    return { format: FORMATS[kind], day, ...(kind === 'contactWithEmail' && own && { email }) };
+    return { format: FORMATS[kind], day, ...(own && contact) };
   }
 
   async function make(wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
@@ -86,7 +87,8 @@ export function createMaker(deps: Deps) {
   /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
   return (wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, own } = wanted;
-    const key = [row.id, row.version, kind, paper, own ? `own ${wanted.email ?? ''}` : 'public'].join(' ');
+    const whose = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';
+    const key = [row.id, row.version, kind, paper, whose].join(' ');
     const before = kept.get(key);
     if (before) {
       // The least recently asked for leaves first.

@@ -10,6 +10,7 @@ import { refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { noteTaken } from '@/server/readership/note';
+import { hashToken } from '@/server/tokens';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { readProfileData } from '@/shared/profile';
@@ -17,8 +18,9 @@ import type { Taken } from '@/shared/readership';
 import { slugFromName } from '@/shared/slug';
 import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
-import { type ProfileRow, profileById, profileBySlug } from '../queries';
-import { createMaker } from './make';
+import { profileById, profileBySlug } from '../queries';
+import { contactFor } from './contact';
+import { createMaker, type Wanted } from './make';
 
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
@@ -34,12 +36,9 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   const make = createMaker(deps);
   const { db } = deps.database;
 
-  async function send(
-    c: Context<Env>,
-    wanted: { row: ProfileRow; kind: DownloadKind; visitor: string; own: boolean; email?: string },
-  ) {
+  async function send(c: Context<Env>, wanted: Omit<Wanted, 'paper'>) {
     const paper = paperOf(c.req.header('accept-language'), c.req.query('paper'));
-    const headers = headersOf(wanted.row, wanted.kind, paper);
+    const headers = headersOf(wanted, paper);
     const counted = wanted.own ? null : countedPage(wanted.row);
     const taken = TAKEN_AS[wanted.kind];
     const note = () => counted && taken && noteTaken(c, reads, counted, taken);
@@ -81,7 +80,8 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
       if (viewer.id !== c.req.param('uuid') || !kind) return missing(c);
       const row = await profileById(db, viewer.id);
       if (!row || accessById(row, viewer.id).kind !== 'shown') return missing(c);
-      return send(c, { row, kind, visitor: `user:${viewer.id}`, own: true, email: viewer.email });
+      const contact = await contactFor(db, kind, viewer);
+      return send(c, { row, kind, visitor: `user:${viewer.id}`, own: true, contact });
     })
     .get(`/profile/:slug/:file{${FILES}}`, async (c): Promise<Response> => {
       const file = c.req.param('file');
@@ -107,11 +107,12 @@ export function pageAsData(): MiddlewareHandler {
   };
 }
 
-function headersOf(row: ProfileRow, kind: DownloadKind, paper: Paper) {
+function headersOf({ row, kind, contact }: Omit<Wanted, 'paper'>, paper: Paper) {
   const { type, suffix } = formatOf(kind);
   const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {
-    etag: `"${kind}-${paper}-${row.version}"`,
+    // What is on a card can change without the profile.
+    etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, 12)}` : ''}"`,
     'content-type': type,
     // Data at an address is read by programs and shown by browsers; the rest is saved.
     'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,

@@ -1,0 +1,31 @@
+/** What of an owner's contact goes on the card that they chose. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { contactDetails } from '@/server/db/schema';
+import type { DownloadKind } from '@/shared/downloads';
+import { AppError } from '@/shared/errors';
+import type { Wanted } from './make';
+
+/**
+ * @returns undefined for a file that tells no contact
+ * @throws AppError INVALID_INPUT where the number that was asked for is not known
+ */
+export async function contactFor(
+  db: Database,
+  kind: DownloadKind,
+  { id, email }: { id: string; email: string },
+): Promise<Wanted['contact']> {
+  if (kind === 'contactWithEmail') return { email };
+  if (kind !== 'contactWithTelephone') return undefined;
+  const [row] = await db
+    .select({ telephone: contactDetails.telephone })
+    .from(contactDetails)
+    .where(eq(contactDetails.profile_id, id));
+  if (!row?.telephone) {
+    throw new AppError('INVALID_INPUT', 'no telephone number', {
+      userMessage:
+        'You have given no telephone number yet. It is asked for with the contact of a private version.',
+    });
+  }
+  return { email, telephone: row.telephone };
+}
