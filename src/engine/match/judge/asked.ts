@@ -48,6 +48,11 @@ export function askedBy(text: string, ordinaryCapitals: boolean): Asked {
   );
   const proper = ordinaryCapitals ? new Set<string>() : properNouns(text);
   const soft = tokens.filter(isSoft).length;
+  // 'Pragmatic attitude with a focus on ...' asks for a manner, whatever it is for.
+  const manner = tokens
+    .filter((token) => !EMPTY.has(token))
+    .slice(0, 2)
+    .filter(isSoft).length;
   const concepts = grouped(text, tokens, specific);
   const left = [...new Set(tokens)].filter(
     (token) =>
@@ -74,10 +79,11 @@ export function askedBy(text: string, ordinaryCapitals: boolean): Asked {
       tokens.filter((token) => token.length > 2 && !EMPTY.has(token) && !isSoft(token)).map(keyOf),
     ),
     soft:
-      named <= (soft >= 3 ? 1 : 0) &&
-      soft > 0 &&
-      soft >= specific.filter(isBroad).length &&
-      !TRACK_RECORD.test(text),
+      manner >= 2 ||
+      (named <= (soft >= 3 ? 1 : 0) &&
+        soft > 0 &&
+        soft >= specific.filter(isBroad).length &&
+        !TRACK_RECORD.test(text)),
   };
 }
 

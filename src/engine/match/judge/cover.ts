@@ -8,6 +8,8 @@ export interface Cover {
   /** 0 to 1: the best single statement, with its post behind it. */
   best: number;
   statement?: IndexedStatement;
+  /** The statement shows something of the matter itself, or its post does. */
+  telling: boolean;
   /** 0 to 1: how much of it everything that is shown does. */
   coreTogether: number;
   /** 0 to 1: everything that is shown, taken together. */
@@ -54,22 +56,34 @@ function coreOf(terms: readonly Term[], shares: readonly number[]): number {
   return all === 0 ? 1 : points / all;
 }
 
+/** How much of each term a statement shows, with its post behind it. */
+function sharesOf(
+  one: IndexedStatement,
+  terms: readonly Term[],
+  { posts }: IndexedPerson,
+  { alongside }: LineOf,
+): number[] {
+  const post = one.post === undefined ? undefined : posts[one.post];
+  return terms.map((term) => {
+    const own = term.in(alongside ? one.said : one.own, one.words);
+    const behind = post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : BEHIND) : 0;
+    return Math.max(own, behind);
+  });
+}
+
 /** @param line what decides which of several statements is told */
 export function coverOf(asked: Asked, person: IndexedPerson, line: LineOf = {}): Cover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
-  if (terms.length === 0) return { best: 0, coreTogether: 1, together: 0, listed: 0 };
+  if (terms.length === 0) return { best: 0, telling: false, coreTogether: 1, together: 0, listed: 0 };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NONE), term.in(credentials, NONE) * (term.exact ? 1 : 0.5)),
   );
   let best = 0;
   for (const one of statements) {
-    const post = one.post === undefined ? undefined : posts[one.post];
-    const shares = terms.map((term, index) => {
-      const own = term.in(line.alongside ? one.said : one.own, one.words);
-      const behind = post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : BEHIND) : 0;
-      shown[index] = Math.max(shown[index] ?? 0, own, behind);
-      return Math.max(own, behind);
+    const shares = sharesOf(one, terms, person, line);
+    shares.forEach((share, index) => {
+      shown[index] = Math.max(shown[index] ?? 0, share);
     });
     // A place, a size or a level without the matter is no evidence, however much of the words it covers.
     const most = coreOf(terms, shares) >= 0.5 ? 1 : WITHOUT_MATTER;
@@ -94,9 +108,11 @@ export function coverOf(asked: Asked, person: IndexedPerson, line: LineOf = {}):
       : 0;
     if (score > strongest) [strongest, skill] = [score, text];
   }
+  const statement = tellingLine(asked, terms, person, line);
   return {
     best,
-    statement: tellingLine(asked, terms, person, line),
+    statement,
+    telling: statement !== undefined && coreOf(terms, sharesOf(statement, terms, person, line)) > 0,
     coreTogether: coreOf(terms, shown),
     together: weigh(terms, shown),
     listed: weigh(terms, all),

@@ -103,7 +103,7 @@ function byCover(cover: Cover): Judged {
   if (cover.missing === 'shown') return { verdict: 'mentioned', evidence: cover.skill };
   if (
     cover.best >= EVIDENCED ||
-    (cover.together >= TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38)
+    (cover.together >= TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38 && cover.telling)
   )
     return { verdict: 'evidenced', ...told };
   if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };

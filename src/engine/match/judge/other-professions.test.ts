@@ -102,6 +102,29 @@ describe('a line of work', () => {
   });
 });
 
+describe('words that sound alike', () => {
+  const chief = career(
+    'Chief Executive Officer',
+    'Improved margins by 18 % in 35 countries.',
+    'Led the design and implementation of customer segment strategies.',
+  );
+
+  it.each([
+    'International accounting experience preferred',
+    'Product design background',
+    'Leading design teams (UX, CX)',
+  ])('show nothing of another line of work: %s', (text) => {
+    expect(verdictOn(text, chief).verdict).not.toBe('evidenced');
+  });
+
+  it.each([
+    'Pragmatic attitude with a focus on building bridges across cultures',
+    'Fast paced decision making, creating a track record for a successful exit',
+  ])('at the head of a requirement ask for a manner: %s', (text) => {
+    expect(verdictOn(text, chief).verdict).toBe('soft');
+  });
+});
+
 describe('sizes', () => {
   it('count the people who were led, not those who were hired, taught or paid', () => {
     const trainer = career('Training Manager', 'Trained 1,400 staff in data protection.', 'Led a team of 6.');

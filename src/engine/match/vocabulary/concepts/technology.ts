@@ -38,6 +38,7 @@ product: product, product management, product manager*, product strategy, roadma
 product-lead! < product: chief product officer, cpo, vp product, vp of product, head of product, director of product, directeur produit, product leader*
 product-coaching < product, agile: coaching de produit, coach produit, product coach*, coaching agile, agile coach*, coach agile, coach de * equipes, mentoring of product, product mentor*, first-time heads of product, coaches * heads of product
 user-research < product: user research, ux research, recherche utilisateur, usability, user tests, tests avec, user-centric, customer research, user-centred, user-centered
+design-and-delivery: design and implementation, design and delivery, designed and implemented, design and execution, design and construction, designed and delivered
 design < product: design, ux, ui, cx, designer*, digital design, design disciplines, graphic*, service design, interaction design, designsystem, figma
 roadmap < product: roadmap*, feuille de route, hoja de ruta, programme plan, template
 programme: programme, program management, programme management, project management, project*, programs, programmes, portfolio of, projet*, proyecto*, projekt*, pmo, programme lead, project manager, delivery, roll-out, rollout, roll-outs, go-live, milestones, chef de projet, coordination de, implementation, workstream*
