@@ -83,3 +83,28 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
     ]);
   });
 });
+
+describe.runIf(inject('postgres'))('a pooler that lends connections for one transaction', () => {
+  it('keeps nothing on a connection: no prepared statement, no setting', async () => {
+    const own = await openTestDatabase('postgres');
+    const { rows: names } = (await own.db.execute(sql`select current_database() as name`)) as unknown as {
+      rows: { name: string }[];
+    };
+    const url = `${inject('postgres')}/${names[0]?.name}`;
+    const kept = async (transactionPooler: boolean) => {
+      const { db, close } = await openPostgres(url, {
+        limits: { ...POOL_LIMITS, size: 1, transactionPooler },
+      });
+      await db.select().from(rateLimits).prepare('named').execute();
+      const { rows } = (await db.execute(
+        sql`select count(*)::int as prepared, current_setting('statement_timeout') as timeout
+          from pg_prepared_statements`,
+      )) as unknown as { rows: object[] };
+      await close();
+      return rows[0];
+    };
+    expect(await kept(false)).toEqual({ prepared: 1, timeout: '8s' });
+    expect(await kept(true)).toEqual({ prepared: 0, timeout: '0' });
+    await own.close();
+  });
+});
