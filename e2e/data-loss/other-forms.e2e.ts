@@ -190,3 +190,15 @@ test('F8 what passes a limit outside the editor waits, and nothing waits for it 
   await again.reload();
   await expect(notes).toHaveValue('n'.repeat(20_001));
 });
+
+test('F9 a request for a reference that was not sent, and closed @full', async ({ page, context }) => {
+  await becomeSettled(page, 'f9@example.com');
+  await page.goto('/references/ask');
+  await page.getByLabel('Name').fill('Henrik Aas');
+  await page.getByLabel('A line of your own').fill('We said we would do this one day.');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/references/ask');
+  await expect(again.getByLabel('Name')).toHaveValue('Henrik Aas');
+  await expect(again.getByLabel('A line of your own')).toHaveValue('We said we would do this one day.');
+});

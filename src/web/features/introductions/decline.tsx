@@ -3,6 +3,7 @@ import { INTRODUCTION_LIMITS } from '@/shared/introduction';
 import { Button } from '@/web/components/ui/button';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
+import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rpc } from '@/web/lib/rpc';
 import type { Introduction } from './queries';
 import { useAnswer } from './use-answer';
@@ -16,11 +17,16 @@ interface DeclineProps {
 /** The mail as it goes out, to be changed first. */
 export function Decline({ introduction: { id, name, email }, onCancel }: DeclineProps) {
   const signature = useSignature();
+  const place = `decline.${id}`;
   const [words, setWords] = useState(
     () =>
+      keptText(place, isText) ??
       `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`,
   );
-  const { answer, busy } = useAnswer(() => rpc.introductions.decline({ id, words }));
+  const { answer, busy } = useAnswer(async () => {
+    await rpc.introductions.decline({ id, words });
+    dropText(place);
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (words.trim()) answer(undefined);
@@ -44,7 +50,10 @@ export function Decline({ introduction: { id, name, email }, onCancel }: Decline
               rows={8}
               limit={INTRODUCTION_LIMITS.words}
               value={words}
-              onChange={(event) => setWords(event.target.value)}
+              onChange={(event) => {
+                setWords(event.target.value);
+                keepText(place, event.target.value);
+              }}
             />
           </Field>
         </div>
@@ -52,7 +61,14 @@ export function Decline({ introduction: { id, name, email }, onCancel }: Decline
           <Button type="submit" variant="primary" busy={busy} disabled={words.trim() === ''}>
             Send and decline
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            onClick={() => {
+              dropText(place);
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         </div>

@@ -15,7 +15,14 @@ import { referencesChanged } from '@/web/lib/own-references';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { addressHint, type RequestDraft, refusedFields, requestAbout } from './draft';
+import {
+  addressHint,
+  begunRequest,
+  dropRequest,
+  keepRequest,
+  type RequestDraft,
+  refusedFields,
+} from './draft';
 import { LetterPreview } from './letter-preview';
 import { MatterChoice } from './matter-choice';
 
@@ -34,14 +41,18 @@ interface AskFormProps {
 
 /** The request beside the mail it makes. What was typed stays where sending fails. */
 export function AskForm({ ownerName, matters, story }: AskFormProps) {
-  const [draft, setDraft] = useState<RequestDraft>(() => requestAbout(matters, story));
+  const [draft, setDraft] = useState<RequestDraft>(() => begunRequest(matters, story));
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
-  const change = (part: Partial<RequestDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<RequestDraft>) => {
+    setDraft({ ...draft, ...part });
+    keepRequest({ ...draft, ...part });
+  };
   const chosen = matters.filter(({ key }) => draft.matters.includes(key));
   const asking = useMutation({
     mutationFn: () => rpc.references.ask(draft),
     onSuccess: async () => {
+      dropRequest();
       await referencesChanged();
       toast({ title: 'Your request is on its way.', variant: 'success' });
       await navigate({ to: '/references' });

@@ -3,6 +3,7 @@ import { companyDomain, confirmedDomain } from '@/shared/company-address';
 import { holdsLink } from '@/shared/name-in-mail';
 import { confirmedBy, type Wanted } from '@/shared/reference';
 import type { Matter } from '@/shared/reference-matters';
+import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 
 export interface RequestDraft {
   name: string;
@@ -23,6 +24,29 @@ export const requestAbout = (matters: readonly Matter[], story?: number): Reques
   wants: 'both',
   note: '',
 });
+
+const isDraft = (value: unknown): value is RequestDraft => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, office, email, note, matters, wants } = value as Record<string, unknown>;
+  return (
+    [name, office, email, note, wants].every((text) => typeof text === 'string') && Array.isArray(matters)
+  );
+};
+
+/** Where a request that was not sent waits in this browser. */
+const PLACE = 'reference-request';
+
+/** The request that waits, as far as what it is about is still there; else one that begins. */
+export function begunRequest(matters: readonly Matter[], story?: number): RequestDraft {
+  const fresh = requestAbout(matters, story);
+  const kept = keptText(PLACE, isDraft);
+  if (!kept) return fresh;
+  const known = kept.matters.filter((key) => matters.some((matter) => matter.key === key));
+  return { ...kept, matters: story === undefined ? known : fresh.matters };
+}
+
+export const keepRequest = (draft: RequestDraft) => keepText(PLACE, draft);
+export const dropRequest = () => dropText(PLACE);
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
