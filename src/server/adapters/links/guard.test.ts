@@ -1,6 +1,7 @@
+import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createLinks, type LinkOutcome } from '.';
-import { isPublicAddress } from './address';
+import { isOwnAddress, isPublicAddress } from './address';
 import { guardedLookup, UnreachableName } from './guarded-lookup';
 
 const FORBIDDEN_ADDRESSES = [
@@ -56,6 +57,13 @@ describe('an address', () => {
   ])('%s is', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
+});
+
+it('knows the addresses of this machine, each of them and no other', () => {
+  const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+  expect(own).toContain('127.0.0.1');
+  for (const address of own) expect(isOwnAddress(address), address).toBe(true);
+  for (const address of ['8.8.8.8', '192.0.2.77', '']) expect(isOwnAddress(address), address).toBe(false);
 });
 
 /** Links that name an inner place in the ways that have fooled filters. */

@@ -22,7 +22,7 @@ export function guardedLookup(resolve: Resolve, mayConnect: (address: string) =>
           if (options.all) callback(null, found);
           else callback(null, first?.address ?? '', first?.family);
         },
-        (error: Error) => callback(error, '', 0),
+        (error: Error) => callback(error, ''),
       );
   };
 }

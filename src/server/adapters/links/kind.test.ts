@@ -63,6 +63,7 @@ describe('a page as UTF-8', () => {
   });
 
   it('names its encoding within the first 1,024 bytes', () => {
+    expect(read(latin1('charset=windows-1252 \u00fc'))).toContain('ü');
     const inside = latin1(`${' '.repeat(1_024 - meta.length)}${meta}\u00fc`);
     expect(read(inside)).toContain('ü');
     // Cut one byte short, the name is 'windows-125', which nobody knows: the bytes are passed on as they are.

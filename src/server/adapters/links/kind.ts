@@ -24,7 +24,7 @@ export function extensionOf(contentType: string, url: URL): Extension | undefine
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'application/octet-stream' && type !== 'binary/octet-stream')
     return OF_TYPE[type];
-  return (FILE.exec(url.pathname)?.[0].toLowerCase() as Extension | undefined) ?? undefined;
+  return FILE.exec(url.pathname)?.[0].toLowerCase() as Extension | undefined;
 }
 
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
