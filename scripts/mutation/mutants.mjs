@@ -21,6 +21,10 @@ const OTHER_METHOD = {
   filter: 'slice',
 };
 
+/** `parts[0] ?? ''`: the compiler asks for a default beside every index, most of which always hit. */
+const isForTypes = ({ left, right }) =>
+  ts.isElementAccessExpression(left) && ["''", '0'].includes(right.getText());
+
 /**
  * @typedef {object} Mutant
  * @property {string} file from the root of the repository
@@ -51,7 +55,8 @@ export function mutantsOf(file, source) {
       const other = OPPOSITES.get(node.operatorToken.kind);
       const joinsText = other === '-' && [node.left, node.right].some((side) => ts.isStringLiteralLike(side));
       if (other && !joinsText) add(node.operatorToken, other);
-      if (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) add(node, node.left.getText(tree));
+      const defaults = node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+      if (defaults && !isForTypes(node)) add(node, node.left.getText(tree));
     }
     if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node, node.operand.getText(tree));

@@ -150,3 +150,29 @@ describe('text that instructs a machine', () => {
     expect(withoutInstructions(given).about.map(({ value }) => value)).toEqual(['Finance for ports.']);
   });
 });
+
+describe('what supports a statement', () => {
+  it.each([
+    // Two telling words, or a third of its own.
+    ['Fleet renewal came with calm, vision, courage, patience, warmth, humour and honesty.', true],
+    ['Renewal came with calm, vision, courage, patience, warmth, humour and honesty.', false],
+    ['Renewal with calm vision.', true],
+    ['Ines did it all.', false],
+    ['Ines leads the company.', false],
+  ])('%s: %s', (text, is) => {
+    expect(of(text, CFO).includes('unrelated')).toBe(!is);
+  });
+
+  it('is nothing for a glyph or for no words, and hears of no first person', () => {
+    expect(of('• Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual(['glyph']);
+    expect(of('…', CFO)).toContain('empty');
+    expect(of('Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual([]);
+  });
+
+  it('may name in the plural what a fact has in the singular', () => {
+    expect(of('Ines raised EUR 40 million for two Series of Fleets.', [...CFO, 'two'])).not.toContain(
+      'number',
+    );
+    expect(of('Ines raised EUR 40 million for Fleets.', CFO)).toEqual([]);
+  });
+});

@@ -26,15 +26,15 @@ const read = (text: string) => {
 describe('clauses', () => {
   it('are the words between the names of posts, with the places where they begin and end', () => {
     expect(read('At Hooli, as Analyst, Kim built a model and sold it').clauses).toEqual([
-      { tokens: ['at'], start: 0, end: 0 },
-      { tokens: ['as'], start: 2, end: 2 },
-      { tokens: 'built a model and sold it'.split(' '), start: 5, end: 10 },
+      { tokens: ['at'], places: [0], start: 0, end: 0 },
+      { tokens: ['as'], places: [2], start: 2, end: 2 },
+      { tokens: 'built a model and sold it'.split(' '), places: [5, 6, 7, 8, 9, 10], start: 5, end: 10 },
     ]);
   });
 
   it('go on behind the name of the person', () => {
     expect(read('Heute leitet Kim Okafor ein Werk').clauses).toEqual([
-      { tokens: ['heute', 'leitet', 'ein', 'werk'], start: 0, end: 5 },
+      { tokens: ['heute', 'leitet', 'ein', 'werk'], places: [0, 1, 4, 5], start: 0, end: 5 },
     ]);
     expect(read('Kim').clauses).toEqual([]);
   });

@@ -10,6 +10,9 @@ import { type CitedEntries, type StatementEntry, tokensOf } from './record-index
 
 export interface Clause {
   tokens: string[];
+  /** Where each of them stands in the sentence. */
+  places: number[];
+  /** Where the first and the last word of the whole clause stand: the names before and after it govern it. */
   start: number;
   end: number;
 }
@@ -45,10 +48,11 @@ export function clausesOf(
     if (named.has(at)) open = undefined;
     else if (!skipped[at]) {
       if (!open) {
-        open = { tokens: [], start: at, end: at };
+        open = { tokens: [], places: [], start: at, end: at };
         clauses.push(open);
       }
       open.tokens.push(word);
+      open.places.push(at);
       open.end = at;
     }
   }

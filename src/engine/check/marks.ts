@@ -18,19 +18,15 @@ export const titlesOf = (role: RoleFact): string[] => [
   titleOf(role),
 ];
 
-/** Where `wanted` stands in `tokens`, as a whole, not overlapping what is taken. */
+/** Where `wanted`, one word at least, stands in `tokens` as a whole, not overlapping what is taken. */
 function occurrences(
   tokens: readonly string[],
   wanted: readonly string[],
   taken: readonly boolean[],
 ): number[] {
-  const found: number[] = [];
-  if (wanted.length === 0) return found;
-  for (let at = 0; at + wanted.length <= tokens.length; at += 1) {
-    if (tokens[at] !== wanted[0]) continue;
-    if (wanted.every((word, offset) => tokens[at + offset] === word && !taken[at + offset])) found.push(at);
-  }
-  return found;
+  return tokens.flatMap((_, at) =>
+    wanted.every((word, offset) => tokens[at + offset] === word && !taken[at + offset]) ? [at] : [],
+  );
 }
 
 /**
@@ -44,10 +40,10 @@ export function mentionsIn(
 ): { mentions: Mention[]; taken: boolean[] } {
   const wanted = new Map<string, Mention['kind']>();
   for (const { organisation, title, ...role } of names.roles) {
-    if (tokensOf(organisation).length > 0) wanted.set(tokensOf(organisation).join(' '), 'organisation');
+    wanted.set(tokensOf(organisation).join(' '), 'organisation');
     for (const part of titlesOf({ title, organisation, ...role })) {
       const key = tokensOf(part).join(' ');
-      if (key && !wanted.has(key)) wanted.set(key, 'title');
+      if (!wanted.has(key)) wanted.set(key, 'title');
     }
   }
   const taken: boolean[] = tokens.map(() => false);
@@ -62,7 +58,7 @@ export function mentionsIn(
   };
   for (const [value, kind] of [...wanted].sort((a, b) => b[0].length - a[0].length)) take(kind, value);
   const full = tokensOf(names.name);
-  if (full.length > 0) take('name', full.join(' '));
+  take('name', full.join(' '));
   for (const part of full) if (part.length > 1) take('name', part);
   return { mentions: mentions.sort((a, b) => a.start - b.start), taken };
 }

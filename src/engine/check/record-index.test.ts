@@ -55,6 +55,10 @@ describe('what spans lead back to', () => {
     });
   });
 
+  it('brings it along where no span names the post itself', () => {
+    expect(index.cited(spansOf('Built a model')).roles).toEqual([analyst]);
+  });
+
   it('keeps apart what the person wrote of themselves, and what stands under no post', () => {
     const { statements, roles } = index.cited([
       ...spansOf('I build ports'),

@@ -73,14 +73,13 @@ export function deriveSentence(
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, own);
   const posts = postsNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
-  const pointing = tokens.findIndex(
-    (word, at) => POINTING.has(word) && (at === 0 || tokens[at - 1] === 'in' || at < 2),
-  );
+  const named = posts.length > 0 ? posts : cited.roles;
   const pointsAtPost = /^In (?:that|this) (?:post|role)\b/.test(text);
-  const points = pointing >= 0 || pointsAtPost;
+  const points =
+    pointsAtPost || tokens.some((word, at) => POINTING.has(word) && (at < 2 || tokens[at - 1] === 'in'));
 
-  const skipped = taken.map((is, at) =>
-    is && !mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end) ? false : is,
+  const skipped = tokens.map((_, at) =>
+    mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
   const clauses = clausesOf(tokens, mentions, skipped);
   const relations: Relation[] = [];
@@ -133,39 +132,30 @@ export function deriveSentence(
     const direct = derive(clause, cited, mentions, index.name, english);
     if (direct) return direct;
     // Years and joining words of the frame before or after what a statement says.
-    const years = clause.tokens.map(
-      (word, at) =>
-        /^(?:19|20)\d\d$/.test(word) &&
-        yearsStand(
-          tokens,
-          clause.start + at + offsetOf(clause, at),
-          postsOf(clause.start + at + offsetOf(clause, at)),
-        ),
-    );
+    const years = clause.tokens.map((word, at) => {
+      const place = clause.places[at] ?? 0;
+      return /^(?:19|20)\d\d$/.test(word) && yearsStand(tokens, place, postsOf(place));
+    });
     const isFrame = (word: string, at: number) => FRAME.has(word) || years[at] === true;
     let begin = 0;
-    let end = clause.tokens.length;
-    while (begin < end && isFrame(clause.tokens[begin] ?? '', begin)) begin += 1;
-    if (begin === end) return undefined;
+    while (begin < clause.tokens.length && isFrame(clause.tokens[begin] ?? '', begin)) begin += 1;
+    if (begin === clause.tokens.length) return undefined;
     for (let from = begin; from >= 0; from -= 1) {
       for (let to = clause.tokens.length; to > from; to -= 1) {
         if (to < clause.tokens.length && !isFrame(clause.tokens[to] ?? '', to)) break;
-        const inner = { tokens: clause.tokens.slice(from, to), start: clause.start, end: clause.end };
-        if (contentOf(inner.tokens).length === 0) continue;
+        const inner = { ...clause, tokens: clause.tokens.slice(from, to) };
         const said = derive(inner, cited, mentions, index.name, english);
         if (said) return said;
       }
     }
-    while (end > begin && isFrame(clause.tokens[end - 1] ?? '', end - 1)) end -= 1;
     const rest = contentOf(clause.tokens.filter((word, at) => !isFrame(word, at)));
     if (rest.length === 0) return undefined;
     if (cited.education.length > 0)
       return isEducation(rest, cited) ? { relation: plain(rest) } : { finding: 'education' };
-    if (cited.texts.length > 0 && standsIn(rest, cited.texts)) return { relation: plain(rest) };
+    if (standsIn(rest, cited.texts)) return { relation: plain(rest) };
     if (
-      cited.texts.length > 0 &&
-      rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word))) &&
-      cited.statements.length === 0
+      cited.statements.length === 0 &&
+      rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
       return { relation: plain(rest) };
     // 'Based in Oslo, Norway, Kim led ...': the place is one text, the deed a statement.
@@ -175,15 +165,12 @@ export function deriveSentence(
         words.every((word, offset) => clause.tokens[place_ + offset] === word),
       );
       if (at < 0 || at > 2) continue;
-      const after = { tokens: clause.tokens.slice(at + words.length), start: clause.start, end: clause.end };
-      const said =
-        derive(
-          { ...after, tokens: after.tokens[0] === 'is' ? after.tokens.slice(1) : after.tokens },
-          cited,
-          mentions,
-          index.name,
-          english,
-        ) ?? deriveClause(after);
+      const from = at + words.length;
+      const said = deriveClause({
+        ...clause,
+        tokens: clause.tokens.slice(from),
+        places: clause.places.slice(from),
+      });
       if (said) return said;
     }
     if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
@@ -211,11 +198,8 @@ export function deriveSentence(
   function postsOf(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');
     const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
-    const named = (posts ?? []).length > 0 ? (posts ?? []) : cited.roles;
-    const began =
-      tokens.slice(Math.max(0, at - 12), at).some((word) => BEGAN.has(word)) &&
-      !tokens.slice(Math.max(0, at - 12), at).includes('since');
-    if (began) {
+    const before = tokens.slice(Math.max(0, at - 12), at);
+    if (before.some((word) => BEGAN.has(word)) && !before.includes('since')) {
       const first = cited.roles
         .filter(
           (role) =>
@@ -230,9 +214,9 @@ export function deriveSentence(
   /** Two deeds in one clause, joined by 'and': each must be said. */
   function joined(clause: Clause): { relation: Relation; role?: RoleFact } | undefined {
     for (const [at, word] of clause.tokens.entries()) {
-      if (!/^(?:and|und|et|y|e|en)$/.test(word) || at === 0) continue;
+      if (!/^(?:and|und|et|y|e|en)$/.test(word)) continue;
       const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(at + 1)].map((part) =>
-        derive({ tokens: part, start: clause.start, end: clause.end }, cited, mentions, index.name, english),
+        derive({ ...clause, tokens: part }, cited, mentions, index.name, english),
       );
       if (left && right && left.role?.id === right.role?.id) return left;
     }
@@ -247,15 +231,5 @@ export function deriveSentence(
       numbers: rest.filter((word) => /\d/.test(word)),
       span: spans[0] as Span,
     };
-  }
-
-  /** Names of the person inside a clause were left out of its words. */
-  function offsetOf(clause: Clause, at: number): number {
-    let seen = -1;
-    for (let place = clause.start; place <= clause.end; place += 1) {
-      if (!skipped[place]) seen += 1;
-      if (seen === at) return place - clause.start - at;
-    }
-    return 0;
   }
 }

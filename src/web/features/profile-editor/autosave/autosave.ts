@@ -139,7 +139,6 @@ export function createAutosave(options: AutosaveOptions) {
     if (failures++ === 0 || problem === 'refused') onFailure(problem);
     if (result.kind === 'unknown') {
       const wait = RETRY_AFTER[Math.min(failures, RETRY_AFTER.length) - 1];
-      clearTimeout(retryTimer);
       retryTimer = setTimeout(() => void run(), wait);
     }
   }

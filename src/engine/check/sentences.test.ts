@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { RoleFact } from '@/shared/facts';
+import { careerFacts } from '../write/testing';
+import { indexOf } from './record-index';
+import { deriveSentence } from './relations';
+
+const facts = careerFacts({
+  name: 'Kim Okafor',
+  location: 'Oslo, Norway',
+  roles: [
+    {
+      title: 'Chief Executive Officer',
+      organisation: 'Hooli',
+      start: '2018',
+      end: 'present',
+      statements: ['Opened two ports', 'Sold the fleet for USD 40 million'],
+    },
+    {
+      title: 'Head of Sales',
+      organisation: 'Initech',
+      start: '2012',
+      end: '2018',
+      statements: ['Grew Initech from 4 to 12 people', 'Hired 30 sellers'],
+    },
+    { title: 'Analyst', organisation: 'Initech', start: '2009', end: '2012', statements: ['Built a model'] },
+  ],
+  education: [
+    { school: 'University of Leeds', degree: 'BSc', field: 'Physics' },
+    { school: 'Harbour School', degree: 'MBA' },
+  ],
+  languages: ['English', 'Igbo'],
+  certifications: [['Chartered Accountant']],
+});
+const index = indexOf(facts);
+const [ceo, head, analyst] = facts.roles as [RoleFact, RoleFact, RoleFact];
+const posts = facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
+const place = facts.location?.spans ?? [];
+const schools = [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
+const only = (role: RoleFact) => [...role.spans, ...role.statements.flatMap((one) => one.spans)];
+
+const derive = (text: string, spans = posts, here?: RoleFact, english = true) =>
+  deriveSentence(text, spans, index, here, english);
+/** What a sentence falls for, or 'stands'. */
+const verdict = (...args: Parameters<typeof derive>) => derive(...args).finding ?? 'stands';
+
+describe('a sentence without ground', () => {
+  it('has no words, no span, or a span that leads nowhere', () => {
+    expect(verdict('')).toBe('unsourced');
+    expect(verdict('Kim opened two ports', [])).toBe('unsourced');
+    expect(verdict('Kim opened two ports', [{ source: 's9', quote: 'x' }])).toBe('statement');
+  });
+
+  it('cites another entry than the one that says it', () => {
+    expect(verdict('Kim opened two ports', only(ceo))).toBe('stands');
+    expect(verdict('Kim opened two ports', only(head))).toBe('statement');
+    expect(verdict('At Hooli, Kim hired 30 sellers', only(head))).toBe('statement');
+  });
+});
+
+describe('a sentence that points', () => {
+  it.each([
+    ['There, Kim opened two ports', ceo, 'stands'],
+    ['There, Kim opened two ports', head, 'pointing'],
+    ['There, Kim opened two ports', undefined, 'pointing'],
+    ['Kim there opened two ports', head, 'pointing'],
+    ['There, Kim built a model', analyst, 'stands'],
+    // The same employer in another post is 'there', and is not 'in that post'.
+    ['There, Kim built a model', head, 'stands'],
+    ['In that post Kim built a model', head, 'pointing'],
+    ['In that post Kim built a model', analyst, 'stands'],
+    ['In this role Kim built a model', analyst, 'stands'],
+    ['In this role Kim built a model', undefined, 'pointing'],
+  ])('%s', (text, here, expected) => {
+    expect(verdict(text, posts, here)).toBe(expected);
+  });
+
+  it('needs an employer to point at', () => {
+    const nowhere = { ...analyst, organisation: '' };
+    expect(verdict('There, Kim opened two ports', posts, nowhere)).toBe('pointing');
+  });
+
+  it.each([
+    ['Earlier, as Analyst at Initech, Kim built a model', head, 'stands'],
+    ['Earlier, as Analyst at Initech, Kim built a model', undefined, 'stands'],
+    ['Earlier, as Analyst at Initech, Kim built a model', analyst, 'time'],
+    ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', head, 'time'],
+    ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', undefined, 'time'],
+  ])('to an earlier time: %s', (text, here, expected) => {
+    expect(verdict(text, posts, here)).toBe(expected);
+  });
+});
+
+describe('posts and years', () => {
+  it.each([
+    ['Kim is Chief Executive Officer of Hooli', 'stands'],
+    ['Kim is Analyst at Initech', 'time'],
+    ['Kim has been Analyst at Initech', 'time'],
+    ['Kim works as Analyst at Initech', 'time'],
+    ['Kim was Analyst at Initech', 'stands'],
+    ['Kim was Analyst at Initech from 2009 to 2012', 'stands'],
+    ['Kim was Analyst at Initech from 2009 to 2018', 'time'],
+    ['Kim was Analyst at Initech until 2012', 'stands'],
+    ['Kim was Analyst at Initech until 2018', 'time'],
+    ['Kim was Analyst at Hooli', 'employer'],
+    ['Since 2018 Kim has worked at Hooli', 'stands'],
+    ['Since 2012 Kim has worked at Hooli', 'time'],
+    ['At Initech from 2012 to 2018, Kim hired 30 sellers', 'stands'],
+    ['At Initech from 2012 to 2018 Kim hired 31 sellers', 'statement'],
+    ['In 2018, Kim Okafor in 2012 joined Hooli', 'time'],
+    // The name of the person inside a clause moves no year to another place.
+    ['From 2012 Kim Okafor to 2018 at Initech', 'stands'],
+    ['Kim Okafor, until 2018 Head of Sales at Initech', 'stands'],
+    ['Kim Okafor, until 2012 Head of Sales at Initech', 'time'],
+  ])('%s: %s', (text, expected) => {
+    expect(verdict(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Kim joined Initech in 2009 as Analyst', 'stands'],
+    ['Kim joined Initech in 2009', 'stands'],
+    ['Kim joined Initech as Analyst', 'stands'],
+    ['Kim joined Initech in 2009 as Analyst and became Head of Sales in 2012', 'stands'],
+    ['Kim joined Initech in 2012 as Head of Sales', 'post'],
+    ['Kim joined Initech as Head of Sales', 'post'],
+    ['Kim joined Initech in 2012', 'post'],
+    ['Kim joined Initech in 2010', 'time'],
+    ['Kim joined Hooli in 2018', 'stands'],
+  ])('begins an employment: %s: %s', (text, expected) => {
+    expect(verdict(text)).toBe(expected);
+  });
+
+  it('state the post, its employer and the years that are said', () => {
+    expect(derive('Kim was Analyst at Initech from 2009 to 2012')).toEqual({
+      relations: [
+        {
+          subject: 'Kim Okafor',
+          organisation: 'Initech',
+          title: 'Analyst',
+          times: [2009, 2012],
+          numbers: [],
+          span: analyst.spans[0],
+        },
+      ],
+      role: analyst,
+    });
+  });
+});
+
+describe('deeds', () => {
+  it('joined by ‘and’ are each said, of the same post', () => {
+    expect(verdict('Kim opened two ports and sold the fleet')).toBe('stands');
+    expect(verdict('Kim opened two ports and burned the fleet')).toBe('statement');
+    expect(verdict('Kim burned two ports and sold the fleet')).toBe('statement');
+    expect(verdict('Kim opened two ports and built a model')).toBe('statement');
+    expect(verdict('Kim opened two ports or sold the fleet')).toBe('statement');
+  });
+
+  it('keep a name that their statement has behind the same word', () => {
+    expect(derive('Kim grew Initech from 4 to 12 people').relations).toMatchObject([
+      { verb: 'grew', object: 'initech from 4 to 12 people', organisation: 'Initech', numbers: ['4', '12'] },
+    ]);
+    expect(verdict('Kim grew Hooli from 4 to 12 people')).toBe('statement');
+  });
+
+  it('carry the post they were done in', () => {
+    expect(derive('As Head of Sales at Initech, Kim hired 30 sellers').role).toBe(head);
+    expect(derive('Kim built a model').role).toBe(analyst);
+  });
+
+  it('may stand behind a place that is known', () => {
+    const spans = [...posts, ...place];
+    expect(verdict('Based in Oslo, Norway, Kim opened two ports', spans)).toBe('stands');
+    expect(verdict('Based in Oslo, Norway, Kim opened three ports', spans)).toBe('statement');
+    expect(verdict('Based in Bergen, Norway, Kim opened two ports', spans)).toBe('statement');
+    expect(verdict('Based in Oslo, Norway, Kim opened two ports', posts)).toBe('statement');
+  });
+});
+
+describe('texts that are stated as they are', () => {
+  const texts = [...facts.languages, ...facts.certifications].flatMap(({ spans }) => spans);
+
+  it('stand alone or beside each other, every word of them known', () => {
+    expect(derive('Kim speaks Igbo', texts)).toEqual({
+      relations: [{ subject: 'Kim Okafor', object: 'igbo', times: [], numbers: [], span: texts[0] }],
+    });
+    expect(verdict('Kim speaks English and Igbo', texts)).toBe('stands');
+    expect(verdict('Kim speaks Igbo and English', texts)).toBe('stands');
+    expect(verdict('Kim speaks English and Danish', texts)).toBe('statement');
+    expect(verdict('Kim is a Chartered Accountant', texts)).toBe('stands');
+    expect(verdict('Kim is a Chartered Engineer', texts)).toBe('statement');
+  });
+
+  it('may be mixed from several, where nothing else is cited', () => {
+    const all = [...texts, ...posts];
+    expect(verdict('Kim speaks Igbo', all)).toBe('stands');
+    expect(verdict('Kim speaks Igbo Accountant', texts)).toBe('stands');
+  });
+
+  it('stand in their order', () => {
+    const all = [...texts, ...posts];
+    expect(verdict('Kim is Accountant Chartered', all)).toBe('statement');
+  });
+});
+
+describe('education', () => {
+  it.each([
+    ['Kim holds a BSc in Physics from the University of Leeds', 'stands'],
+    ['Kim holds an MBA from Harbour School and speaks Igbo', 'stands'],
+    ['Kim holds an MBA from the University of Leeds', 'education'],
+    ['Kim holds an MBA in Physics', 'education'],
+    ['Kim holds a PhD in Physics', 'education'],
+    ['Kim speaks Danish', 'education'],
+  ])('%s: %s', (text, expected) => {
+    expect(verdict(text, schools)).toBe(expected);
+  });
+});
+
+describe('other languages', () => {
+  it.each([
+    ['Kim ist seit 2018 Chief Executive Officer bei Hooli', 'stands'],
+    ['Kim ist seit 2012 Chief Executive Officer bei Hooli', 'time'],
+    // Which tense a verb has is known of English alone.
+    ['Kim est Analyst chez Initech', 'stands'],
+  ])('%s: %s', (text, expected) => {
+    expect(verdict(text, posts, undefined, false)).toBe(expected);
+  });
+});
