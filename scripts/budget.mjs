@@ -24,7 +24,7 @@ const BUDGETS = {
   'profile-generator.create': 175,
   'profile-generator.preview': 181,
   'profile-generator.record': 229,
-  record: 230,
+  record: 231,
   roles: 212,
   'roles_.$id': 220,
   'profile-generator.questions': 180,
