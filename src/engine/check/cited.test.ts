@@ -157,6 +157,7 @@ describe('what supports a statement', () => {
     ['Fleet renewal came with calm, vision, courage, patience, warmth, humour and honesty.', true],
     ['Renewal came with calm, vision, courage, patience, warmth, humour and honesty.', false],
     ['Renewal with calm vision.', true],
+    ['Renewing.', true],
     ['Ines did it all.', false],
     ['Ines leads the company.', false],
   ])('%s: %s', (text, is) => {

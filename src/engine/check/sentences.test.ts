@@ -63,6 +63,11 @@ describe('a sentence that points', () => {
     ['There, Kim opened two ports', head, 'pointing'],
     ['There, Kim opened two ports', undefined, 'pointing'],
     ['Kim there opened two ports', head, 'pointing'],
+    ['Kim opened two ports in there', ceo, 'stands'],
+    ['Kim opened two ports in there', head, 'pointing'],
+    // Further on without 'in', it is a word of what was done.
+    ['Kim opened two ports there', head, 'stands'],
+    ['Kim opened two ports there in', head, 'stands'],
     ['There, Kim built a model', analyst, 'stands'],
     // The same employer in another post is 'there', and is not 'in that post'.
     ['There, Kim built a model', head, 'stands'],

@@ -225,8 +225,6 @@ export function createAutosave(options: AutosaveOptions) {
     /** Gives up what is unsaved, here and in the outbox, and takes nothing more: the person has logged out. */
     abandon() {
       over = true;
-      clearTimeout(debounce);
-      clearTimeout(retryTimer);
       unanswered = [];
       current = saved.data;
       note();

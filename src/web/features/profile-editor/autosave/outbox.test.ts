@@ -26,7 +26,25 @@ it('passes over what cannot be read, and goes on where storage refuses', () => {
     'quarterdeck.unsaved.mara.y',
     '{"base":{},"mine":{"linkedinUrl":"javascript:1"},"sent":[]}',
   );
+  for (const [at, text] of [
+    'null',
+    '7',
+    '[]',
+    '{"base":{},"mine":{}}',
+    '{"base":{},"mine":{},"sent":{}}',
+    '{"base":{},"mine":{},"sent":[1]}',
+    '{"base":{},"mine":{},"sent":[{},{},{},{},{},{}]}',
+    '{"base":{},"mine":{},"sent":[],"keep":"other"}',
+    '{"mine":{},"sent":[]}',
+    '{"base":{},"sent":[]}',
+  ].entries())
+    localStorage.setItem(`quarterdeck.unsaved.mara.z${at}`, text);
   expect(waitingEntries('mara', new Set())).toEqual([]);
+  localStorage.setItem(
+    'quarterdeck.unsaved.mara.w',
+    '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"keep":"restored"}',
+  );
+  expect(waitingEntries('mara', new Set())).toHaveLength(1);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -19,8 +19,7 @@ export function createOutbox(userId: string, editingId: string): Outbox {
 const KEEPS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
 
 function isEntry(value: unknown): value is OutboxEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { base, mine, sent, keep } = value as Record<string, unknown>;
+  const { base, mine, sent, keep } = Object(value) as Record<string, unknown>;
   const fit = isProfileFields(base) && isProfileFields(mine) && KEEPS.includes(keep);
   return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
 }

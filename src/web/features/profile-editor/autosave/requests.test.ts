@@ -260,6 +260,19 @@ describe('when it sends', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('is not hurried by the wait of a try that was overtaken', async () => {
+    const { autosave, requests, write } = setUp(unknown);
+    write('A');
+    await pass(1_000);
+    expect(await autosave.flush()).toBe(true);
+    await pass(1_500);
+    write('AB');
+    await pass(999);
+    expect(requests).toHaveLength(2);
+    await pass(1);
+    expect(requests).toHaveLength(3);
+  });
+
   it('forgets a change that was taken back', async () => {
     const { autosave, requests, outbox, write } = setUp();
     write('A');

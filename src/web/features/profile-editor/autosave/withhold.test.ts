@@ -3,6 +3,7 @@ import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profi
 import { createAutosave } from './autosave';
 import { createFakeOutbox, createFakeServer, type Weather } from './testing';
 import type { Send } from './types';
+import { createWithholding } from './withhold';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -98,4 +99,22 @@ it('tells who lost a section to an edit made elsewhere at the same time, and onl
   autosave.receive({ revision: 3, data: { ...server.data, summary: 'Theirs.' }, overwrote: true });
   autosave.receive({ revision: 4, data: { ...server.data, summary: 'Later.' } });
   expect(lost).toEqual([['description'], []]);
+});
+
+it('reckons anew what may be sent when the profile or what is saved has changed, and only then', () => {
+  const withholding = createWithholding();
+  const saved = { ...emptyProfile(), summary: 'Saved.' };
+  const data = { ...emptyProfile(), summary: 'x'.repeat(10_001) };
+  const first = withholding.of(data, saved);
+  expect(first.data.summary).toBe('Saved.');
+  expect(withholding.of(data, saved)).toBe(first);
+  expect(withholding.of(data, { ...saved, summary: 'Later.' }).data.summary).toBe('Later.');
+  expect(withholding.of({ ...data, summary: 'Fits.' }, saved).data.summary).toBe('Fits.');
+  expect(withholding.any()).toBe(false);
+  withholding.refuse(['description'], data, 'No.');
+  withholding.refuse(['description'], data, 'Still no.');
+  expect(withholding.of(data, saved).withheld.description).toBeTruthy();
+  expect(withholding.any()).toBe(true);
+  withholding.forget();
+  expect(withholding.any()).toBe(false);
 });

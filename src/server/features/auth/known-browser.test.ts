@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { COOKIE_LIFETIME } from './cookies';
+import { knownBrowser, knownBrowserToken } from './known-browser';
+
+const secret = { current: 'x'.repeat(40) };
+const now = new Date('2026-03-01T12:00:00Z');
+const token = knownBrowserToken(secret, 'mara', now);
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+it('is known to the account that signed in, by an id of its own', () => {
+  const id = knownBrowser(secret, token, 'mara', now);
+  expect(id).toMatch(/^[\w-]{22}$/);
+  expect(token).toHaveLength(52);
+  expect(token.startsWith(id ?? '-')).toBe(true);
+  expect(knownBrowser(secret, knownBrowserToken(secret, 'mara', now), 'mara', now)).not.toBe(id);
+});
+
+it('is known to nobody else', () => {
+  expect(knownBrowser(secret, token, 'ana', now)).toBeUndefined();
+  expect(knownBrowser(secret, token, undefined, now)).toBeUndefined();
+  const unnamed = knownBrowserToken(secret, '', now);
+  expect(knownBrowser(secret, unnamed, undefined, now)).toBeUndefined();
+});
+
+it('is known until its time is over', () => {
+  expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known - 1))).toBeDefined();
+  expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();
+});
+
+it('is not known by a token that was changed in any of its parts, or is none', () => {
+  for (const at of [0, 21, 22, 29, 30, 51]) {
+    const other = token[at] === 'a' ? 'b' : 'a';
+    const changed = token.slice(0, at) + other + token.slice(at + 1);
+    expect(knownBrowser(secret, changed, 'mara', now), `changed at ${at}`).toBeUndefined();
+  }
+  for (const none of [undefined, '', 'x', `${token}a`, token.slice(1)])
+    expect(knownBrowser(secret, none, 'mara', now)).toBeUndefined();
+});

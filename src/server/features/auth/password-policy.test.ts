@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { passwordSchema, refuseWeakPassword } from './password-policy';
+
+const EMAIL = 'mara.lindqvist@example.com';
+
+describe('the length of a password', () => {
+  it.each([
+    [5, false],
+    [6, true],
+    [128, true],
+    [129, false],
+  ])('%i characters: %s', (count, is) => {
+    expect(passwordSchema.safeParse('x'.repeat(count)).success).toBe(is);
+    // As a person counts them: each of these is two UTF-16 units.
+    expect(passwordSchema.safeParse('🦉'.repeat(count)).success).toBe(is);
+  });
+});
+
+describe('a password that attackers try first', () => {
+  it.each([
+    ['password123', 'leaked'],
+    [' PassWord123 ', 'leaked'],
+    ['quarterdeck', 'product'],
+    ['Quarterdeck2026!', 'product'],
+    ['#1 Quarter-Deck', 'product'],
+    ['qu4r73rd3ck', 'product'],
+    ['zzzzzzzzzzzz', 'one repeated'],
+    [EMAIL, 'address'],
+    [EMAIL.toUpperCase(), 'address'],
+    ['mara.lindqvist', 'address'],
+    ['Mara.Lindqvist ', 'address'],
+  ])('%s is refused: %s', async (password, reason) => {
+    await expect(refuseWeakPassword(password, EMAIL)).rejects.toMatchObject({
+      code: 'WEAK_PASSWORD',
+      message: expect.stringContaining(reason),
+    });
+  });
+
+  it.each([
+    'example.com',
+    'mara.lindqvist.1',
+    'quarterdecks and owls',
+    'zzzzzzzzzzzy',
+    'three owls at night',
+  ])('%s is not', async (password) => {
+    await expect(refuseWeakPassword(password, EMAIL)).resolves.toBeUndefined();
+  });
+});
