@@ -5,6 +5,7 @@ import type { Visit } from './look';
 import { visitAsMember } from './members';
 import { visitPeople } from './people';
 import { visitProof } from './proof';
+import { visitSharing } from './sharing';
 import { visitStates } from './states';
 import { visitAsStranger } from './strangers';
 
@@ -23,5 +24,6 @@ export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): voi
   test(`members: ${what}`, ({ page }) => visitAsMember(page, 'mara@lindqvist.example', visitOf(page)));
   test(`states: ${what}`, ({ page, product }) => visitStates(page, product, visitOf(page)));
   test(`proof: ${what}`, ({ page }) => visitProof(page, visitOf(page)));
+  test(`sharing: ${what}`, ({ page }) => visitSharing(page, visitOf(page)));
   test(`people: ${what}`, ({ page }) => visitPeople(page, visitOf(page)));
 }

@@ -11,27 +11,32 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
   const paragraphs = note.split(/\n+/).filter(Boolean);
   const signed = note ? [profile.name.trim(), noteOn].filter(Boolean).join(', ') : '';
   return (
-    <div className="page">
-      <section className="handed" aria-label="Note">
-        <div>
-          {forWhom && <p className="handed-for">For {forWhom}</p>}
-          <p className="handed-until">
-            {until ? `This page was made for you and is open until ${until}.` : 'This page was made for you.'}
-          </p>
-        </div>
-        <div>
-          {paragraphs.map((paragraph, at) => (
-            <p key={at} className="handed-words" dir="auto">
-              {paragraph}
+    // A centred child of the body is as wide as its words; inside of another it has the page's width.
+    <div>
+      <div className="page">
+        <section className="handed" aria-label="Note">
+          <div>
+            {forWhom && <p className="handed-for">For {forWhom}</p>}
+            <p className="handed-until">
+              {until
+                ? `This page was made for you and is open until ${until}.`
+                : 'This page was made for you.'}
             </p>
-          ))}
-          <p className="handed-sign">
-            {signed && <span>{signed}</span>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
-            {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>}
-          </p>
-        </div>
-      </section>
+          </div>
+          <div>
+            {paragraphs.map((paragraph, at) => (
+              <p key={at} className="handed-words" dir="auto">
+                {paragraph}
+              </p>
+            ))}
+            <p className="handed-sign">
+              {signed && <span>{signed}</span>}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {telephone && <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>}
+            </p>
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

@@ -36,7 +36,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** '240 reads in 90 days, 59 of them in the week of 12 October.' */
 export function readsSentence({ reads, week, to }: Readership, days: ReadershipPeriod): string {
   const all = capital(`${counted(reads, 'read')} in ${PERIOD_WORDS[days]}`);
-  return week ? `${all}, ${week.reads} of them in the week of ${longDay(week.monday, to)}.` : `${all}.`;
+  if (!week) return `${all}.`;
+  const share = week.reads === reads ? 'all' : week.reads;
+  return `${all}, ${share} of them in the week of ${longDay(week.monday, to)}.`;
 }
 
 /** Where there is no line: how little there is, and since when. */
