@@ -1,0 +1,60 @@
+import { moved, useSortable } from '@/web/components/ui/use-sortable';
+import { useEditor } from './context';
+import { useRowIds } from './row-ids';
+
+/**
+ * A list whose entries have fields of their own: each keeps its identity while others come and go, is changed, moved and
+ * removed, and the focus goes where the change was.
+ * @param entries as they are shown
+ * @param current the list as it is now, typing included
+ * @param put takes a new list over; `group` names the typing of one visit to a field
+ */
+export function useEntries<Entry extends object>(
+  entries: readonly Entry[],
+  current: () => readonly Entry[],
+  put: (entries: Entry[], group?: string) => void,
+) {
+  const { pushes } = useEditor();
+  const { rows, ids } = useRowIds(entries);
+  const change = (make: (all: readonly Entry[]) => Entry[]) => {
+    pushes.flush();
+    put(make(current()));
+  };
+  const sortable = useSortable(entries.length, (from, to) => change((all) => moved(all, from, to)));
+  const focus = (at: number) =>
+    requestAnimationFrame(() => {
+      const shown = sortable.list.current?.children;
+      const row = shown?.[Math.min(at, shown.length - 1)];
+      const target = row?.querySelector('input') ?? row ?? sortable.list.current?.nextElementSibling;
+      (target as HTMLElement | null | undefined)?.focus();
+    });
+  return {
+    list: sortable.list,
+    /** For a screen reader: where an entry was moved to. */
+    said: sortable.said,
+    add(entry: Entry) {
+      const at = current().length;
+      change((all) => [...all, entry]);
+      focus(at);
+    },
+    /** What the fields of one entry need. */
+    fieldsOf: (at: number) => ({
+      grip: sortable.grip(at),
+      landing: sortable.landing(at),
+      onMoveToTop: at > 0 ? () => sortable.toTop(at) : undefined,
+      update(fields: Partial<Entry>, group?: string) {
+        const place = rows.of(current()).indexOf(ids[at] as number);
+        put(
+          current().map((other, n) => (n === place ? { ...other, ...fields } : other)),
+          group,
+        );
+      },
+      onRemove() {
+        change((all) => all.filter((_, other) => other !== at));
+        focus(at);
+      },
+    }),
+    /** Keys for rendering, in the order of the entries. */
+    ids,
+  };
+}
