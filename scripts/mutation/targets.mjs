@@ -63,7 +63,6 @@ export const TARGETS = [
     tests: [
       'src/server/features/profiles',
       'src/server/features/preferences/access.test.ts',
-      'src/server/features/public-profiles/sitemap.test.ts',
       'src/shared/onboarding.test.ts',
     ],
     mutants: 15,

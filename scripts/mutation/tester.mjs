@@ -23,7 +23,10 @@ process.on('message', async ({ mutant, tests }) => {
   // Workers keep the modules they have loaded: the next mutant needs new ones.
   await vitest.pool?.close();
   vitest.pool = undefined;
-  process.send(unhandledErrors.length > 0 || testModules.some((module) => !module.ok()));
+  // Vitest remembers the results of other files too: those of another target do not count.
+  const run = new Set(specifications.map(({ moduleId }) => moduleId));
+  const failed = testModules.some((module) => run.has(module.moduleId) && !module.ok());
+  process.send(failed || unhandledErrors.length > 0);
 });
 process.on('disconnect', () => vitest.close().finally(() => process.exit()));
 process.send('ready');

@@ -55,6 +55,22 @@ describe('the evidence of a profile', () => {
     expect(index.cut('description', '')).toEqual([]);
   });
 
+  it('gives words that two items share to the one that begins first, and prints none twice', () => {
+    const item = (text: string) => ({ section: 'description' as const, text, spans: [] });
+    const { cut } = indexEvidence({
+      sources: [],
+      items: [item('people. She sold'), item('She led 40 people.'), item('She sold it.'), item('of it.')],
+    });
+    const text = 'She led 40 people. She sold it. The end of it.';
+    const stretches = cut('description', text);
+    expect(stretches.map(({ text, item }) => [text, item?.text])).toEqual([
+      ['She led 40 people.', 'She led 40 people.'],
+      [' She sold it.', 'She sold it.'],
+      [' The end of it.', 'of it.'],
+    ]);
+    expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
+  });
+
   it('names what was composed and no source confirms, as long as it stands', () => {
     const profile = {
       ...emptyProfile(),

@@ -33,7 +33,7 @@ type Entry =
   | { kind: 'education'; entry: EducationFact }
   | { kind: 'text'; entry: string };
 
-const keyOf = ({ source, page, row, quote }: Span) => [source, page ?? '', row ?? '', quote].join('\u0000');
+const keyOf = ({ source, page, row, quote }: Span) => [source, page, row, quote].join('\u0000');
 
 /** Indexes a record once for all the sentences that are checked against it. */
 export function indexOf(facts: CareerFacts): RecordIndex {

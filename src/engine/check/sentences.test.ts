@@ -111,6 +111,8 @@ describe('posts and years', () => {
     ['Since 2012 Kim has worked at Hooli', 'time'],
     ['At Initech from 2012 to 2018, Kim hired 30 sellers', 'stands'],
     ['At Initech from 2012 to 2018 Kim hired 31 sellers', 'statement'],
+    ['Kim opened two ports in 2018', 'stands'],
+    ['Kim opened two ports in 2011', 'time'],
     ['In 2018, Kim Okafor in 2012 joined Hooli', 'time'],
     // The name of the person inside a clause moves no year to another place.
     ['From 2012 Kim Okafor to 2018 at Initech', 'stands'],

@@ -47,3 +47,16 @@ it('changes none of its inputs', () => {
   mergeFacts([first, source('s2', 'linkedin-pdf', 'Nora', 'COO')]);
   expect(first).toEqual(before);
 });
+
+it('takes two titles at one employer for one job where they began within a month of each other', () => {
+  const job = (id: string, title: string, month: number, year = 2020): CareerFacts => {
+    const facts = source(id, 'resume', 'Nora', title);
+    return { ...facts, roles: facts.roles.map((role) => ({ ...role, start: { year, month } })) };
+  };
+  const merged = (month: number, year?: number) =>
+    mergeFacts([job('s1', 'Chief Operating Officer', 3), job('s2', 'Plant Manager', month, year)]).roles
+      .length;
+  expect([2, 3, 4].map((month) => merged(month))).toEqual([1, 1, 1]);
+  expect([1, 5, 12].map((month) => merged(month))).toEqual([2, 2, 2]);
+  expect([merged(3, 2019), merged(3, 2021)]).toEqual([2, 2]);
+});

@@ -28,6 +28,16 @@ onDatabases('publishing', (kind) => {
     expect(await publish(person)).toMatchObject({ profile_slug: 'renee-angstrom' });
   });
 
+  it('remembers whether search engines may list it and readers may take it along', async () => {
+    const person = await named('Ines Calder');
+    const { profiles } = person.browser.rpc;
+    for (const is of [true, false, true]) {
+      expect(await profiles.setIndexable({ indexable: is })).toEqual({ indexable: is });
+      expect(await profiles.setDownloadable({ downloadable: !is })).toEqual({ downloadable: !is });
+      expect(await profiles.mine()).toMatchObject({ indexable: is, downloadable: !is });
+    }
+  });
+
   it('gives twenty people of one name twenty addresses at once', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => named('Ana Costa')));
     const slugs = (await Promise.all(people.map((person) => publish(person)))).map((row) => row.profile_slug);

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { careerFacts } from '../testing';
+import { importanceOf, recencyOf } from './importance';
+
+const { roles } = careerFacts({
+  roles: [
+    { title: 'Chief Executive Officer', organisation: 'Hooli', start: '2018', end: 'present' },
+    { title: 'Analyst', organisation: 'Initech', start: '2004', end: '2008' },
+    { title: 'Chief Executive Officer', organisation: 'Club', end: '2008', kind: 'volunteering' },
+    { title: 'Chief Executive Officer', organisation: 'Club', end: '2008' },
+    { title: 'Chief Executive Officer', organisation: 'Club' },
+  ],
+});
+const [ceo, analyst, volunteer, paid, undated] = roles;
+const worth = (text: string, role = ceo) => importanceOf(text, role, 2028);
+
+it.each([
+  ['a strong verb', 'Led the sale of all ports abroad', 'Joined the sale of all ports abroad'],
+  ['no verb', 'Joined the sale of all ports abroad', 'Helped the sale of all ports abroad'],
+  ['a deed', 'Papers about the sale of all ports', 'Responsible for sale of all ports'],
+  ['a figure', 'Joined the sale of 9 ports abroad', 'Joined the sale of all ports abroad'],
+  ['two figures', 'Joined the sale of 9 ports and 4 ferries', 'Joined the sale of 9 ports and of ferries'],
+  ['a scale', 'Joined the sale of ports for $9 abroad', 'Joined the sale of 9 ports abroad to her'],
+  ['words that say which', 'Joined the sale of all ports abroad', 'Joined the sale of various ports abroad'],
+  ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
+])('%s is worth more: ‘%s’ than ‘%s’', (_, more, less) => {
+  expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
+});
+
+it('counts no year as a figure, and no more than three figures', () => {
+  expect(worth('Joined the sale of ports in 2019')).toBe(worth('Joined the sale of ports in spring'));
+  expect(worth('Joined 1 and 2 and 3 and 4')).toBe(worth('Joined 1 and 2 and 3 and none'));
+});
+
+it('takes 1.6 from a statement with a weak verb', () => {
+  for (const verb of ['Helped', 'assisted', 'Supported', 'Participated in', 'Was involved in', 'Monitored'])
+    expect(worth(`${verb} the ports of the north coast`), verb).toBeCloseTo(
+      worth(`${verb.replace(/\w+/, 'Xyzzy')} the ports of the north coast`) - 1.6,
+    );
+});
+
+it('loses where it is longer than 34 words', () => {
+  const long = (words: number) => `Joined${' x'.repeat(words - 1)}`;
+  expect(worth(long(34))).toBeGreaterThan(worth(long(35)));
+});
+
+it('is worth more in a senior, a late and a paid role', () => {
+  const text = 'Joined the sale of all ports abroad';
+  expect(worth(text, ceo)).toBeGreaterThan(worth(text, paid));
+  expect(worth(text, paid)).toBeGreaterThan(worth(text, analyst));
+  expect(worth(text, paid) - worth(text, volunteer)).toBeCloseTo(1);
+  expect(importanceOf(text, undefined, 2028)).toBeCloseTo(0.6);
+});
+
+it('sees a role of the latest year as 1, of twenty years before as 0', () => {
+  expect(recencyOf(ceo as never, 2028)).toBe(1);
+  expect(recencyOf(paid as never, 2028)).toBe(0);
+  expect(recencyOf(paid as never, 2018)).toBe(0.5);
+  expect(recencyOf(paid as never, 2008)).toBe(1);
+  expect(recencyOf(paid as never, 2000)).toBe(1);
+  expect(recencyOf(paid as never, 2040)).toBe(0);
+  expect(recencyOf(undated as never, 2028)).toBe(0.5);
+});
