@@ -31,9 +31,21 @@ export const EQUIVALENT = [
     why: 'A millisecond more of waiting for a name server that does not answer.',
   },
   {
+    file: 'src/web/features/profile-editor/autosave/outbox.ts',
+    was: "browserStorage()?.getItem(key) ?? ''",
+    text: 'browserStorage()?.getItem(key)',
+    why: 'Neither an empty text nor null is an entry: both are passed over.',
+  },
+  {
     file: 'src/server/features/profiles/service.ts',
     was: '!outcome',
     text: 'false',
     why: 'The row was read before: it is missing only where the account is erased between the two queries.',
+  },
+  {
+    file: 'src/server/features/auth/sessions.ts',
+    was: '!started || !person',
+    text: 'false',
+    why: 'A session that was just made for a person who just signed in: the types alone say they could be missing.',
   },
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepEqual } from './deep-equal';
+import type { Engagement } from './engagement';
 import { mergeProfiles } from './merge';
 import { mergeLists } from './merge-lists';
 import { emptyProfile, type ProfileData, SECTION_FIELDS, SECTION_NAMES } from './profile';
@@ -73,5 +74,32 @@ describe('mergeProfiles', () => {
     });
     expect(mergeProfiles([base], mine, theirs).conflicts).toEqual(['description']);
     expect(mergeProfiles([base, sent], base, theirs).merged.summary).toBe('');
+  });
+});
+
+describe('engagement terms', () => {
+  const term = (text: string) => ({ term: 'kind' as const, shown: 'page' as const, text });
+  const notice = { term: 'notice' as const, shown: 'page' as const, text: 'A month' };
+  const from = { term: 'availability' as const, shown: 'page' as const, from: '' };
+  const merge = (base: Engagement, mine: Engagement, theirs: Engagement) => {
+    const of = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
+    const { merged, conflicts } = mergeProfiles([of(base)], of(mine), of(theirs));
+    return [merged.engagement, conflicts.length];
+  };
+
+  it('come together term by term, in the order of the page', () => {
+    expect(merge([], [notice], [from])).toEqual([[from, notice], 0]);
+    expect(merge([term('A')], [term('B')], [term('A'), notice])).toEqual([[term('B'), notice], 0]);
+    expect(merge([term('A')], [term('A'), from], [term('B')])).toEqual([[from, term('B')], 0]);
+    expect(merge([term('A'), notice], [notice], [from, term('A'), notice])).toEqual([[from, notice], 0]);
+    expect(merge([term('A')], [term('B'), from], [term('B'), notice])).toEqual([
+      [from, term('B'), notice],
+      0,
+    ]);
+  });
+
+  it('that both changed differently are those of the later save', () => {
+    expect(merge([term('A')], [term('B')], [term('C'), notice])).toEqual([[term('B')], 1]);
+    expect(merge([term('A')], [], [term('C')])).toEqual([[], 1]);
   });
 });

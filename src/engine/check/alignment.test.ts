@@ -123,6 +123,7 @@ describe('a clause in a statement', () => {
     ['dirige usines', 'Dirigeait usines', true],
     // A word of four letters has no ending that could differ; nor may a word be four letters longer.
     ['dirige camp', 'Dirige campo', false],
+    ['dirige campo', 'Dirige camp', false],
     ['leitete Werkstatt', 'Leitete Werkstattbau', true],
     ['leitete Werkstatt', 'Leitete Werkstattbaus', false],
     ['Aufbau der Schule', 'Der Aufbau der Schule', true],

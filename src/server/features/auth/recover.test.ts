@@ -44,6 +44,17 @@ onDatabases('recovery', (kind) => {
     expect((await login(NEW)).status).toBe(200);
   });
 
+  it('goes on without its link for who came by it, and for nobody else', async () => {
+    const person = await buildUser(test);
+    const again = (browser: TestBrowser) => browser.post('/api/auth/recovery', { token: '' });
+    expect((await again(person.browser)).status, 'signed in as usual').toBe(400);
+    expect((await again(new TestBrowser(test))).status, 'not signed in').toBe(400);
+    const browser = new TestBrowser(test);
+    await browser.post('/api/auth/recovery', { token: await recover(person.email) });
+    const answer = await again(browser);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', termsDue: false }]);
+  });
+
   it('lives an hour and is used once: of 20 at once, one makes a session', async () => {
     const person = await buildUser(test);
     const late = await recover(person.email);

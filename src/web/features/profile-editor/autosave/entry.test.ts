@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { entryOf, mergeEntry } from './entry';
+
+const profile = (fields: Partial<ProfileData>) => ({ ...emptyProfile(), ...fields });
+
+it('keeps the fields in which the edits or a save without an answer differ, and no other', () => {
+  const base = profile({ name: 'Mara', summary: 'A' });
+  const mine = profile({ name: 'Mara', summary: 'AB' });
+  const sent = profile({ name: 'Mara', summary: 'A', role: 'COO' });
+  expect(entryOf(base, mine, [sent], 'restored')).toEqual({
+    base: { summary: 'A', role: '' },
+    mine: { summary: 'AB', role: '' },
+    sent: [{ summary: 'A', role: 'COO' }],
+    keep: 'restored',
+  });
+  expect(entryOf(base, base, [])).toEqual({ base: {}, mine: {}, sent: [], keep: undefined });
+});
+
+it('asks the server to keep what it has where it conflicts, else for the reason it was written with', () => {
+  const entry = { base: { summary: 'A' }, mine: { summary: 'AB' }, sent: [] };
+  const alone = mergeEntry(entry, profile({ summary: 'A', name: 'Mara' }));
+  expect(alone).toMatchObject({ merged: { summary: 'AB', name: 'Mara' }, conflicts: [], keep: undefined });
+  expect(mergeEntry({ ...entry, keep: 'regenerated' }, profile({ summary: 'A' })).keep).toBe('regenerated');
+  const conflict = mergeEntry({ ...entry, keep: 'regenerated' }, profile({ summary: 'Theirs' }));
+  expect(conflict).toMatchObject({ merged: { summary: 'AB' }, conflicts: ['description'], keep: 'replaced' });
+  // What a save without an answer may have written is not somebody else's.
+  expect(
+    mergeEntry({ ...entry, sent: [{ summary: 'Sent' }] }, profile({ summary: 'Sent' })).conflicts,
+  ).toEqual([]);
+});
