@@ -1,9 +1,9 @@
 /** A labelled document as examples to learn from: each anchor, and which of its pairs are right. */
 import type { Candidate } from '@/engine/read/career/candidates';
-import { type Entry, prepare, ruleEntryOf } from '@/engine/read/career/decide';
+import { type AnchoredEntry, prepare, ruleEntryOf } from '@/engine/read/career/decide';
 import { scopesOf } from '@/engine/read/career/scopes';
 import { extract } from '@/engine/read/extract';
-import type { Line } from '@/engine/read/layout/line';
+import type { DocumentLine } from '@/engine/read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
 import { headersOf } from '@/engine/read/resume/experience';
 import { sectionsOf } from '@/engine/read/resume/sections';
@@ -12,7 +12,7 @@ import type { Label, Labelled, LabelledRole } from './labels';
 import { isEmployer, overlap, words } from './match';
 import { syntheticDocuments } from './synthetic';
 
-export interface Example extends Entry {
+export interface Example extends AnchoredEntry {
   /** Which scope of the document: entries of one scope share a template. */
   scope: number;
   /** Whether a pair is right; `undefined` stands for a part left out. */
@@ -21,7 +21,7 @@ export interface Example extends Entry {
 }
 
 /** A document's lines in reading order. */
-export async function linesOf({ bytes, fileName }: Labelled): Promise<Line[]> {
+export async function linesOf({ bytes, fileName }: Labelled): Promise<DocumentLine[]> {
   const extracted = await extract(bytes, fileName);
   return extracted.kind === 'pages'
     ? linesOfPages(extracted.pages)
@@ -30,7 +30,7 @@ export async function linesOf({ bytes, fileName }: Labelled): Promise<Line[]> {
       : [];
 }
 
-export function examplesOf(lines: readonly Line[], label: Label): Example[] {
+export function examplesOf(lines: readonly DocumentLine[], label: Label): Example[] {
   return scopesOf(sectionsOf(lines)).flatMap((scope, index) => {
     const rules = headersOf(scope.lines).map(ruleEntryOf);
     return prepare(scope, rules).entries.flatMap((entry) => exampleOf(entry, index, label.roles ?? []));
@@ -47,7 +47,7 @@ export function syntheticExamples(): Example[][] {
   );
 }
 
-function exampleOf(entry: Entry, scope: number, roles: readonly LabelledRole[]): Example[] {
+function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly LabelledRole[]): Example[] {
   const { candidates, anchor } = entry;
   const fits = roles
     .map((role) => {

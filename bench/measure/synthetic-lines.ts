@@ -1,5 +1,5 @@
 /** Lines of made-up documents, set as a reader of PDF or Word files gives them. */
-import type { Line } from '@/engine/read/layout/line';
+import type { DocumentLine } from '@/engine/read/layout/line';
 
 /** What a line is besides its cells. */
 interface Style {
@@ -21,7 +21,7 @@ const LETTER = 5;
 export function lineOf(
   { cells, strong = false, bullet = false, gap = 1.2, x, size = 10 }: Written,
   isWord: boolean,
-): Line {
+): DocumentLine {
   const text = cells.join(' ');
   const left = x ?? (bullet ? LEFT + 18 : LEFT);
   return {

@@ -2,14 +2,14 @@
  * Resumes of people who do not exist, in layouts drawn at random: what the corpus has few of (forms, sentences, dates
  * in every place, titles before and after employers) is learnt from them too. The same seed gives the same documents.
  */
-import type { Line } from '@/engine/read/layout/line';
+import type { DocumentLine } from '@/engine/read/layout/line';
 import type { Label, LabelledRole } from './labels';
 import { careerOf, type SyntheticJob } from './synthetic-career';
 import { LEFT, lineOf, type Written } from './synthetic-lines';
 import { type Draw, drawing } from './synthetic-words';
 
 export interface SyntheticDocument {
-  lines: Line[];
+  lines: DocumentLine[];
   label: Label;
 }
 

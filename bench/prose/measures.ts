@@ -1,5 +1,5 @@
 /** Measures of composed prose: sentence frames, fragments, repetition, length. Pure functions. */
-import { fold } from '@/engine/write/text/hygiene';
+import { foldText } from '@/engine/write/text/hygiene';
 import { sentencesOf } from '@/engine/write/text/sentences';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
 
@@ -28,8 +28,8 @@ export function linesOf(evidence: Evidence): EvidenceItem[] {
  * @param names further words of the person: name, posts and employers
  */
 export function frameOf(sentence: string, quotes: readonly string[], names: readonly string[]): string {
-  const known = new Set([...quotes, ...names].flatMap((text) => fold(text).split(' ')).map(stem));
-  const words = fold(sentence)
+  const known = new Set([...quotes, ...names].flatMap((text) => foldText(text).split(' ')).map(stem));
+  const words = foldText(sentence)
     .split(' ')
     .map((word) => (known.has(stem(word)) || /^\d/.test(word) ? SLOT : word));
   const joined = words
@@ -50,7 +50,7 @@ export function repeatedRuns(items: readonly EvidenceItem[], size = 6): number {
   const seen = new Map<string, string>();
   const repeated = new Set<string>();
   for (const { section, text } of items) {
-    const words = fold(text).split(' ');
+    const words = foldText(text).split(' ');
     for (let at = 0; at + size <= words.length; at += 1) {
       const run = words.slice(at, at + size).join(' ');
       const before = seen.get(run);

@@ -3,7 +3,7 @@ import { ENGAGEMENT_LIMITS, type Engagement, termsFor, withoutTerm, withTerm } f
 import { engagementSchema } from './engagement-schema';
 import { availabilityLine, shownTerms } from './engagement-words';
 import { mergeProfiles } from './merge';
-import { applyChoice, linesOf, WHOLE_PROFILE } from './private-version';
+import { applyChoice, versionLinesOf, WHOLE_PROFILE } from './private-version';
 import { emptyProfile } from './profile';
 import { fieldExcess } from './profile-excess';
 
@@ -72,7 +72,7 @@ describe('terms for readers', () => {
   it('stay left out of a version whatever they say by then', () => {
     const choice = { ...WHOLE_PROFILE, hidden_lines: [{ section: 'engagement' as const, text: 'Rate' }] };
     const profile = { ...emptyProfile(), engagement: TERMS };
-    expect(linesOf(profile, 'engagement').at(-1)).toEqual({
+    expect(versionLinesOf(profile, 'engagement').at(-1)).toEqual({
       text: 'Rate',
       detail: 'US$1,400 to 1,900 a day',
     });

@@ -13,7 +13,7 @@ export interface NumberedSource {
 }
 
 /** One place an item rests on. */
-export interface Place {
+export interface EvidencePlace {
   number: number;
   /** 'resume.pdf, page 2' */
   where: string;
@@ -27,7 +27,7 @@ export interface Stretch {
 }
 
 /** A composed line, named by where it stands and what it says. */
-export interface Line {
+export interface ComposedLine {
   section: SectionName;
   text: string;
 }
@@ -55,8 +55,8 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
 
   /** Where an item comes from, in the order of the sources; none for one that nobody has confirmed. */
-  const placesOf = (item: EvidenceItem): Place[] => {
-    const places = new Map<string, Place>();
+  const placesOf = (item: EvidenceItem): EvidencePlace[] => {
+    const places = new Map<string, EvidencePlace>();
     for (const span of item.spans) {
       const source = byId.get(span.source);
       if (!source) continue;
@@ -96,7 +96,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     find,
     cut,
     /** Composed lines of a profile that no source confirms, each once. */
-    unconfirmed(profile: ProfileData): Line[] {
+    unconfirmed(profile: ProfileData): ComposedLine[] {
       return SECTION_NAMES.flatMap((section) => {
         const bare = (bySection.get(section) ?? []).filter(
           (item) => placesOf(item).length === 0 && !isOwn(item),
@@ -117,16 +117,19 @@ function textsOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const keyOf = ({ section, text }: Line) => `${section}\n${text.trim()}`;
+const keyOf = ({ section, text }: ComposedLine) => `${section}\n${text.trim()}`;
 
 /** The lines that are not among those somebody confirms. */
-export function linesWithout(lines: readonly Line[], confirmed: readonly Line[]): Line[] {
+export function linesWithout(
+  lines: readonly ComposedLine[],
+  confirmed: readonly ComposedLine[],
+): ComposedLine[] {
   const known = new Set(confirmed.map(keyOf));
   return lines.filter((line) => !known.has(keyOf(line)));
 }
 
 /** The evidence without the lines its owner confirms: they are theirs from then on. */
-export function withoutLines<E extends Evidence | null>(evidence: E, confirmed: readonly Line[]): E {
+export function withoutLines<E extends Evidence | null>(evidence: E, confirmed: readonly ComposedLine[]): E {
   if (!evidence || confirmed.length === 0) return evidence;
   const known = new Set(confirmed.map(keyOf));
   return { ...evidence, items: evidence.items.filter((item) => !known.has(keyOf(item))) };

@@ -8,7 +8,7 @@ export interface Told {
   statement: StatementFact;
 }
 
-export type Question =
+export type InterviewQuestion =
   /** Nothing was read of what they do. */
   | { kind: 'role' }
   /** `lines`: the strongest statements to choose from; empty where none was read. */
@@ -45,7 +45,7 @@ function toldIn({ roles }: CareerFacts): Told[] {
 }
 
 /** The questions for a record, in the order they are asked. Answers that are there do not change which are asked. */
-export function questionsOf(facts: CareerFacts): Question[] {
+export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
   const told = toldIn(facts);
   const numbered = told.filter(({ statement }) => hasNumber(statement.value));
   const lines = [...numbered, ...told.filter((one) => !numbered.includes(one))].slice(0, MOST_LINES);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn, endOfDay, isCalendarDay } from './calendar-day';
-import { applyChoice, hiddenTexts, linesOf, VERSION_SECTIONS, WHOLE_PROFILE } from './private-version';
+import { applyChoice, hiddenTexts, VERSION_SECTIONS, versionLinesOf, WHOLE_PROFILE } from './private-version';
 import { emptyProfile, type ProfileData } from './profile';
 import { SECTION_NAMES } from './sections';
 import { withoutTexts } from './without-texts';
@@ -36,9 +36,9 @@ describe('a choice of a profile', () => {
 
   it('leaves out lines of each kind, and what then stands under nothing', () => {
     for (const section of VERSION_SECTIONS) {
-      const texts = linesOf(PROFILE, section).map(({ text }) => text);
+      const texts = versionLinesOf(PROFILE, section).map(({ text }) => text);
       const shown = applyChoice(PROFILE, hiding(section, ...texts));
-      expect(linesOf(shown, section)).toEqual([]);
+      expect(versionLinesOf(shown, section)).toEqual([]);
       for (const text of texts) expect(JSON.stringify(shown)).not.toContain(`"${text}"`);
     }
     const shown = applyChoice(PROFILE, hiding('personas', 'Sold one.'));

@@ -37,12 +37,12 @@ export function storyOrder({ order }: Pick<VersionChoice, 'order'>): StorySectio
 }
 
 /** The lines of a section, as they can be left out one by one. */
-export const linesOf = (profile: ProfileData, section: VersionSection): SectionLine[] =>
+export const versionLinesOf = (profile: ProfileData, section: VersionSection): SectionLine[] =>
   SECTION_LINES[section].read(profile);
 
 /** Whether a reader of the whole profile would find the section. */
 export const isFilled = (profile: ProfileData, section: VersionSection): boolean =>
-  linesOf(profile, section).length > 0;
+  versionLinesOf(profile, section).length > 0;
 
 /**
  * The texts of a section's lines that a choice leaves out. A line that was edited since is found by its words, so
@@ -55,7 +55,7 @@ export function hiddenTexts(
 ): Set<string> {
   const asked = choice.hidden_lines.filter((line) => line.section === section).map(({ text }) => text);
   if (asked.length === 0) return new Set();
-  const texts = linesOf(profile, section).map(({ text }) => text);
+  const texts = versionLinesOf(profile, section).map(({ text }) => text);
   const present = new Set(texts);
   const hidden = new Set(asked.filter((text) => present.has(text)));
   const gone = asked.filter((text) => !present.has(text));
@@ -146,7 +146,7 @@ export function choiceOf(
     hidden_lines: show.sections.flatMap((section) => {
       const lines = kept.get(section);
       if (!lines) return [];
-      return linesOf(profile, section)
+      return versionLinesOf(profile, section)
         .filter(({ text }) => !lines.has(text))
         .map(({ text }) => ({ section, text }));
     }),

@@ -14,7 +14,7 @@ export const isOver = (state: RoleState) => state === 'won' || state === 'closed
  * saved already, and its owner says whether to keep both.
  */
 export const READINGS = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
-export type Reading = (typeof READINGS)[number];
+export type RoleReadingState = (typeof READINGS)[number];
 
 /** Where a role's text came from. */
 export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
@@ -71,7 +71,7 @@ export interface Correction {
 export type Corrections = Record<string, Correction>;
 
 /** The verdict on a requirement, with the places its evidence comes from. */
-export interface Answer {
+export interface RequirementAnswer {
   id: string;
   type: RequirementType;
   verdict: Verdict;
@@ -83,7 +83,7 @@ export interface Answer {
 
 /** What a role was counted against, and what came of it. */
 export interface Count {
-  answers: Answer[];
+  answers: RequirementAnswer[];
   terms: TermComparison[];
   /** The sources that the spans name. */
   sources: Source[];
@@ -105,7 +105,7 @@ export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
   verdict: Verdict;
   evidence?: string;
   spans: Span[];
-  from?: Answer['from'];
+  from?: RequirementAnswer['from'];
   correction?: Correction;
   /** Its owner added it. */
   added?: true;
@@ -114,7 +114,7 @@ export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
 /** The requirements that stand, in their order, with what its owner made of them. Those that are none are left out. */
 export function pointsOf(
   requirements: readonly Pick<Requirement, 'id' | 'text' | 'must'>[],
-  answers: readonly Answer[],
+  answers: readonly RequirementAnswer[],
   corrections: Corrections,
 ): Point[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
@@ -148,7 +148,7 @@ export type RoleTerms = Pick<
 /** A saved role as the list has it. */
 export interface ListedRole {
   id: string;
-  reading: Reading;
+  reading: RoleReadingState;
   origin: RoleOrigin;
   /** The name of the file, or the address. */
   source: string | null;

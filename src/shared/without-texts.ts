@@ -1,10 +1,10 @@
 /** A profile without some of its texts, wherever in their section they stand. */
-import type { Line } from './evidence';
+import type { ComposedLine } from './evidence';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS } from './sections';
 
 /** Takes lines out of a profile: whole entries go, of prose the sentence goes. What says nothing any more stays empty. */
-export function withoutTexts(profile: ProfileData, lines: readonly Line[]): ProfileData {
+export function withoutTexts(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
   let left: ProfileData = profile;
   for (const { section, text } of lines) {
     const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];

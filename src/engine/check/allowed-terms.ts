@@ -1,5 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
-import { fold } from '../write/text/hygiene';
+import { foldText } from '../write/text/hygiene';
 
 /** What may be claimed: the numbers and words that occur somewhere in the facts. */
 export interface AllowedTerms {
@@ -16,7 +16,7 @@ export function numbersIn(text: string): string[] {
 
 /** Words of a text, folded; parts of hyphenated words count as words. */
 export function wordsIn(text: string): string[] {
-  return fold(text).split(/\s+/).filter(Boolean);
+  return foldText(text).split(/\s+/).filter(Boolean);
 }
 
 function* texts(value: unknown): Generator<string> {

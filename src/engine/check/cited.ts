@@ -1,6 +1,6 @@
 /** The stricter check, for a writer that invents: a statement may say only what the facts it cites say. */
 import { verbForm } from '../write/grammar/verbs';
-import { fold } from '../write/text/hygiene';
+import { foldText } from '../write/text/hygiene';
 import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms';
 import { findingsIn, namesIn, TITLE_WORD } from './findings';
 import { isInstruction } from './instructions';
@@ -49,9 +49,11 @@ const contentOf = (text: string) => wordsIn(text).filter((word) => word.length >
 function runsIn(text: string): string[] {
   return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
     .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
-    .map((words) => (OPENERS.has(fold(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words))
+    .map((words) =>
+      OPENERS.has(foldText(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words,
+    )
     .filter((words) => words.length > 1)
-    .map((words) => fold(words.join(' ')));
+    .map((words) => foldText(words.join(' ')));
 }
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
@@ -74,7 +76,7 @@ export function citedFindings(text: string, { texts, name, all }: Cited): CitedF
   if (wordsIn((text.match(TITLE_WORD) ?? []).join(' ')).some(strange)) findings.add('title');
   if (namesIn(text).flatMap(wordsIn).some(strange)) findings.add('name');
   if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
-  const folded = [...texts, name].map(fold);
+  const folded = [...texts, name].map(foldText);
   if (runsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
     findings.add('name');
   const known = texts.flatMap(quantitiesIn);

@@ -2,7 +2,7 @@ import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { answeredLines } from '@/shared/interview-answers';
 import type { Draft } from '../write/draft';
 import type { CitedText, Relation } from '../write/text/cited-text';
-import { fold } from '../write/text/hygiene';
+import { foldText } from '../write/text/hygiene';
 import { languageOf } from '../write/text/language';
 import { sentencesOf } from '../write/text/sentences';
 import { allowedTermsOf } from './allowed-terms';
@@ -34,7 +34,7 @@ export function checkOf(facts: CareerFacts): Check {
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );
   const fresh = ({ text }: CitedText) => {
-    const key = fold(text);
+    const key = foldText(text);
     if (said.has(key)) return false;
     said.add(key);
     return true;

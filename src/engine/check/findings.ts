@@ -1,5 +1,5 @@
 import { isFirstPerson } from '../write/grammar/person';
-import { fold } from '../write/text/hygiene';
+import { foldText } from '../write/text/hygiene';
 import { languageOf } from '../write/text/language';
 import { ALL_LABELS } from '../write/themes/labels';
 import { SUBJECTS } from '../write/themes/subjects';
@@ -69,8 +69,8 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   if (!/[\p{L}\p{N}]/u.test(text)) findings.add('empty');
   if (numbersIn(text).some((number) => !allowed.numbers.has(number))) findings.add('number');
   const unknown = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
-  if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(fold(word)))) findings.add('number');
-  if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(fold(word)) && !OWN.has(fold(word))))
+  if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(foldText(word)))) findings.add('number');
+  if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(foldText(word)) && !OWN.has(foldText(word))))
     findings.add('title');
   for (const name of namesIn(text).flatMap(wordsIn)) {
     if (unknown(name) && !OWN.has(name) && !isOwnPlace(name, text)) findings.add('name');

@@ -1,6 +1,6 @@
 /** The record by the places it was read from: what a sentence's spans lead back to. */
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts';
-import { fold } from '../write/text/hygiene';
+import { foldText } from '../write/text/hygiene';
 
 /** One statement of the record and the post it belongs to. */
 export interface StatementEntry {
@@ -105,7 +105,7 @@ export function tokensOf(text: string): string[] {
     .replace(/%/g, ' percent ')
     .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')
     .split(/[^\p{L}\p{N}\p{M}\uE000+#&]+/u)
-    .flatMap((word) => (/\d/.test(word) ? amount(word) : fold(word).split(' ')))
+    .flatMap((word) => (/\d/.test(word) ? amount(word) : foldText(word).split(' ')))
     .filter(Boolean);
 }
 
@@ -113,9 +113,9 @@ export function tokensOf(text: string): string[] {
 function amount(word: string): string[] {
   const bare = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
   const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(bare) ?? [];
-  if (!digits) return [fold(bare)];
+  if (!digits) return [foldText(bare)];
   const scale = { m: 'million', mn: 'million', mio: 'million', bn: 'billion', b: 'billion', k: 'thousand' }[
     unit.toLowerCase()
   ];
-  return scale ? [digits, scale] : unit ? [digits, fold(unit)] : [digits];
+  return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
 }

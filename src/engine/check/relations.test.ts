@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, RoleFact, Span } from '@/shared/facts';
 import { FALSE, POINTING } from './labelled/false-sentences';
-import { PEOPLE, type Person } from './labelled/people';
+import { type LabelledPerson, PEOPLE } from './labelled/people';
 import { swapsOf } from './labelled/swaps';
 import { TRUE } from './labelled/true-sentences';
 import { indexOf } from './record-index';
 import { deriveSentence } from './relations';
 
-const people = Object.keys(PEOPLE) as Person[];
+const people = Object.keys(PEOPLE) as LabelledPerson[];
 const index = Object.fromEntries(people.map((person) => [person, indexOf(PEOPLE[person])])) as Record<
-  Person,
+  LabelledPerson,
   ReturnType<typeof indexOf>
 >;
 
@@ -25,7 +25,7 @@ function spansFor(facts: CareerFacts, education: boolean): Span[] {
 const linesOf = (text: string | undefined) => (text ?? '').trim().split('\n').filter(Boolean);
 const split = (line: string) => ({ education: line.startsWith('E|'), text: line.replace(/^E\|/, '') });
 
-function derive(person: Person, line: string, here?: RoleFact) {
+function derive(person: LabelledPerson, line: string, here?: RoleFact) {
   const { education, text } = split(line);
   return deriveSentence(text, spansFor(PEOPLE[person], education), index[person], here, true);
 }

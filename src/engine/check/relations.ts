@@ -6,7 +6,7 @@ import type { RoleFact, Span } from '@/shared/facts';
 import { cameBefore } from '../write/plan/career-order';
 import { isSeries } from '../write/plan/series';
 import type { Relation } from '../write/text/cited-text';
-import { fold } from '../write/text/hygiene';
+import { foldText } from '../write/text/hygiene';
 import { contentOf } from './alignment';
 import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
 import { BEGAN, FRAME, POINTING } from './frame-words';
@@ -95,7 +95,7 @@ export function deriveSentence(
     points &&
     (!here ||
       !role ||
-      fold(here.organisation) !== fold(role.organisation) ||
+      foldText(here.organisation) !== foldText(role.organisation) ||
       here.organisation === '' ||
       (pointsAtPost && here !== role))
   )

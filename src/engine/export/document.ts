@@ -12,7 +12,7 @@ import { directionOf } from '@/shared/text-direction';
 /** A line of Key Roles: taken apart where it has the product's shape, else as it stands. */
 export type RoleLine = KeyRole | { line: string };
 
-export interface Entry {
+export interface DocumentEntry {
   title: string;
   text: string;
 }
@@ -48,7 +48,7 @@ export interface ProfileDocument {
   description: string[];
   meet: { title: string; paragraphs: string[] };
   personas: { title: string; items: string[] }[];
-  superpowers: Entry[];
+  superpowers: DocumentEntry[];
   roles: RoleLine[];
   sweetSpot: string[];
   stories: DocumentStory[];
@@ -57,7 +57,7 @@ export interface ProfileDocument {
   engagement: ShownTerm[];
   /** 'Available from 11 January 2027, 6 to 8 days a month'; '' where nothing is said. */
   available: string;
-  skills: { title: string; described: Entry[]; named: string[] }[];
+  skills: { title: string; described: DocumentEntry[]; named: string[] }[];
   manual: { title: string; paragraphs: string[] };
 }
 
@@ -72,7 +72,7 @@ const FACTS = [
 
 const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
 const paragraphs = (text: string) => filled(text.split('\n'));
-const entry = ({ title, description }: { title: string; description: string }): Entry => ({
+const entry = ({ title, description }: { title: string; description: string }): DocumentEntry => ({
   title: title.trim(),
   text: description.trim(),
 });
@@ -107,7 +107,7 @@ function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): 
   };
 }
 
-const said = ({ title, text }: Entry) => title !== '' || text !== '';
+const said = ({ title, text }: DocumentEntry) => title !== '' || text !== '';
 
 /**
  * @param page the public address of the profile; absent while it has none

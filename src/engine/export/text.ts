@@ -1,6 +1,6 @@
 /** A profile as plain text, for the fields of forms, and as Markdown. */
 import { storyFigure } from '@/shared/case-story';
-import type { DocumentReference, DocumentStory, Entry, ProfileDocument, RoleLine } from './document';
+import type { DocumentEntry, DocumentReference, DocumentStory, ProfileDocument, RoleLine } from './document';
 
 /** How each kind of line is written. */
 interface Style {
@@ -110,7 +110,7 @@ const storyOf = (story: DocumentStory, style: Style) =>
     .filter(Boolean)
     .join('\n');
 
-const entry = ({ title, text }: Entry, style: Style) =>
+const entry = ({ title, text }: DocumentEntry, style: Style) =>
   [title && style.strong(title), text && style.text(text)].filter(Boolean).join('\n');
 
 const reference = (

@@ -11,7 +11,7 @@ import {
   TextRun,
 } from 'docx';
 import { storyFigure } from '@/shared/case-story';
-import type { DocumentStory, Entry, ProfileDocument, RoleLine } from './document';
+import type { DocumentEntry, DocumentStory, ProfileDocument, RoleLine } from './document';
 
 /** Characters that XML cannot hold. */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
@@ -29,7 +29,7 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
   const heading = (text: string) => paragraph(text, { heading: HeadingLevel.HEADING_1 });
   const item = (text: string) => paragraph(text, { numbering: { reference: BULLETS, level: 0 } });
   const section = (title: string, body: Paragraph[]) => (body.length > 0 ? [heading(title), ...body] : []);
-  const entry = ({ title, text }: Entry) => [
+  const entry = ({ title, text }: DocumentEntry) => [
     ...(title ? [paragraph(title, { heading: HeadingLevel.HEADING_2 })] : []),
     ...(text ? [paragraph(text)] : []),
   ];

@@ -12,7 +12,7 @@ import { countriesOf, meets } from './judge/regions';
 import type { OpenTo, Person } from './person/types';
 
 /** The terms a role is compared by. */
-export type Terms = Pick<
+export type ComparedTerms = Pick<
   RoleFacts,
   'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'industry' | 'workAuthorisation'
 >;
@@ -49,7 +49,7 @@ const DAY = 86_400_000;
 
 /** Compares each term that both state, in the order of the screens. @param today 'YYYY-MM-DD' */
 export function compareTerms(
-  role: Terms,
+  role: ComparedTerms,
   person: Pick<Person, 'preferences' | 'places'>,
   today: string,
 ): TermComparison[] {
@@ -78,15 +78,18 @@ export function compareTerms(
 }
 
 /** The conflicts alone. */
-export const conflictsOf = (role: Terms, person: Pick<Person, 'preferences' | 'places'>, today: string) =>
-  compareTerms(role, person, today).filter(({ conflict }) => conflict);
+export const conflictsOf = (
+  role: ComparedTerms,
+  person: Pick<Person, 'preferences' | 'places'>,
+  today: string,
+) => compareTerms(role, person, today).filter(({ conflict }) => conflict);
 
 /** A contract of 35 or more hours a week counts as full-time. */
-const isFullTime = ({ engagement }: Terms) =>
+const isFullTime = ({ engagement }: ComparedTerms) =>
   engagement.kind === 'contract' && (hoursOf({ engagement }) ?? 0) >= 35;
 
 function sharedTerms(
-  role: Terms,
+  role: ComparedTerms,
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
   open: OpenTo,
   today: string,

@@ -1,7 +1,7 @@
 /** Which people a role suits best: their function and level, what its requirements ask for, its words and industry. */
 import type { RoleFacts } from '@/shared/role-fit';
 import { conflictsOf } from './conflicts';
-import { type Asked, askedBy } from './judge/asked';
+import { askedBy, type RequirementTerms } from './judge/asked';
 import { countriesOf } from './judge/regions';
 import type { Person } from './person/types';
 import { plainText } from './read/plain-text';
@@ -27,7 +27,7 @@ export interface RankedPerson {
 /** What of a role ranking looks for, made once for any number of people. */
 export interface RoleAim {
   role: RoleFacts;
-  requirements: { asked: Asked; weight: number }[];
+  requirements: { asked: RequirementTerms; weight: number }[];
   /** Concepts of title, duties and requirements, with how often they are named. */
   themes: { concept: number; weight: number }[];
   titleWords: Set<string>;

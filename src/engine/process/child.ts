@@ -2,13 +2,13 @@
 import { inflateAtOnce } from '../read/extract/inflate-at-once';
 import { load } from './load';
 import { closeNetwork } from './no-network';
-import type { Answer, Request } from './protocol';
+import type { JobAnswer, Request } from './protocol';
 import { runJob } from './run-job';
 
 closeNetwork();
 inflateAtOnce();
 
-const send = (answer: Answer) => void process.send?.(answer);
+const send = (answer: JobAnswer) => void process.send?.(answer);
 
 process.on('message', ({ kind, input }: Request) => {
   void runJob(kind, input, (progress) => send({ progress })).then((outcome) => send({ outcome }));

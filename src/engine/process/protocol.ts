@@ -14,4 +14,4 @@ export type Outcome<Output = unknown> =
       at?: string;
     };
 
-export type Answer = { progress: unknown } | { outcome: Outcome };
+export type JobAnswer = { progress: unknown } | { outcome: Outcome };

@@ -2,7 +2,7 @@
 import type { SourceKind, Span, TextFact } from '@/shared/facts';
 
 /** Where a text was found, without the source, which the builder knows. */
-export type Place = Omit<Span, 'source'>;
+export type SpanPlace = Omit<Span, 'source'>;
 
 /** Longest quote kept; `shared/generation` allows 4,000 characters. */
 const QUOTE_MAX = 2_000;
@@ -20,11 +20,11 @@ export class FactsBuilder {
     return `${this.source}-${stem}-${this.counter}`;
   }
 
-  span(place: Place): Span {
+  span(place: SpanPlace): Span {
     return { source: this.source, ...place, quote: place.quote.slice(0, QUOTE_MAX) };
   }
 
-  text(stem: string, value: string, place: Place, confidence = 0.9): TextFact {
+  text(stem: string, value: string, place: SpanPlace, confidence = 0.9): TextFact {
     return { id: this.id(stem), value, spans: [this.span(place)], confidence };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, withChoice } from '@/shared/choices';
 import { composeProfile } from '.';
-import { linesOf } from './lines';
+import { profileLinesOf } from './lines';
 import { careerFacts } from './testing/build';
 
 const LONG = 'Rebuilt the claims system of the group with a team of 14, reducing the cost of a claim by 22%';
@@ -36,7 +36,7 @@ const facts = (choices?: Choice[]) => ({
   ...(choices ? { choices } : {}),
 });
 const lineOf = (text: string, choices?: Choice[]) => {
-  const line = linesOf(facts(choices)).find((one) => one.text.startsWith(text) || one.id === text);
+  const line = profileLinesOf(facts(choices)).find((one) => one.text.startsWith(text) || one.id === text);
   if (!line) throw new Error(`no line: ${text}`);
   return line;
 };
@@ -55,7 +55,7 @@ describe('lines to choose from', () => {
     const choices = withChoice([], id, { told: 'left-out' });
     expect(profileWith()).toContain('9% to 3%');
     expect(profileWith(choices)).not.toContain('9% to 3%');
-    const lines = linesOf(facts(choices));
+    const lines = profileLinesOf(facts(choices));
     expect(lines.at(-1)).toMatchObject({ id, told: 'left-out', sections: [] });
     expect(profileWith(withChoice(choices, id, { told: undefined }))).toBe(profileWith());
   });
@@ -64,7 +64,7 @@ describe('lines to choose from', () => {
     'are told before any other where they are pinned: %s',
     (text) => {
       const choices = withChoice([], lineOf(text).id, { told: 'pinned' });
-      const [first] = linesOf(facts(choices));
+      const [first] = profileLinesOf(facts(choices));
       expect(first).toMatchObject({ told: 'pinned' });
       expect(first?.text).toContain(text);
       expect(first?.sections).not.toEqual([]);
@@ -92,7 +92,7 @@ describe('lines to choose from', () => {
       'Rebuilt the claims system of the group with a team, serving its brokers in all regions',
     ]
       .flatMap((statement) =>
-        linesOf(
+        profileLinesOf(
           careerFacts({
             name: 'Edda Norling',
             roles: [
@@ -113,7 +113,7 @@ describe('lines to choose from', () => {
   });
 
   it('are none where the check would drop them, nor of lines that are not certainly a post’s own', () => {
-    const texts = linesOf(
+    const texts = profileLinesOf(
       careerFacts({
         name: 'Edda Norling',
         roles: [

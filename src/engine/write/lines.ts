@@ -10,7 +10,7 @@ import { byProof, hasFigure, saysChange, saysScale } from './statements/figures'
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 import { wordingsOf } from './statements/wordings';
-import { fold } from './text/hygiene';
+import { foldText } from './text/hygiene';
 
 const MOST = 200;
 
@@ -22,13 +22,13 @@ function kindOf(statement: Statement): ProfileLine['kind'] {
 const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter(Boolean).join(', ');
 
 /** Words by which a sentence is found again, behind its verb: 'refinanced GBP 85 million of' without the first. */
-const traceOf = (text: string) => fold(text).split(' ').slice(1, 5).join(' ');
+const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' ');
 
 /**
  * The lines in the order in which they would be told, pinned ones first, with where each is told now. A line that
  * would not stand the check is none.
  */
-export function linesOf(read: CareerFacts): ProfileLine[] {
+export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const facts = withOwnStatements(read);
   const { choices = [], ...unchosen } = facts;
   const { stands } = checkOf(unchosen);
@@ -38,7 +38,7 @@ export function linesOf(read: CareerFacts): ProfileLine[] {
     const trace = traceOf(statement.text);
     const quotes = new Set(statement.fact.spans.map(({ quote }) => quote));
     const telling = items.filter(
-      ({ text, spans }) => spans.some(({ quote }) => quotes.has(quote)) && fold(text).includes(trace),
+      ({ text, spans }) => spans.some(({ quote }) => quotes.has(quote)) && foldText(text).includes(trace),
     );
     return [...new Set(telling.map(({ section }) => section))];
   };

@@ -2,7 +2,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { Draft } from './draft';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
-import { certificationsOf, interestsOf, linkOf, placeOf } from './lists/plain';
+import { certificationsOf, citedPlace, interestsOf, linkOf } from './lists/plain';
 import { roleLine } from './lists/role-line';
 import { sharesOf } from './plan/shares';
 import { descriptionOf } from './sections/description';
@@ -26,7 +26,7 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
-    location: placeOf(facts),
+    location: citedPlace(facts),
     linkedinUrl: linkOf(facts),
     summary: descriptionOf(context, shares),
     highlights: keyRolesOf(context, shares),

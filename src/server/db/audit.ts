@@ -6,7 +6,7 @@ import type { Database, Transaction } from './client';
 import { auditLog, user } from './schema';
 
 /** Where an act was done from, as much of it as is kept. */
-export interface Place {
+export interface ActOrigin {
   network: string;
   browser: string;
 }
@@ -19,7 +19,7 @@ export interface Act {
   /** Default: the subject where it is their own act, nobody for the product. */
   actorId?: string | null;
   reason?: string;
-  from?: Place;
+  from?: ActOrigin;
   at: Date;
 }
 

@@ -1,6 +1,6 @@
 /** Where a request comes from, as much of it as the audit log keeps. */
 import type { RequestContext, SessionUser } from '@/server/context';
-import { type Place, recordAct } from '@/server/db/audit';
+import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { AuditAct } from '@/shared/audit';
 import { networkAround } from './client-ip';
 import { browserName } from './user-agent';
@@ -11,10 +11,13 @@ export const recordOwnAct = (
   act: AuditAct,
 ): Promise<void> => {
   const { deps, user } = context;
-  return recordAct(deps.database.db, { subjectId: user.id, act, from: placeOf(context), at: deps.now() });
+  return recordAct(deps.database.db, { subjectId: user.id, act, from: actOriginOf(context), at: deps.now() });
 };
 
-export const placeOf = ({ clientIp, request }: Pick<RequestContext, 'clientIp' | 'request'>): Place => ({
+export const actOriginOf = ({
+  clientIp,
+  request,
+}: Pick<RequestContext, 'clientIp' | 'request'>): ActOrigin => ({
   network: networkAround(clientIp),
   browser: browserName(request.headers.get('user-agent')),
 });

@@ -1,8 +1,8 @@
 /** What a model answers that keeps to the facts of `RESUME_LINES`, by the numbers it was sent. */
-import type { Asked } from './model-server';
+import type { ModelRequest } from './model-server';
 
 /** The numbers under which facts were sent, by a part of their text. */
-export function idsIn(asked: Asked) {
+export function idsIn(asked: ModelRequest) {
   const lines = asked.messages.find(({ role }) => role === 'user')?.content.split('\n') ?? [];
   const facts = lines
     .filter((line) => line.startsWith('{'))
@@ -11,12 +11,12 @@ export function idsIn(asked: Asked) {
     parts.map((part) => facts.find(({ text }) => text.includes(part))?.id ?? 'F999');
 }
 /** Which of its two calls a model is asked for. */
-export const partOf = ({ messages }: Asked) =>
+export const partOf = ({ messages }: ModelRequest) =>
   messages[0]?.content.includes('"summary"') ? 'prose' : 'strengths';
 
 /** Answers from the facts, with `more` beside what is true. */
 export function honest(
-  asked: Asked,
+  asked: ModelRequest,
   more: { text: string; facts: (of: ReturnType<typeof idsIn>) => string[] }[] = [],
 ) {
   const of = idsIn(asked);

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a client sent. */
-export interface Asked {
+export interface ModelRequest {
   path: string;
   authorization?: string;
   model: string;
@@ -16,8 +16,8 @@ export interface Asked {
 /** The model's text, a refusal, or whatever a test does with the response; nothing leaves it waiting. */
 export type ModelAnswer = string | { status: number; body: unknown } | ((response: ServerResponse) => void);
 
-export async function openModelServer(answer: (asked: Asked) => ModelAnswer | Promise<ModelAnswer>) {
-  const state = { answer, asked: [] as Asked[], left: 0 };
+export async function openModelServer(answer: (asked: ModelRequest) => ModelAnswer | Promise<ModelAnswer>) {
+  const state = { answer, asked: [] as ModelRequest[], left: 0 };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -31,7 +31,7 @@ export async function openModelServer(answer: (asked: Asked) => ModelAnswer | Pr
         ...JSON.parse(body),
         path: request.url,
         authorization: request.headers.authorization,
-      } as Asked;
+      } as ModelRequest;
       state.asked.push(asked);
       const said = await state.answer(asked);
       if (typeof said === 'function') return said(response);

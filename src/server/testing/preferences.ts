@@ -57,7 +57,7 @@ export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}):
 }
 
 /** The error of a call that must be refused. */
-export const refusal = (call: Promise<unknown>): Promise<ORPCError<string, { revision?: number }>> =>
+export const refusedWith = (call: Promise<unknown>): Promise<ORPCError<string, { revision?: number }>> =>
   call.then(
     () => expect.unreachable('it was not refused'),
     (error: unknown) => {

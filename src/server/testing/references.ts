@@ -24,7 +24,7 @@ export async function aReferredPerson(test: TestApp, options: Parameters<typeof 
   return { ...person, slug, page: `/profile/${slug}` };
 }
 
-export interface Asked {
+export interface AskedReference {
   name?: string;
   office?: string;
   email?: string;
@@ -33,7 +33,7 @@ export interface Asked {
   note?: string;
 }
 
-export const aRequest = (changes: Asked = {}) => ({
+export const aRequest = (changes: AskedReference = {}) => ({
   name: 'Ingrid Solheim',
   office: 'Chief executive',
   email: `ingrid.${++people}@tanager.example`,
@@ -48,14 +48,18 @@ export const linkIn = (text: string): string =>
   new URL(/https?:\/\/\S+\/reference\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
 
 /** Asks, and finds the mailed link. */
-export async function asked(test: TestApp, { browser }: Pick<BuiltUser, 'browser'>, changes: Asked = {}) {
+export async function asked(
+  test: TestApp,
+  { browser }: Pick<BuiltUser, 'browser'>,
+  changes: AskedReference = {},
+) {
   const request = aRequest(changes);
   const { id } = await browser.rpc.references.ask(request);
   const mail = await mailTo(test, request.email);
   return { id, request, mail, link: linkIn(mail.text) };
 }
 
-export const post = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
+export const postFields = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
   browser.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
@@ -84,11 +88,11 @@ export async function written(
     shown = true,
     answer = {},
     ...changes
-  }: Asked & { shown?: boolean; answer?: Record<string, string> } = {},
+  }: AskedReference & { shown?: boolean; answer?: Record<string, string> } = {},
 ) {
   const one = await asked(test, owner, changes);
   const referee = aVisitor(test);
-  const response = await post(referee, one.link, answerOf(answer));
+  const response = await postFields(referee, one.link, answerOf(answer));
   if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
   if (shown) await owner.browser.rpc.references.show({ id: one.id, revision: 1 });
   return { ...one, referee };

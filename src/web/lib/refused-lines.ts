@@ -1,11 +1,11 @@
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { RpcError } from './rpc-client';
 
 /**
  * The lines that the server did not let become public unasked: composed, and resting on nothing.
  * `null` when the error is another one.
  */
-export const refusedLines = (error: unknown): Line[] | null =>
+export const refusedLines = (error: unknown): ComposedLine[] | null =>
   error instanceof RpcError && error.code === 'UNCONFIRMED_LINES'
-    ? (error.data as { lines: Line[] }).lines
+    ? (error.data as { lines: ComposedLine[] }).lines
     : null;

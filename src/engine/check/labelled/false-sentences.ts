@@ -1,7 +1,7 @@
-import type { Person } from './people';
+import type { LabelledPerson } from './people';
 
 /** Sentences that the record does not say, by the way they go wrong. Every word of most of them stands in it. */
-export const FALSE: Record<string, Partial<Record<Person, string>>> = {
+export const FALSE: Record<string, Partial<Record<LabelledPerson, string>>> = {
   'an outcome of another employer': {
     ines: `
 At Elbmarkt Foods, Ines cut food waste between warehouse and shelf by 28%
@@ -165,7 +165,12 @@ Rosa hired 28 engineers`,
 };
 
 /** A sentence that points back, and what stood before it. */
-export const POINTING: readonly [person: Person, before: string, sentence: string, stands: boolean][] = [
+export const POINTING: readonly [
+  person: LabelledPerson,
+  before: string,
+  sentence: string,
+  stands: boolean,
+][] = [
   [
     'ines',
     'Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012',

@@ -169,4 +169,4 @@ export const PEOPLE = {
   }),
 } as const;
 
-export type Person = keyof typeof PEOPLE;
+export type LabelledPerson = keyof typeof PEOPLE;

@@ -1,7 +1,7 @@
-import type { Person } from './people';
+import type { LabelledPerson } from './people';
 
 /** Sentences that the record says, in the words of several writers. */
-export const TRUE: Record<Person, string> = {
+export const TRUE: Record<LabelledPerson, string> = {
   ines: `
 Ines Falkenberg is Chief Procurement Officer at Nordhaven Retail
 Ines Falkenberg has been Chief Procurement Officer of Nordhaven Retail since 2019

@@ -9,7 +9,7 @@ export interface AskedConcept {
   weight: number;
 }
 
-export interface Asked {
+export interface RequirementTerms {
   concepts: AskedConcept[];
   /** Words that no concept covers and that may be looked for as they stand. */
   words: { word: string; weight: number; exact: boolean }[];
@@ -38,7 +38,7 @@ const isSoft = (token: string) =>
 const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
 
 /** Reads a requirement. @param ordinaryCapitals nouns are written large, so a capital says nothing (German) */
-export function askedBy(text: string, ordinaryCapitals: boolean): Asked {
+export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTerms {
   const tokens = tokensOf(text);
   const { covered } = conceptsIn(tokens);
   // 'Communication skills' are a manner, 'communications' is a line of work.

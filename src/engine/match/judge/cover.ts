@@ -1,6 +1,6 @@
 /** How much of what is asked one statement, or a whole person, shows. */
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
-import type { Asked } from './asked';
+import type { RequirementTerms } from './asked';
 import { type LineOf, tellingLine } from './telling-line';
 import { type Term, termsOf } from './terms';
 
@@ -72,7 +72,7 @@ function sharesOf(
 }
 
 /** @param line what decides which of several statements is told */
-export function coverOf(asked: Asked, person: IndexedPerson, line: LineOf = {}): Cover {
+export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: LineOf = {}): Cover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
   if (terms.length === 0) return { best: 0, telling: false, coreTogether: 1, together: 0, listed: 0 };

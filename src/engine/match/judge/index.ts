@@ -4,7 +4,7 @@ import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import { plainText } from '../read/plain-text';
 import { has } from '../vocabulary';
 import { conceptOfFunction, isGeneric } from '../vocabulary/weights';
-import { type Asked, askedBy, TRACK_RECORD } from './asked';
+import { askedBy, type RequirementTerms, TRACK_RECORD } from './asked';
 import { type Cover, coverOf } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
@@ -112,7 +112,7 @@ function byCover(cover: Cover): Judged {
   return { verdict: 'gap' };
 }
 
-function judgeYears(needed: number, asked: Asked, cover: Cover, person: IndexedPerson): Judged {
+function judgeYears(needed: number, asked: RequirementTerms, cover: Cover, person: IndexedPerson): Judged {
   const shown = yearsShown(asked, person);
   const said = person.statements.find((one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one));
   const statement = said ?? cover.statement ?? strongest(person);
@@ -126,7 +126,7 @@ function judgeYears(needed: number, asked: Asked, cover: Cover, person: IndexedP
 }
 
 /** Whether a statement names all that the years are asked of. */
-function namesAll({ concepts }: Asked, { own }: IndexedStatement): boolean {
+function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): boolean {
   const telling = concepts.filter(({ any }) => !any.every(isGeneric));
   return telling.length > 0 && telling.every(({ any }) => any.some((number) => has(own, number)));
 }
@@ -138,7 +138,7 @@ const MATTER =
 /** A requirement that names no matter of its own: a result in the role's line of work answers it. */
 function judgeResults(
   text: string,
-  asked: Asked,
+  asked: RequirementTerms,
   cover: Cover,
   person: IndexedPerson,
   aim: number | undefined,

@@ -2,7 +2,7 @@
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import { has } from '../vocabulary';
-import type { Asked } from './asked';
+import type { RequirementTerms } from './asked';
 import type { Cover } from './cover';
 import { isMatter } from './terms';
 
@@ -21,7 +21,7 @@ export function ledAsked(text: string): number | undefined {
  */
 export function judgeScale(
   needed: number,
-  asked: Asked,
+  asked: RequirementTerms,
   cover: Cover,
   person: IndexedPerson,
   mentioned: number,

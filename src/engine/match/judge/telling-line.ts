@@ -1,7 +1,7 @@
 /** Which statement of a person shows a requirement best. */
 import type { IndexedPerson, IndexedPost, IndexedStatement } from '../person/indexed';
 import { has } from '../vocabulary';
-import type { Asked } from './asked';
+import type { RequirementTerms } from './asked';
 import type { Term } from './terms';
 
 /** What decides between statements that show as much. */
@@ -42,7 +42,7 @@ const OLDEST = 0.06;
 
 /** @returns the statement that shows most of what is asked by itself; undefined where none shows any of it */
 export function tellingLine(
-  asked: Asked,
+  asked: RequirementTerms,
   terms: readonly Term[],
   { statements, posts }: IndexedPerson,
   line: LineOf,

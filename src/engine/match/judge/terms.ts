@@ -3,7 +3,7 @@
 import { isFunction } from '../person/held-functions';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isExact, isGeneric, isPosition, isQualifier, isSector } from '../vocabulary/weights';
-import type { Asked, AskedConcept } from './asked';
+import type { AskedConcept, RequirementTerms } from './asked';
 
 /** What a kind above the asked one is worth: finance for treasury. */
 const RELATED = 0.3;
@@ -32,7 +32,7 @@ export const isMatter = ({ any }: AskedConcept) =>
 /** Leading people as such, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 
-export function termsOf(asked: Asked): Term[] {
+export function termsOf(asked: RequirementTerms): Term[] {
   const matters = asked.concepts.filter(isMatter);
   const held = matters.some(isHeld);
   const sectors = asked.concepts.some(({ any }) => any.some(isSector));

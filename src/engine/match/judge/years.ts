@@ -2,7 +2,7 @@
 import type { IndexedPerson } from '../person/indexed';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isGeneric, isSector } from '../vocabulary/weights';
-import type { Asked, AskedConcept } from './asked';
+import type { AskedConcept, RequirementTerms } from './asked';
 import { isHeld } from './terms';
 
 const WORDS: Record<string, number> = {
@@ -48,7 +48,7 @@ export function yearsAsked(text: string): number | undefined {
 }
 
 /** Years in which the posts show what is asked; undefined where no post has dates. */
-export function yearsShown(asked: Asked, person: IndexedPerson): number | undefined {
+export function yearsShown(asked: RequirementTerms, person: IndexedPerson): number | undefined {
   if (!person.posts.some(({ span }) => span)) return undefined;
   const counted = [...postsShowing(asked, person)];
   return (
@@ -62,7 +62,7 @@ export function yearsShown(asked: Asked, person: IndexedPerson): number | undefi
 }
 
 /** The dated posts, by their index, that show at least half of what the years are asked of. */
-export function postsShowing(asked: Asked, { posts, about }: IndexedPerson): Set<number> {
+export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
   const telling = asked.concepts.filter(({ any }) => !any.every(isGeneric));
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>

@@ -11,7 +11,7 @@ import { personFromFacts } from './from-facts';
 import type { Person, PersonStatement, Preferences } from './types';
 
 /** A text of the profile that is not in the record. */
-export interface ProfileLine {
+export interface AccountLine {
   /** Names it in the answer. */
   ref: string;
   text: string;
@@ -24,7 +24,7 @@ export interface ProfileLine {
 export interface AccountPerson {
   /** The career record; `null` where none is kept. */
   facts: CareerFacts | null;
-  lines: ProfileLine[];
+  lines: AccountLine[];
   /** The name of the profile: only to take it out of texts. */
   name: string;
   /** The line under the name. */
@@ -42,7 +42,7 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
   const bare = new Set(facts ? ownIds(facts) : []);
   const own = (ref: string | undefined) => ref !== undefined && bare.has(ref);
   const lines = account.lines.flatMap(split);
-  const of = (kind: ProfileLine['kind'], sourced: boolean) =>
+  const of = (kind: AccountLine['kind'], sourced: boolean) =>
     lines.filter((line) => line.kind === kind && line.sourced === sourced);
   const statements = (sourced: boolean): PersonStatement[] => of('statement', sourced);
   const certificates = (sourced: boolean) =>
@@ -94,7 +94,7 @@ const ownIds = (facts: CareerFacts): string[] =>
   ].flatMap(({ id, spans }) => (spans.every(({ source }) => source === OWN_SOURCE.id) ? [id] : []));
 
 /** Prose as its sentences, each under the line's `ref` with its number: 'line-3#2'. */
-const split = (line: ProfileLine): ProfileLine[] =>
+const split = (line: AccountLine): AccountLine[] =>
   line.kind === 'statement'
     ? splitSentences(line.text).map((text, at) => ({ ...line, text, ref: `${line.ref}#${at + 1}` }))
     : [line];

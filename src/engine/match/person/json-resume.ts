@@ -4,7 +4,7 @@ import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
 import { splitSentences } from '../../read/layout/sentences';
 import { countryName } from '../../write/vocabulary/places';
 import { MAX_STATEMENTS } from '../limits';
-import { linesOf } from '../read/lines';
+import { roleTextLinesOf } from '../read/lines';
 import { languagesIn } from '../vocabulary/languages';
 import type { Credential, OpenTo, Person, PersonStatement, Post, Preferences, SpokenLanguage } from './types';
 
@@ -54,7 +54,9 @@ export function personFromJsonResume(value: unknown): Person {
 function statementsIn(prose: string): string[] {
   if (!prose) return [];
   if (!prose.includes('\n')) return splitSentences(prose);
-  return linesOf(prose).flatMap((line) => (line.text.length > 200 ? splitSentences(line.text) : [line.text]));
+  return roleTextLinesOf(prose).flatMap((line) =>
+    line.text.length > 200 ? splitSentences(line.text) : [line.text],
+  );
 }
 
 function postOf(work: Json): Post {

@@ -1,20 +1,20 @@
 /** The lines of a role under their headings, each block with what its heading says it is. */
 import { type Section, sectionOf } from './headings';
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 import { isFormula, isNoise } from './noise';
 
 export interface Block {
   section: Section;
   /** The words of the heading; empty for what stands before the first one. */
   heading: string;
-  lines: Line[];
+  lines: RoleTextLine[];
 }
 
 /** How strong a heading is: markdown's levels first, then bold lines, then lines that are only short. */
-const strength = (line: Line) => (line.mark === 0 ? 8 : line.mark);
+const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
 /** Blocks in their order. Menus, notices and buttons are left out, and so is what other roles a page offers. */
-export function blocksOf(lines: readonly Line[]): Block[] {
+export function blocksOf(lines: readonly RoleTextLine[]): Block[] {
   const kept = lines.filter((line) => !isNoise(line));
   const blocks: Block[] = [{ section: 'none', heading: '', lines: [] }];
   const open: { section: Section; level: number }[] = [];
@@ -41,7 +41,7 @@ function inherited(
   parent: { section: Section; level: number } | undefined,
   before: Block | undefined,
   level: number,
-  next: Line | undefined,
+  next: RoleTextLine | undefined,
 ): Section {
   const weak = own === 'none' || (own === 'about' && level === 8 && (parent?.level ?? 9) < 8);
   if (!weak) return own === 'must' && parent?.section === 'nice' ? 'nice' : own;
@@ -54,7 +54,7 @@ const words = (text: string) => text.split(/\s+/).length;
 const FACT = /:\s*\S/;
 
 /** Whether a line is a heading: by its mark, its colon, its capitals, or by being short before a list. */
-export function isHeading(line: Line, next: Line | undefined, index: number): boolean {
+export function isHeading(line: RoleTextLine, next: RoleTextLine | undefined, index: number): boolean {
   const { text } = line;
   if (line.bullet) return false;
   if (line.mark >= 1 && line.mark <= 6) return text.length <= 140;

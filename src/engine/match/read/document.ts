@@ -3,7 +3,7 @@ import { extract } from '../../read/extract';
 import { UnreadableError } from '../../read/extract/errors';
 import type { Extracted } from '../../read/extract/types';
 import type { OnPage } from '../../read/inputs';
-import type { Line } from '../../read/layout/line';
+import type { DocumentLine } from '../../read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '../../read/layout/lines';
 import { MAX_TEXT } from '../limits';
 import { textOfJobSchema } from './job-schema';
@@ -42,7 +42,7 @@ function textOf(extracted: Extracted): string {
   throw new UnreadableError('unsupported');
 }
 
-function written(lines: readonly Line[]): string {
+function written(lines: readonly DocumentLine[]): string {
   let text = '';
   for (const line of lines) {
     const words = line.text.trim();

@@ -7,27 +7,27 @@ import { languagesIn } from '../vocabulary/languages';
 import { functionsOf, seniorityOf } from '../vocabulary/titles';
 import { blocksOf } from './blocks';
 import { engagementOf } from './engagement';
-import { type Line, linesOf } from './lines';
+import { type RoleTextLine, roleTextLinesOf } from './lines';
 import { isFormula, isNoise } from './noise';
 import { organisationOf } from './organisation';
 import { payOf } from './pay';
 import { placesOf, remoteOf } from './places';
 import { requirementsOf, responsibilitiesOf } from './requirements';
 import { startOf } from './start';
-import { titleOf } from './title';
+import { roleTitleOf } from './title';
 
 export { plainText } from './plain-text';
 
 /** Reads a role. Linear in the text; what lies beyond `MAX_TEXT` is not read. */
 export function readRole(text: string): RoleFacts {
-  const lines = linesOf(text);
+  const lines = roleTextLinesOf(text);
   const blocks = blocksOf(lines);
   const told = linesTold(
     lines,
     blocks.filter(({ section }) => !ASIDE.has(section)).flatMap((block) => block.lines),
   );
   const sentences = told.flatMap(sentencesOf);
-  const title = titleOf(text, lines);
+  const title = roleTitleOf(text, lines);
   const requirements = requirementsOf(text, blocks);
   const head = `${title ?? ''}`;
   const functions = functionsOf(head);
@@ -60,16 +60,16 @@ const AUTHORISATION =
 const known = (language: Language) => (language === 'other' ? null : language);
 
 /** What the advertisement says, with the headings that carry facts; menus and formulas left out. */
-function linesTold(lines: readonly Line[], inBlocks: readonly Line[]): Line[] {
+function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
   const kept = new Set(inBlocks);
   return lines.filter((line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isFormula(line.text));
 }
 
-const sentencesOf = ({ text }: Line) =>
+const sentencesOf = ({ text }: RoleTextLine) =>
   text.length < 160 ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
 
 /** The function most of a text's lines speak of, where the title names none. */
-function mainFunction(lines: readonly Line[]): RoleFacts['functions'] {
+function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
   const votes = new Map<RoleFacts['functions'][number], number>();
   for (const { text } of lines.slice(0, 300)) {
     for (const name of functionsOf(text)) votes.set(name, (votes.get(name) ?? 0) + 1);
@@ -89,7 +89,7 @@ function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
 }
 
 /** Industries the text names at least twice, the most named first; at most three. */
-function industriesIn(lines: readonly Line[]): string[] {
+function industriesIn(lines: readonly RoleTextLine[]): string[] {
   const text = lines
     .map((line) => line.text.toLowerCase())
     .join('\n')

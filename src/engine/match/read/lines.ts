@@ -3,7 +3,7 @@ import { MAX_LINE, MAX_LINES, MAX_TEXT } from '../limits';
 import { sectionOf } from './headings';
 import { plainText } from './plain-text';
 
-export interface Line {
+export interface RoleTextLine {
   /** Without bullet and markup, as a reader sees it. */
   text: string;
   /** Where the words begin and end in the given text, bullet and markup of the line excluded. */
@@ -27,8 +27,8 @@ const BARE_STAR = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
 const QUOTED = /^\s*>/;
 
 /** The lines of a text, blank ones left out. What a mail quotes from earlier mails is left out too. */
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function roleTextLinesOf(text: string): RoleTextLine[] {
+  const lines: RoleTextLine[] = [];
   const mail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
   let at = 0;
   let spaced = true;
@@ -57,7 +57,7 @@ export function linesOf(text: string): Line[] {
   return lines;
 }
 
-function lineOf(raw: string, start: number): Line | undefined {
+function lineOf(raw: string, start: number): RoleTextLine | undefined {
   const body = raw.trim();
   if (!/[\p{L}\p{N}]/u.test(body)) return undefined;
   const indent = raw.length - raw.trimStart().length;
@@ -108,7 +108,7 @@ function isWrapped(raws: readonly string[]): boolean {
 }
 
 /** Whether a line goes on with what the one before began: text that was wrapped at a width. */
-function continues(before: Line, line: Line, text: string, wrapped: boolean): boolean {
+function continues(before: RoleTextLine, line: RoleTextLine, text: string, wrapped: boolean): boolean {
   if (line.bullet || line.mark > 0 || before.mark > 0 || LABELLED.test(line.text)) return false;
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);
   const lower = /^[\p{Ll}(&]/u.test(line.text);

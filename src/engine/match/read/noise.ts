@@ -1,5 +1,5 @@
 /** What a page carries besides its advertisement: menus, notices about cookies, buttons, legal formulas. */
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 
 const NOTICE =
   /\bcookies?\b.{0,80}\b(?:use|store|storing|accept|consent|device|personali[sz]e|analy[sz]e|settings|policy|verwende|utilis)|\b(?:use|verwenden|utilisons|utilizamos|accept|accepter|akzeptieren|aceptar)\b.{0,40}\bcookies?\b|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|^©|\bterms (?:of (?:use|service)|& conditions)\b.{0,20}$/i;
@@ -20,7 +20,7 @@ function isMenu(text: string): boolean {
 }
 
 /** Whether a line is part of the page and not of the advertisement. */
-export function isNoise({ text }: Pick<Line, 'text'>): boolean {
+export function isNoise({ text }: Pick<RoleTextLine, 'text'>): boolean {
   return BUTTON.test(text) || NOTICE.test(text) || isMenu(text);
 }
 

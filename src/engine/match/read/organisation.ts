@@ -2,7 +2,7 @@
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { sectionOf } from './headings';
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
 
 const NAME =
@@ -75,7 +75,11 @@ const NO_NAME =
   /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture)$/u;
 
 /** @returns the name, or `null` where the text gives none */
-export function organisationOf(text: string, lines: readonly Line[], title: string | null): string | null {
+export function organisationOf(
+  text: string,
+  lines: readonly RoleTextLine[],
+  title: string | null,
+): string | null {
   const kept = lines.filter((line) => !isNoise(line));
   const body = kept
     .slice(0, 400)
@@ -119,7 +123,7 @@ export function organisationOf(text: string, lines: readonly Line[], title: stri
 }
 
 /** A line of its own among the first, which is neither title nor place nor heading. */
-function isHeader({ text, bullet, mark }: Line, index: number, title: string | null): boolean {
+function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: string | null): boolean {
   if (
     bullet ||
     mark > 1 ||
@@ -142,7 +146,7 @@ const LEGAL_FORM =
   /\s(?:GmbH|AG|SE|KG|e\.V\.|Ltd|Limited|Inc|LLC|Corp|plc|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|BV|B\.V\.|NV|Oy|AB|ApS|A\/S)\.?(?: & Co\. KG)?$/;
 
 /** Parts of a line of facts that may be the employer: 'Okapi Mobility · Rotterdam · Hybrid'. */
-function headParts({ text, bullet, mark }: Line, index: number): string[] {
+function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[] {
   if (bullet || (mark > 0 && mark < 7) || index > 3 || text.length > 110) return [];
   const parts = text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
   if (parts.length < 2 || /[.!?]$/.test(text)) return [];

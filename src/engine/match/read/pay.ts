@@ -1,6 +1,6 @@
 /** What a role pays: an amount with its currency and period, only where the text says all of it. */
 import type { Pay, PayPeriod } from '@/shared/role-fit';
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 
 const CURRENCY: Record<string, string> = {
   '£': 'GBP',
@@ -82,7 +82,7 @@ const SMALL_UNITS: Record<string, number> = {
 };
 
 /** @returns the first amount that is plainly the role's pay, or `null` */
-export function payOf(lines: readonly Line[]): Pay | null {
+export function payOf(lines: readonly RoleTextLine[]): Pay | null {
   for (const [index, line] of lines.entries()) {
     if (!/\d/.test(line.text)) continue;
     for (const sentence of line.text.slice(0, 3_000).split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {

@@ -3,7 +3,7 @@ import type { RemoteKind } from '@/shared/role-fit';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
 import { countriesIn, countryOfLocation } from '../../write/vocabulary/places';
 import { sectionOf } from './headings';
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 
 const LABEL =
   /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,160})$/iu;
@@ -56,7 +56,7 @@ const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
 /** Places of the work, the most certain first, at most two: a list of every place a text names helps nobody. */
-export function placesOf(lines: readonly Line[]): string[] {
+export function placesOf(lines: readonly RoleTextLine[]): string[] {
   const found: string[] = [];
   const add = (raw: string) => {
     const place = cleanPlace(raw);

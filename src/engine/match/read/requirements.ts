@@ -4,7 +4,7 @@ import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
 import type { Block } from './blocks';
 import { clausesOf, isMust } from './clauses';
 import { sectionOf } from './headings';
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 import { isFormula } from './noise';
 import { plainText } from './plain-text';
 import { typeOf } from './requirement-type';
@@ -75,7 +75,7 @@ const ENCLOSED =
   /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
 
 /** Whether a list says what the role gives and not what it asks. */
-function isOffer(lines: readonly Line[]): boolean {
+function isOffer(lines: readonly RoleTextLine[]): boolean {
   const bullets = lines.filter(({ bullet }) => bullet);
   const offered = bullets.filter(({ text }) => OFFERED.test(text)).length;
   return offered >= 2 && offered * 3 >= bullets.length;
@@ -94,10 +94,13 @@ export function responsibilitiesOf(text: string, blocks: readonly Block[]): Resp
     .slice(0, MAX_REQUIREMENTS);
 }
 
-const spanOf = (text: string, line: Line): Span => ({ text: text.slice(line.at, line.end), at: line.at });
+const spanOf = (text: string, line: RoleTextLine): Span => ({
+  text: text.slice(line.at, line.end),
+  at: line.at,
+});
 
 /** The items of a block that asks: its bullets, or its lines where it is a list without bullets, or its sentences. */
-function itemsOf(text: string, lines: readonly Line[]): Span[] {
+function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
   const bullets = lines.some(({ bullet }) => bullet);
   const prose = lines.filter(({ bullet }) => !bullet);
   const listed =
@@ -118,7 +121,7 @@ function itemsOf(text: string, lines: readonly Line[]): Span[] {
 }
 
 /** A list without bullets: lines close to each other, none of them a sentence, up to the first gap. */
-function firstRun(lines: readonly Line[]): readonly Line[] {
+function firstRun(lines: readonly RoleTextLine[]): readonly RoleTextLine[] {
   const gap = lines.findIndex(({ spaced }, index) => index > 0 && spaced);
   const run = gap < 0 ? lines : lines.slice(0, gap);
   return run.length >= 2 && run.every(({ text }) => text.length < 160 && !/[.:]$/.test(text)) ? run : [];
@@ -140,7 +143,10 @@ function sentencesOf({ text, at }: Span): Span[] {
 }
 
 /** 'Lovely but not essential: Xero, first audit': a heading and its items in one line. */
-function inlineList(text: string, line: Line): { section: 'must' | 'nice'; spans: Span[] } | undefined {
+function inlineList(
+  text: string,
+  line: RoleTextLine,
+): { section: 'must' | 'nice'; spans: Span[] } | undefined {
   if (line.bullet) return undefined;
   const whole = spanOf(text, line);
   const match = /^([^:]{4,48}):[\s*_]+(?=\S)/.exec(whole.text);
@@ -163,7 +169,7 @@ function inlineList(text: string, line: Line): { section: 'must' | 'nice'; spans
   return { section, spans };
 }
 
-const placesAsked = (text: string, line: Line) =>
+const placesAsked = (text: string, line: RoleTextLine) =>
   PLACE_ASKED.test(line.text)
     ? sentencesOf(spanOf(text, line)).filter(
         ({ text: words }) => PLACE_ASKED.test(words) && !NOT_ASKED.test(words),

@@ -1,6 +1,6 @@
 /** Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant. */
 import { functionsOf, TITLE_NOUN } from '../vocabulary/titles';
-import { linesOf } from './lines';
+import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
 /** A text with at least this many titles, and with few requirements, is a list of roles. */
@@ -11,7 +11,7 @@ const MOST = 40;
 export function rolesListed(text: string, requirements: number): string[] {
   const titles = new Set<string>();
   let long = 0;
-  for (const line of linesOf(text)) {
+  for (const line of roleTextLinesOf(text)) {
     if (line.text.length > 260) long += 1;
     if (isNoise(line) || line.text.length > 90 || /[.!?;:]$/.test(line.text)) continue;
     const [title = ''] = line.text.split(/\s+[|·•–—-]\s+|\s{2,}|\s+\(/);

@@ -1,7 +1,7 @@
 /** The title a role's text gives itself. */
 import { functionsOf, TITLE_NOUN } from '../vocabulary/titles';
 import { sectionOf } from './headings';
-import type { Line } from './lines';
+import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
 
 const SENIOR =
@@ -41,7 +41,7 @@ interface Candidate {
 }
 
 /** @returns the title, or `null` where no words of the text are one */
-export function titleOf(text: string, lines: readonly Line[]): string | null {
+export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
   const kept = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
   const candidates: Candidate[] = [];
@@ -94,7 +94,7 @@ const best = (candidates: readonly Candidate[]) =>
   )?.title ?? null;
 
 /** Whether a line is a title and nothing else: short, no sentence, no list item, no label of another thing. */
-function standsAlone(line: Line, { characters, words }: typeof SHORT): boolean {
+function standsAlone(line: RoleTextLine, { characters, words }: typeof SHORT): boolean {
   const { bullet, mark } = line;
   const text = line.text.replace(LEAD, '');
   if (

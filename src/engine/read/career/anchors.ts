@@ -1,6 +1,6 @@
 /** The lines that entries hang on: those with a date range, or with a form's label for an employer. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { titleScore } from '../vocabulary/titles';
@@ -16,7 +16,7 @@ export interface Anchor {
 
 /** The lines of a section with what is known of each. */
 export interface Field {
-  lines: readonly Line[];
+  lines: readonly DocumentLine[];
   segments: readonly (readonly Segment[])[];
   anchors: readonly Anchor[];
   /** Parts that stand in several lines of the section, in small letters. */
@@ -34,7 +34,7 @@ interface Hint {
 }
 
 /** Lines in segments, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
-export function fieldOf(given: readonly Line[], hints: readonly Hint[] = []): Field {
+export function fieldOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): Field {
   const lines = withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(given))));
   const dates = lines.map(dateOf);
   const someRange = dates.some(Boolean);
@@ -66,7 +66,7 @@ function repeatedIn(segments: readonly (readonly Segment[])[]): Set<string> {
   return repeated;
 }
 
-function withHint(anchors: Anchor[], lines: readonly Line[], { range, header, dated }: Hint): void {
+function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, header, dated }: Hint): void {
   if (anchors.length >= ANCHORS_MAX || anchors.some(({ at }) => header.includes(lines[at]?.text ?? '')))
     return;
   const text = dated ?? header[0];
@@ -79,7 +79,7 @@ function withHint(anchors: Anchor[], lines: readonly Line[], { range, header, da
 /** Posts in a list that have no dates, 'Salesman in Redwell, Dubai': a title with something beside it, far from every date. */
 function withUndated(
   anchors: Anchor[],
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
 ): void {
   const dated = [...anchors];
@@ -123,7 +123,7 @@ function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]
 }
 
 /** A date alone in its cell, at the start of its line before a title, or at its end. */
-function loneDate(line: Line): DateRange | undefined {
+function loneDate(line: DocumentLine): DateRange | undefined {
   if (line.bullet || line.text.length > 160) return undefined;
   const [date, ...more] = findDates(line.text);
   if (!date) return presentAt(line);
@@ -150,7 +150,7 @@ function loneDate(line: Line): DateRange | undefined {
 }
 
 /** 'En cours : ...', 'Present: ...' before what goes on. */
-function presentAt(line: Line): DateRange | undefined {
+function presentAt(line: DocumentLine): DateRange | undefined {
   const [whole = '', word = ''] = /^(\p{L}[\p{L}' ]{1,20}?)\s*[:–—]\s+(?=\p{L})/u.exec(line.text) ?? [];
   return word !== '' && isPresent(word)
     ? { end: 'present', index: 0, length: whole.length, range: false }
@@ -158,8 +158,8 @@ function presentAt(line: Line): DateRange | undefined {
 }
 
 /** A date in a margin and the text beside it, which stand on one baseline, as the one line that they are. */
-function withDatesBeside(given: readonly Line[]): Line[] {
-  const lines: Line[] = [];
+function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
   for (const line of given) {
     const last = lines.at(-1);
     const isBeside =
@@ -186,8 +186,8 @@ function isOnlyDate(text: string): boolean {
 }
 
 /** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */
-function withWholeLines(given: readonly Line[]): Line[] {
-  const lines: Line[] = [];
+function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
     const last = lines.at(-1);
     if (last && isWrapped(last, line, given[index + 1])) {
@@ -203,7 +203,7 @@ const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|S
 const OPEN_END =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
-function isWrapped(line: Line, next: Line, later: Line | undefined): boolean {
+function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
   if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
     return false;
   if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
@@ -231,16 +231,16 @@ function isWrapped(line: Line, next: Line, later: Line | undefined): boolean {
 const SENTENCE_MAX = 400;
 
 /** The sentence says from when to when, and that is its end. */
-function endsEntry({ text }: Line): boolean {
+function endsEntry({ text }: DocumentLine): boolean {
   return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }
 
 /** A range that its narrow column wraps, given back to the line where it begins. */
-function withWholeRanges(given: readonly Line[]): Line[] {
+function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] {
   const lines = given.map((line) => ({ ...line }));
   for (let at = 0; at + 1 < lines.length; at += 1) {
-    const line = lines[at] as Line;
-    const next = lines[at + 1] as Line;
+    const line = lines[at] as DocumentLine;
+    const next = lines[at + 1] as DocumentLine;
     if (line.flow !== next.flow || next.gap > 2.2) continue;
     const tail = line.cells.at(-1) ?? '';
     const head = next.cells[0] ?? '';
@@ -262,4 +262,8 @@ function withWholeRanges(given: readonly Line[]): Line[] {
 const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
 const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
 
-const withCells = (line: Line, cells: string[]): Line => ({ ...line, cells, text: cells.join(' ') });
+const withCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
+  ...line,
+  cells,
+  text: cells.join(' '),
+});

@@ -8,7 +8,7 @@ import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
 import { pageOf } from '../testing/pdf-items';
 import { confidenceOf } from './confidence';
-import type { Reading } from './readings';
+import type { EntryReading } from './readings';
 import type { Scope } from './scopes';
 
 const paragraph = (text: string): Paragraph => ({
@@ -192,7 +192,7 @@ it.each([
         inherited: false,
         best: { probability: 1, employer: { text: employer } },
         pairs: [{ probability: 1, employer: { text: employer } }],
-      } as unknown as Reading,
+      } as unknown as EntryReading,
       undefined,
       { work: true, volunteering: false } as Scope,
     );

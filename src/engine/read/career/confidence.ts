@@ -9,7 +9,7 @@ import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Candidate } from './candidates';
-import type { Reading } from './readings';
+import type { EntryReading } from './readings';
 import type { Scope } from './scopes';
 
 /** From these probabilities on an employer is stated: calibrated on documents not learnt from, docs/reading-model.md. */
@@ -33,7 +33,7 @@ function isSameName(a: string, b: string): boolean {
 }
 
 /** `opinion` is what the rules read in the same place: that two readers agree counts. */
-export function confidenceOf(reading: Reading, opinion: ReadEntry | undefined, scope: Scope): number {
+export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefined, scope: Scope): number {
   const { employer } = reading.best;
   const probability = employer
     ? reading.pairs
@@ -61,7 +61,7 @@ export function isPlain({ entry, parts }: ReadEntry): boolean {
 }
 
 /** What companies are seldom called: it is asked about, however likely. */
-export function isDoubtful({ employer: name, title }: Pick<Reading, 'employer' | 'title'>): boolean {
+export function isDoubtful({ employer: name, title }: Pick<EntryReading, 'employer' | 'title'>): boolean {
   if (isDoubtfulName(name)) return true;
   const score = organisationScore(name);
   // A post has a title, or else the name says by its legal form what it is.

@@ -34,7 +34,7 @@ export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
 }
 
 /** An anchor with all that speaks about it. */
-export interface Entry {
+export interface AnchoredEntry {
   anchor: Anchor;
   candidates: Candidate[];
   context: Context;
@@ -45,7 +45,7 @@ export interface Entry {
 export interface Prepared {
   field: Field;
   scope: Scope;
-  entries: Entry[];
+  entries: AnchoredEntry[];
 }
 
 /** A scope's anchors with their candidates. */
@@ -92,7 +92,7 @@ function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
 const ROUNDS = 2;
 
 /** For each entry its ways to be read, the likeliest first. */
-export function decide(entries: readonly Entry[], weights?: Weights): Pair[][] {
+export function decide(entries: readonly AnchoredEntry[], weights?: Weights): Pair[][] {
   let pairs = entries.map(({ candidates, context }) =>
     weighed(choicesOf(candidates, context, undefined, weights)),
   );

@@ -2,7 +2,7 @@
 import { PROSE_CONFIDENCE, type RoleFact, type RoleReading, type TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
 import { headersOf, type ReadEntry, type ReadRoles, readBody, roleOf } from '../resume/experience';
 import type { Section } from '../resume/sections';
@@ -12,7 +12,7 @@ import { ASKED_MAX, confidenceOf, isDoubtful, isPlain } from './confidence';
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
 import type { Pair } from './model';
 import { placeOf } from './place';
-import { type Reading, readingsOf } from './readings';
+import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
 
 export interface Career extends ReadRoles {
@@ -96,7 +96,7 @@ function isWholeForm({ entry, parts }: ReadEntry): boolean {
 }
 
 /** What the rules read of a header's lines. */
-function opinionOn(header: readonly Line[], rules: readonly ReadEntry[]): ReadEntry | undefined {
+function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[]): ReadEntry | undefined {
   return rules.find(({ entry }) =>
     entry.header.some(({ line }) => header.some(({ text }) => text === line.text)),
   );
@@ -127,7 +127,7 @@ function byRules(
 const WORTH_OFFERING = 0.03;
 const OFFERED_MAX = 4;
 
-function alternativesOf({ pairs, title, employer }: Reading): RoleReading[] {
+function alternativesOf({ pairs, title, employer }: EntryReading): RoleReading[] {
   const result: RoleReading[] = [];
   for (const pair of pairs) {
     if (pair.probability < WORTH_OFFERING || result.length >= OFFERED_MAX) break;
@@ -147,7 +147,7 @@ function unplacedOf(
   builder: FactsBuilder,
   { field, entries, scope }: Prepared,
   decided: readonly (readonly Pair[])[],
-  readings: readonly Reading[],
+  readings: readonly EntryReading[],
 ): TextFact[] {
   const isElsewhere = ({ at }: Anchor) => {
     const text = field.lines[at]?.text ?? '';

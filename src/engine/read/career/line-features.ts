@@ -1,5 +1,5 @@
 /** How a line is set beside the line that its entry hangs on: what layout says, whatever the words are. */
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 
 /** A gap this much wider than its neighbour's begins a block. */
 const WIDER = 1.3;
@@ -7,7 +7,7 @@ const WIDER = 1.3;
 const INDENT = 8;
 
 /** Names of what is true of the line at `at`, seen from the entry's line at `anchor`. */
-export function lineFeatures(lines: readonly Line[], anchor: number, at: number): string[] {
+export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at: number): string[] {
   const [line, base] = [lines[at], lines[anchor]];
   if (!line || !base) return [];
   const features: string[] = [];
@@ -26,13 +26,13 @@ export function lineFeatures(lines: readonly Line[], anchor: number, at: number)
 }
 
 /** White space above a line, more than below it. */
-function startsBlock(lines: readonly Line[], at: number): boolean {
+function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
   return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * WIDER);
 }
 
 /** White space between two lines of one entry, more than before either of them. */
-function isApart(lines: readonly Line[], from: number, to: number): boolean {
+function isApart(lines: readonly DocumentLine[], from: number, to: number): boolean {
   const own = lines[from]?.gap ?? 0;
   return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, own * 1.1));
 }

@@ -47,7 +47,7 @@ interface Scored {
   score: number;
 }
 
-export interface Choice {
+export interface PairChoice {
   title?: Scored;
   employer?: Scored;
   /** Features of the choice besides those of its two candidates. */
@@ -62,7 +62,7 @@ export function choicesOf(
   habits: Habits | undefined,
   weights: Weights = WEIGHTS,
   keep: (candidate: Candidate) => boolean = () => false,
-): Choice[] {
+): PairChoice[] {
   const best = (role: 'title' | 'employer'): Scored[] => {
     const all = candidates
       .map((candidate) => {
@@ -85,7 +85,7 @@ export function choicesOf(
     [`no employer, best ${bestOrganisation}`, 1],
     [`no employer, ${context.hasPrevious ? 'one before' : 'first'}`, 1],
   ];
-  const choices: Choice[] = [];
+  const choices: PairChoice[] = [];
   for (const title of [...titles, undefined])
     for (const employer of [...employers, undefined]) {
       if (title && employer && overlap(title.candidate, employer.candidate)) continue;
@@ -194,7 +194,7 @@ function sum(features: readonly Feature[], weights: Weights): number {
 }
 
 /** Choices as probabilities, the likeliest first. */
-export function weighed(choices: readonly Choice[]): Pair[] {
+export function weighed(choices: readonly PairChoice[]): Pair[] {
   const most = Math.max(...choices.map((choice) => choice.score));
   const powers = choices.map((choice) => Math.exp(choice.score - most));
   const total = powers.reduce((all, power) => all + power, 0);

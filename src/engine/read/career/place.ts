@@ -4,14 +4,14 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import type { Field } from './anchors';
-import type { Reading } from './readings';
+import type { EntryReading } from './readings';
 
 const RUN = 3;
 
 /** The first place of an entry's header that is no part of its title or its employer. */
 export function placeOf(
   { lines, segments }: Field,
-  { start, end, best, anchor }: Reading,
+  { start, end, best, anchor }: EntryReading,
 ): string | undefined {
   for (let at = start; at <= end; at += 1) {
     const taken = [best.title, best.employer].filter((candidate) => candidate?.line === at);

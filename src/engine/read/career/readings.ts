@@ -5,7 +5,7 @@ import type { Prepared } from './decide';
 import { choicesOf, type Pair, type Weights, weighed } from './model';
 
 /** One entry as it is read. `ruled`: a part that the rules alone gave. */
-export interface Reading {
+export interface EntryReading {
   anchor: Anchor;
   title: string;
   employer: string;
@@ -25,13 +25,13 @@ export function readingsOf(
   { entries, field }: Prepared,
   decided: readonly (readonly Pair[])[],
   weights?: Weights,
-): Reading[] {
+): EntryReading[] {
   const pairs = withoutSharedLines(
     entries.map((entry) => entry),
     decided,
     weights,
   );
-  const readings: Reading[] = [];
+  const readings: EntryReading[] = [];
   let employer = '';
   let employerPair: Pair | undefined;
   entries.forEach(({ anchor, opinion }, index) => {
@@ -97,7 +97,7 @@ const isSame = (a = '', b = '') => comparable(a) === comparable(b);
 const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A header ends where the next one begins. */
-function withPlaceLine(reading: Reading, next: Reading | undefined, length: number): Reading {
+function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
 }
 

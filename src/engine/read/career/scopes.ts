@@ -1,12 +1,12 @@
 /** Where in a document work is told of. */
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import type { Section } from '../resume/sections';
 
 /** Lines read together: a section of work, with what only looked like other sections inside it. */
 export interface Scope {
-  lines: Line[];
+  lines: DocumentLine[];
   /** The lines of the section itself. */
-  own: readonly Line[];
+  own: readonly DocumentLine[];
   /** A heading says that it tells of work. */
   work: boolean;
   volunteering: boolean;

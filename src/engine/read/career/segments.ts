@@ -1,6 +1,6 @@
 /** A line in segments: what its cells, its date and its separators keep apart. */
 import { type DateRange, findDates, isPresent } from '../dates/dates';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { splitFaces } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
 
@@ -79,7 +79,7 @@ interface Cut {
 }
 
 /** The date that dates the line's entry, if any: a range, or else a date that is all its end of a cell says. */
-export function dateOf(line: Line): DateRange | undefined {
+export function dateOf(line: DocumentLine): DateRange | undefined {
   if (line.text.length > 600) return undefined;
   const range = findDates(line.text).find((date) => date.range);
   return (range && withoutNameEnd(line.text, range)) ?? openRange(line);
@@ -100,7 +100,7 @@ function withoutNameEnd(text: string, range: DateRange): DateRange {
 }
 
 /** 'July 2026 –' alone in a cell before others. */
-function openRange({ cells, text }: Line): DateRange | undefined {
+function openRange({ cells, text }: DocumentLine): DateRange | undefined {
   let at = 0;
   for (const cell of cells) {
     const range = cell.length < 30 ? findDates(cell).find((date) => date.range) : undefined;
@@ -111,7 +111,7 @@ function openRange({ cells, text }: Line): DateRange | undefined {
 }
 
 /** The segments of a line in their order, `date` taken out. */
-export function segmentsOf(line: Line, date: DateRange | undefined): Segment[] {
+export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Segment[] {
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
@@ -135,7 +135,7 @@ export function segmentsOf(line: Line, date: DateRange | undefined): Segment[] {
 }
 
 /** Between cells, and where a cell's face changes: a bold title before a plain company. */
-function cellCuts(line: Line): Cut[] {
+function cellCuts(line: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   let at = 0;
   line.cells.forEach((cell, index) => {
@@ -151,7 +151,7 @@ function cellCuts(line: Line): Cut[] {
   return cuts;
 }
 
-function labelCuts({ text, cells }: Line): Cut[] {
+function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   const [first = ''] = cells;
   // A label that no list knows, in a cell of its own.

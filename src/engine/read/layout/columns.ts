@@ -2,7 +2,7 @@
 import { findDates, findRange } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
-import { groupByBaseline, type Row, rowsOf } from './rows';
+import { groupByBaseline, type LayoutRow, rowsOf } from './rows';
 
 /** A part of a page that is read from top to bottom. `path` names its column across pages: '' spans the page. */
 export interface Block {
@@ -117,7 +117,7 @@ function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: 
   return height * (1 + headings + (isKnown ? 1 : 0));
 }
 
-function headingCount(rows: readonly Row[]): number {
+function headingCount(rows: readonly LayoutRow[]): number {
   return rows.filter(
     (row) =>
       row.cells.length === 1 &&
@@ -127,7 +127,7 @@ function headingCount(rows: readonly Row[]): number {
 }
 
 /** A column of dates and places beside entries is a part of their rows. */
-function mostlyDates(rows: readonly Row[]): boolean {
+function mostlyDates(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
   return (
@@ -136,7 +136,7 @@ function mostlyDates(rows: readonly Row[]): boolean {
 }
 
 /** Dates and places beside the lines that they belong to, each on the baseline of one. */
-function belongsToRows(column: readonly Row[], rows: readonly Row[], size: number): boolean {
+function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[], size: number): boolean {
   const texts = column.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const aligned = column.filter((row) =>
     rows.some((other) => Math.abs(other.y - row.y) < size * 0.25),
@@ -149,7 +149,7 @@ function belongsToRows(column: readonly Row[], rows: readonly Row[], size: numbe
 }
 
 /** Without headings as proof, both sides must be dense text that does not stand row by row. */
-function looksLikeProse(left: readonly Row[], right: readonly Row[], size: number): boolean {
+function looksLikeProse(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   if (few.length < 6 || few.length * 3 < many.length) return false;
   const aligned = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < size * 0.25)).length;
@@ -160,7 +160,7 @@ function looksLikeProse(left: readonly Row[], right: readonly Row[], size: numbe
   );
 }
 
-function letterCount(rows: readonly Row[]): number {
+function letterCount(rows: readonly LayoutRow[]): number {
   return rows.reduce((sum, row) => sum + row.cells.reduce((n, cell) => n + cell.text.length, 0), 0);
 }
 

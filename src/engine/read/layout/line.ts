@@ -1,5 +1,5 @@
 /** A line of a document in reading order, whatever format it came from. */
-export interface Line {
+export interface DocumentLine {
   /** The cells joined by a blank, without bullet glyph. */
   text: string;
   /** Parts kept apart by a wide gap, a tab or a table's border; at least one. */

@@ -4,15 +4,15 @@ import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { withColons } from './colons';
 import { blocksOf } from './columns';
 import { withoutFurniture } from './furniture';
-import type { Line } from './line';
+import type { DocumentLine } from './line';
 import { withMargins } from './margin';
 import { rightEdge } from './paragraphs';
-import { type Row, rowsOf } from './rows';
+import { type LayoutRow, rowsOf } from './rows';
 import { withTables } from './tables';
 
 /** Lines of a PDF: columns one after the other, each followed over its pages. */
-export function linesOfPages(pages: readonly Page[]): Line[] {
-  const flows: { path: string; gutter?: number; lines: Line[] }[] = [];
+export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
+  const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
   const body = bodyStyle(pages.flatMap((page) => page.items));
   let known: number[] = [];
   withoutFurniture(pages).forEach((items, index) => {
@@ -59,11 +59,11 @@ function samePath(a: string, b: string): boolean {
 }
 
 function linesOfRows(
-  rows: readonly Row[],
+  rows: readonly LayoutRow[],
   page: number,
   body: { size: number; fonts: ReadonlySet<string> },
-): Line[] {
-  const lines: Line[] = [];
+): DocumentLine[] {
+  const lines: DocumentLine[] = [];
   let last = Number.NEGATIVE_INFINITY;
   let bullet = false;
   for (const row of rows) {
@@ -121,7 +121,7 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
 }
 
 /** Lines of a word processor's document. */
-export function linesOfParagraphs(paragraphs: readonly Paragraph[]): Line[] {
+export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
     const cells = withColons(
       paragraph.cells.map((cell, at) => (at === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== ''),

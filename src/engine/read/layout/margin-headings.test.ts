@@ -1,6 +1,6 @@
 /** Rows whose spacing, faces and margins say what belongs together. */
 import { describe, expect, it } from 'vitest';
-import { type Row as Given, pageOf } from '../testing/pdf-items';
+import { type PdfTextRow as Given, pageOf } from '../testing/pdf-items';
 import { withRaisedHeadings } from './margin-headings';
 import { collapseSpacedLetters, rowsOf } from './rows';
 

@@ -1,9 +1,9 @@
 /** Headings in the margin that stand beside the middle of their text: they belong to where it begins. */
 import { sectionKinds } from '../vocabulary/headings';
-import type { Cell, Row } from './rows';
+import type { Cell, LayoutRow } from './rows';
 
 /** Rows with each such heading moved up to the first row of the text beside it, its wrapped lines joined. */
-export function withRaisedHeadings(given: readonly Row[]): Row[] {
+export function withRaisedHeadings(given: readonly LayoutRow[]): LayoutRow[] {
   const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {
     const start = startOf(rows, at);
@@ -24,7 +24,7 @@ export function withRaisedHeadings(given: readonly Row[]): Row[] {
 }
 
 /** Whether `row` holds the next line of a heading that wraps. */
-function goesOn(label: Cell, above: Row, row: Row): boolean {
+function goesOn(label: Cell, above: LayoutRow, row: LayoutRow): boolean {
   const [more] = row.cells;
   return (
     more !== undefined &&
@@ -34,7 +34,7 @@ function goesOn(label: Cell, above: Row, row: Row): boolean {
   );
 }
 
-function take(row: Row, cells: Row['cells']): void {
+function take(row: LayoutRow, cells: LayoutRow['cells']): void {
   row.cells = cells;
   row.x = cells[0]?.x ?? row.x;
 }
@@ -42,11 +42,11 @@ function take(row: Row, cells: Row['cells']): void {
 const isMargin = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
 
 /** The first row of the text beside the heading of row `at`; `at` itself where nothing of it stands above. */
-function startOf(rows: readonly Row[], at: number): number {
-  const row = rows[at] as Row;
+function startOf(rows: readonly LayoutRow[], at: number): number {
+  const row = rows[at] as LayoutRow;
   const [label] = row.cells;
   if (!label || !isMargin(label.text)) return at;
-  const isBeside = (each: Row | undefined) => each !== undefined && each.x > label.right + 8;
+  const isBeside = (each: LayoutRow | undefined) => each !== undefined && each.x > label.right + 8;
   // Beside the heading's own row, or where it stands between two rows, just below it.
   const column = row.cells[1] ?? (isBeside(rows[at + 1]) ? rows[at + 1]?.cells[0] : undefined);
   const above = rows[at - 1];

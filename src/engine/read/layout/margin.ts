@@ -2,10 +2,10 @@
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
 import { withRaisedHeadings } from './margin-headings';
-import type { Cell, Row } from './rows';
+import type { Cell, LayoutRow } from './rows';
 
 /** Rows with every label of a margin in one cell, beside the text it opens. */
-export function withMargins(rows: readonly Row[]): Row[] {
+export function withMargins(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = withRaisedHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
   return partDates(mergeMarginCells(gatherBlocks(whole)));
 }
@@ -31,7 +31,7 @@ function joinDates(cells: readonly Cell[]): Cell[] {
 }
 
 /** Lines of a margin that only together hold the dates: 'Director of' / 'Critical Care' / 'Feb 2011 -' / 'May 2018'. */
-function gatherBlocks(rows: readonly Row[]): Row[] {
+function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
   const result = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell })) }));
   for (let at = 0; at < result.length; at += 1) {
     const block = blockAt(result, at);
@@ -45,12 +45,12 @@ function gatherBlocks(rows: readonly Row[]): Row[] {
 }
 
 /** The rows below `at` whose first cells go on with its label; undefined where they hold no date together. */
-function blockAt(rows: readonly Row[], at: number): Row[] | undefined {
-  const first = rows[at] as Row;
+function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefined {
+  const first = rows[at] as LayoutRow;
   const [label, text] = first.cells;
   if (!label || !text || label.text.length > 40 || sectionKinds(label.text).length > 0) return undefined;
   if (findDates(label.text)[0]?.range) return undefined;
-  const block: Row[] = [];
+  const block: LayoutRow[] = [];
   let last = first;
   for (const row of rows.slice(at + 1, at + 12)) {
     const cell = row.cells[0] as Cell;
@@ -72,7 +72,7 @@ function blockAt(rows: readonly Row[], at: number): Row[] | undefined {
 }
 
 /** A date beside the second line of its entry: the date line first, then the text. */
-function partDates(rows: readonly Row[]): Row[] {
+function partDates(rows: readonly LayoutRow[]): LayoutRow[] {
   return rows.flatMap((row, index) => {
     const [date, text] = row.cells;
     const above = rows[index - 1]?.cells.at(-1);
@@ -93,8 +93,8 @@ function partDates(rows: readonly Row[]): Row[] {
   });
 }
 
-function mergeMarginCells(rows: readonly Row[]): Row[] {
-  const merged: Row[] = [];
+function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
+  const merged: LayoutRow[] = [];
   for (const row of rows) {
     const last = merged.at(-1);
     const cell = row.cells[0];

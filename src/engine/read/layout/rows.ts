@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /** What stands on one baseline. `size` and `font` are those of most of its letters. */
-export interface Row {
+export interface LayoutRow {
   cells: Cell[];
   y: number;
   x: number;
@@ -69,7 +69,7 @@ const CELL_GAP = 0.78;
 const WORD_GAP = 0.13;
 
 /** The rows of a set of items. */
-export function rowsOf(items: readonly TextItem[]): Row[] {
+export function rowsOf(items: readonly TextItem[]): LayoutRow[] {
   const edge = Math.max(...items.map((item) => item.x + item.width));
   return groupByBaseline(items).map((row) => rowOf(row, edge));
 }
@@ -77,7 +77,7 @@ export function rowsOf(items: readonly TextItem[]): Row[] {
 /** In a line that its margin did not stretch, words of small type stand no further apart than this. */
 const LOOSE_GAP = 0.5;
 
-function rowOf(items: TextItem[], edge: number): Row {
+function rowOf(items: TextItem[], edge: number): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and marks between Arabic or Hebrew words have no direction of their own.
   const rtl =

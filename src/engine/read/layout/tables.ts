@@ -2,7 +2,7 @@
 import { findDates } from '../dates/dates';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
-import type { Cell, Row } from './rows';
+import type { Cell, LayoutRow } from './rows';
 
 interface Column {
   field: FormField;
@@ -10,7 +10,7 @@ interface Column {
 }
 
 /** Rows with each record of such a table as one row, and its running text as another below. */
-export function withTables(rows: readonly Row[]): Row[] {
+export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
   const at = rows.findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[at]);
   if (!columns) return [...rows];
@@ -25,7 +25,7 @@ export function withTables(rows: readonly Row[]): Row[] {
 }
 
 /** Column names say what they hold; an employer and an office must be among them. */
-function columnsOf(row: Row | undefined): Column[] | undefined {
+function columnsOf(row: LayoutRow | undefined): Column[] | undefined {
   if (!row || row.cells.length < 3) return undefined;
   const columns = row.cells.map((cell) => ({ field: formField(cell.text), x: cell.x }));
   const has = (field: FormField) => columns.some((column) => column.field === field);
@@ -37,7 +37,7 @@ function columnsOf(row: Row | undefined): Column[] | undefined {
 const columnAt = (cell: Cell, columns: readonly Column[]) =>
   columns.findLastIndex((column) => column.x <= cell.x + 4);
 
-function fits(row: Row, columns: readonly Column[]): boolean {
+function fits(row: LayoutRow, columns: readonly Column[]): boolean {
   const [only] = row.cells;
   if (row.cells.length === 1 && only && sectionKinds(only.text).length > 0) return false;
   return row.cells.every((cell) => {
@@ -47,12 +47,12 @@ function fits(row: Row, columns: readonly Column[]): boolean {
   });
 }
 
-type Record = { row: Row; cells: string[] };
+type Record = { row: LayoutRow; cells: string[] };
 
-function recordsOf(rows: readonly Row[], columns: readonly Column[]): Record[] {
+function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): Record[] {
   const records: Record[] = [];
   const period = columns.findIndex((column) => column.field === 'period');
-  let last: Row | undefined;
+  let last: LayoutRow | undefined;
   for (const row of rows) {
     const open = records.at(-1);
     const dated = row.cells.some((cell) => columnAt(cell, columns) === Math.max(period, 0));
@@ -74,7 +74,7 @@ function isWhole(period: string): boolean {
   return findDates(period)[0]?.range === true && !/(?:[-–—]|\bto)$/.test(period);
 }
 
-function rowsOfRecord({ row, cells }: Record, columns: readonly Column[]): Row[] {
+function rowsOfRecord({ row, cells }: Record, columns: readonly Column[]): LayoutRow[] {
   const [first] = row.cells;
   const cellsOf = (isText: boolean): Cell[] =>
     cells.flatMap((text, at) =>

@@ -3,7 +3,7 @@ import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import type { Page } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { readClassic } from './classic';
-import { columnsOf, linesOf } from './lines';
+import { columnsOf, pdfLinesOf } from './lines';
 import { readMainColumn } from './main-column';
 import { readSidebar } from './sidebar';
 
@@ -18,7 +18,7 @@ export function readLinkedInPdf(
   const facts = emptyFacts();
   if (layout === 'classic') {
     const nameFont = pages[0]?.items.find((item) => item.size > 18)?.font;
-    const lines = pages.flatMap((page) => linesOf(page.items, page.number));
+    const lines = pages.flatMap((page) => pdfLinesOf(page.items, page.number));
     readClassic(
       builder,
       lines.map((line) => ({ ...line, bold: line.font === nameFont })),

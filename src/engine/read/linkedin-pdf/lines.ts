@@ -27,9 +27,9 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
     const items = page.items.filter((item) => item.y < page.height - FOOTER);
     const inSidebar = (item: TextItem) =>
       mirrored ? item.x > page.width - SIDEBAR_RIGHT : item.x < SIDEBAR_RIGHT;
-    sidebar.push(...linesOf(items.filter(inSidebar), page.number));
+    sidebar.push(...pdfLinesOf(items.filter(inSidebar), page.number));
     main.push(
-      ...linesOf(
+      ...pdfLinesOf(
         items.filter((item) => !inSidebar(item)),
         page.number,
       ),
@@ -39,7 +39,7 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
 }
 
 /** Lines of a set of items of one page. */
-export function linesOf(items: readonly TextItem[], page: number): PdfLine[] {
+export function pdfLinesOf(items: readonly TextItem[], page: number): PdfLine[] {
   let last = Number.NEGATIVE_INFINITY;
   return rowsOf(items).map((row) => {
     const gap = (row.y - last) / row.size;

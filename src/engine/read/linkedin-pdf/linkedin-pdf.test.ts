@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presentTitle } from '../../record/present-title';
 import { FactsBuilder } from '../facts-builder';
-import { pageOf, type Row } from '../testing/pdf-items';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { linkedInLayout, readLinkedInPdf } from './index';
 
 const builder = () => new FactsBuilder('s1', 'linkedin-pdf');
@@ -17,7 +17,7 @@ function profile(words: {
   work: string;
   school: string;
 }) {
-  const sidebar: Row[] = [
+  const sidebar: PdfTextRow[] = [
     [SIDE, 0, 13, words.contact],
     [SIDE, 20, 11, 'www.linkedin.com/in/nora-'],
     [SIDE, 14, 11, 'lindqvist (LinkedIn)'],
@@ -31,7 +31,7 @@ function profile(words: {
     [SIDE, 12.6, 10.5, 'Logistics'],
     [SIDE, 17.5, 10.5, 'Prosci Practitioner'],
   ];
-  const main: Row[] = [
+  const main: PdfTextRow[] = [
     [MAIN, 20, 26, 'Nora Lindqvist'],
     [MAIN, 21, 12, 'Operations Director | Building calm'],
     [MAIN, 14, 12, 'supply chains'],
@@ -55,7 +55,7 @@ function profile(words: {
     [MAIN, 26, 12, 'Chalmers'],
     [MAIN, 18, 10.5, 'MSc, Industrial Engineering · (2009 - 2014)'],
   ];
-  const footer: Row[] = [[384, 738, 9, 'Page 1 of 1']];
+  const footer: PdfTextRow[] = [[384, 738, 9, 'Page 1 of 1']];
   return pageOf([sidebar, main, footer]);
 }
 
@@ -180,7 +180,7 @@ describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) =>
 });
 
 describe('what is unusual', () => {
-  const head: Row[] = [
+  const head: PdfTextRow[] = [
     [MAIN, 20, 26, '李 小明'],
     [MAIN, 18, 12, 'Board Member ⚓ • Adviser to ports'],
     [MAIN, 16, 12, 'Shanghai, China'],
@@ -193,7 +193,7 @@ describe('what is unusual', () => {
   ];
 
   it('takes the list under the contact for skills, whatever its heading', () => {
-    const sidebar: Row[] = [
+    const sidebar: PdfTextRow[] = [
       [SIDE, 0, 13, 'Kontakta'],
       [SIDE, 20, 10.5, 'www.linkedin.com/in/li-xm'],
       [SIDE, 35, 13, 'Kompetenser som betyder'],

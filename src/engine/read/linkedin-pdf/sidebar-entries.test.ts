@@ -1,11 +1,11 @@
 /** Entries of the sidebar that wrap, by whatever distances the file was set. */
 import { describe, expect, it } from 'vitest';
-import { pageOf, type Row } from '../testing/pdf-items';
-import { linesOf } from './lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { pdfLinesOf } from './lines';
 import { entriesOf, spacingOf } from './sidebar-entries';
 
 const entries = (rows: [down: number, text: string][]) => {
-  const lines = linesOf(pageOf([rows.map(([down, text]): Row => [22, down, 10.5, text])]).items, 1);
+  const lines = pdfLinesOf(pageOf([rows.map(([down, text]): PdfTextRow => [22, down, 10.5, text])]).items, 1);
   return entriesOf(lines, spacingOf(lines)).map(({ text }) => text);
 };
 

@@ -1,5 +1,5 @@
 /** The town of an address: the words beside its postal code, or the name of a larger town at the end of one. */
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 
@@ -22,12 +22,12 @@ const ADDRESS =
 const LENGTH_MAX = 200;
 
 /** Whether a line is or opens an address wherever it stands. */
-export function isAddressLabel(line: Line): boolean {
+export function isAddressLabel(line: DocumentLine): boolean {
   return line.text.length < LENGTH_MAX && ADDRESS.test((line.cells[0] ?? '').slice(0, 40));
 }
 
 /** The first town of the lines, with the region or country that follows it. `known` are lines that name the person. */
-export function findTown(lines: readonly Line[]): { text: string; line: Line } | undefined {
+export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   for (const read of [byCode, byName])
     for (const line of lines) {
       if (line.text.length > LENGTH_MAX) continue;
@@ -37,9 +37,9 @@ export function findTown(lines: readonly Line[]): { text: string; line: Line } |
   return undefined;
 }
 
-const bareOf = (line: Line) => line.cells.join(' ').replace(REACHED, ' ').replace(/\s+/g, ' ').trim();
+const bareOf = (line: DocumentLine) => line.cells.join(' ').replace(REACHED, ' ').replace(/\s+/g, ' ').trim();
 
-function byCode(line: Line): string | undefined {
+function byCode(line: DocumentLine): string | undefined {
   // 'Mareuil91470 Mennecy': two runs of text without a blank between them.
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
   const last = CODE_LAST.exec(text);
@@ -63,7 +63,7 @@ function townOf(name: string): string | undefined {
   return words.length <= 2 && name.length > 3 && !STREET.test(name) ? name : undefined;
 }
 
-function byName(line: Line): string | undefined {
+function byName(line: DocumentLine): string | undefined {
   for (const cell of line.cells) {
     const text = cell.replace(REACHED, ' ').replace(/\s+/g, ' ').trim();
     const parts = text

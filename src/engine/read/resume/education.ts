@@ -1,12 +1,12 @@
 /** The education section: schools with degree, field and years. */
 import type { EducationFact } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace, splitPlace } from '../vocabulary/places';
 import { datedLine } from './dated-lines';
 import { entriesOf } from './entries';
-import type { Entry } from './entry';
+import type { ResumeEntry } from './entry';
 
 const DEGREE =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
@@ -21,7 +21,7 @@ export function isDegree(text: string): boolean {
 }
 
 /** Schools in the order of the text. */
-export function readEducation(builder: FactsBuilder, lines: readonly Line[]): EducationFact[] {
+export function readEducation(builder: FactsBuilder, lines: readonly DocumentLine[]): EducationFact[] {
   const dated = entriesOf(lines);
   const schools = schoolsOf(builder, dated.length > 0 ? dated : undatedSchools(lines));
   // Dates in a margin of their own may hold nothing of the school beside them.
@@ -29,7 +29,7 @@ export function readEducation(builder: FactsBuilder, lines: readonly Line[]): Ed
   return isLost ? schoolsOf(builder, undatedSchools(lines)) : schools;
 }
 
-function schoolsOf(builder: FactsBuilder, entries: readonly Entry[]): EducationFact[] {
+function schoolsOf(builder: FactsBuilder, entries: readonly ResumeEntry[]): EducationFact[] {
   return entries.flatMap((entry) => {
     const parts = [
       ...entry.header.flatMap(({ cells }) => cells),
@@ -71,8 +71,8 @@ function schoolsOf(builder: FactsBuilder, entries: readonly Entry[]): EducationF
   });
 }
 
-function undatedSchools(lines: readonly Line[]): Entry[] {
-  const entries: Entry[] = [];
+function undatedSchools(lines: readonly DocumentLine[]): ResumeEntry[] {
+  const entries: ResumeEntry[] = [];
   for (const line of lines) {
     if (isSchool(line.text) || entries.length === 0)
       entries.push({ header: [{ line, cells: line.cells }], body: [] });

@@ -1,12 +1,12 @@
 /** A section's lines into entries: a header around each date line, and the body below it. */
 import type { DateRange } from '../dates/dates';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { type Dated, datedLine } from './dated-lines';
-import type { Entry } from './entry';
+import type { ResumeEntry } from './entry';
 import { splitFaces } from './faces';
 import { formEntries } from './forms';
 import { withWrappedHeaders } from './wrapped-headers';
@@ -14,7 +14,7 @@ import { withWrappedHeaders } from './wrapped-headers';
 const MAX_ABOVE = 3;
 
 /** Entries in the order of the text. Lines before the first header are dropped. */
-export function entriesOf(given: readonly Line[]): Entry[] {
+export function entriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
   const lines = withoutHeaderBullets(withWrappedHeaders(given));
@@ -55,8 +55,8 @@ export function entriesOf(given: readonly Line[]): Entry[] {
 }
 
 /** Entries that are list items themselves, each over a line that is only its dates. */
-function withoutHeaderBullets(lines: readonly Line[]): readonly Line[] {
-  const isDates = (line: Line) => !line.bullet && datedLine(line)?.cells.length === 0;
+function withoutHeaderBullets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const isDates = (line: DocumentLine) => !line.bullet && datedLine(line)?.cells.length === 0;
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const heads = dates.map((index) => lines[index - 1]).filter((line) => line !== undefined);
   if (dates[0] !== 1 || heads.length !== dates.length) return lines;
@@ -69,15 +69,19 @@ function rangeIn(dated: readonly (Dated | undefined)[], start: number, end: numb
 }
 
 /** How many header lines stand above the date line: what the section's first entry shows holds for all. */
-function countAbove(lines: readonly Line[], firstDated: number): number {
+function countAbove(lines: readonly DocumentLine[], firstDated: number): number {
   let count = 0;
-  while (count < firstDated && count < MAX_ABOVE && isHeaderLike(lines[firstDated - 1 - count] as Line))
+  while (
+    count < firstDated &&
+    count < MAX_ABOVE &&
+    isHeaderLike(lines[firstDated - 1 - count] as DocumentLine)
+  )
     count += 1;
   return count;
 }
 
 /** Short, no list item, no sentence. */
-export function isHeaderLike(line: Line): boolean {
+export function isHeaderLike(line: DocumentLine): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
   if (line.bullet || text.length > 120 || text.split(' ').length > 14) return false;
@@ -102,8 +106,8 @@ interface BodyStyle {
   flat: boolean;
 }
 
-function bodyStyle(lines: readonly Line[], dated: readonly (Dated | undefined)[]): BodyStyle {
-  const counts = new Map<string, { weight: number; line: Line }>();
+function bodyStyle(lines: readonly DocumentLine[], dated: readonly (Dated | undefined)[]): BodyStyle {
+  const counts = new Map<string, { weight: number; line: DocumentLine }>();
   lines.forEach((line, index) => {
     if (dated[index]) return;
     const key = `${line.size.toFixed(1)} ${line.strong}`;
@@ -128,19 +132,19 @@ function bodyStyle(lines: readonly Line[], dated: readonly (Dated | undefined)[]
   };
 }
 
-function standsOut(line: Line, style: BodyStyle): boolean {
+function standsOut(line: DocumentLine, style: BodyStyle): boolean {
   return line.size > style.size + 0.4 || (line.strong && !style.strong) || line.heading;
 }
 
 function belongsAbove(
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   index: number,
   previousEnd: number,
   style: BodyStyle,
   dated: readonly (Dated | undefined)[],
 ): boolean {
-  const line = lines[index] as Line;
-  const below = lines[index + 1] as Line;
+  const line = lines[index] as DocumentLine;
+  const below = lines[index + 1] as DocumentLine;
   if (dated[index] || !isHeaderLike(line)) return false;
   if (below.flow !== line.flow) return false;
   if (line.x > below.x + 8 && !standsOut(line, style)) return false;
@@ -180,7 +184,7 @@ function belongsAbove(
 
 /** Takes lines below the date as long as title or company is missing and they read like one. */
 function extendBelow(
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   dated: readonly (Dated | undefined)[],
   start: number,
   date: number,
@@ -188,7 +192,7 @@ function extendBelow(
 ): number {
   let end = date;
   for (let next = date + 1; next < lines.length && next <= date + 3; next += 1) {
-    const line = lines[next] as Line;
+    const line = lines[next] as DocumentLine;
     if (dated[next] && (dated[next]?.cells.length ?? 0) > 0) break;
     if (dated[next]) {
       end = next;
@@ -229,18 +233,18 @@ function extendBelow(
 }
 
 /** A line that fills its column is running text. */
-function isLong(line: Line, style: BodyStyle): boolean {
+function isLong(line: DocumentLine, style: BodyStyle): boolean {
   return style.right > 0
     ? line.right > style.right * 0.93 && line.cells.length === 1 && line.text.length > 45
     : line.text.length > 80;
 }
 
 /** List items whose glyph is drawn, not written, show only by their indentation. */
-function isIndented(line: Line, above: Line | undefined): boolean {
+function isIndented(line: DocumentLine, above: DocumentLine | undefined): boolean {
   return above !== undefined && above.cells.length === 1 && above.right > 0 && line.x > above.x + 6;
 }
 
-function isFollowedByBody(lines: readonly Line[], index: number): boolean {
+function isFollowedByBody(lines: readonly DocumentLine[], index: number): boolean {
   const next = lines[index + 1];
   return (
     next !== undefined &&
@@ -250,9 +254,9 @@ function isFollowedByBody(lines: readonly Line[], index: number): boolean {
 }
 
 /** Without any date, an entry starts where short lines that stand out come before text. */
-function undatedEntries(lines: readonly Line[]): Entry[] {
+function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
   const style = bodyStyle(lines, []);
-  const entries: Entry[] = [];
+  const entries: ResumeEntry[] = [];
   lines.forEach((line, index) => {
     const last = entries.at(-1);
     const before = lines[index - 1];

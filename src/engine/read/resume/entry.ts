@@ -1,19 +1,19 @@
 /** An entry of a section: a job, a school. */
 import type { DateRange } from '../dates/dates';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 
 /** A line of a header, its date taken out; `cells` may be empty for a line that was only a date. */
 export interface HeaderLine {
   cells: string[];
-  line: Line;
+  line: DocumentLine;
   /** Its date was taken out. */
   dated?: boolean;
 }
 
-export interface Entry {
+export interface ResumeEntry {
   range?: DateRange;
   header: HeaderLine[];
-  body: Line[];
+  body: DocumentLine[];
   /** Where the document itself says what is what. */
   named?: { title: string; organisation: string; location?: string };
 }

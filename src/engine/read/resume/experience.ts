@@ -1,13 +1,13 @@
 /** The experience section into roles. */
 import type { RoleFact, StatementFact, TextFact } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { entriesOf, isHeaderLike } from './entries';
-import type { Entry } from './entry';
+import type { ResumeEntry } from './entry';
 import { presentHeadline } from './head';
 import { splitItems } from './items';
 import { isCapitals } from './sections';
@@ -25,14 +25,18 @@ const NO_EMPLOYER =
 
 /** An entry with what its header says. */
 export interface ReadEntry {
-  entry: Entry;
+  entry: ResumeEntry;
   parts: HeaderParts;
   /** The words themselves left no doubt which part is which. */
   sure: boolean;
 }
 
 /** Roles in the order of the text, which is newest first in nearly every resume. */
-export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: RoleFact['kind']): ReadRoles {
+export function readRoles(
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+  kind: RoleFact['kind'],
+): ReadRoles {
   const roles: RoleFact[] = [];
   const skills: TextFact[] = [];
   for (const { entry, parts } of headersOf(lines)) {
@@ -44,7 +48,7 @@ export function readRoles(builder: FactsBuilder, lines: readonly Line[], kind: R
 }
 
 /** The entries that are roles, line by line and by rules. */
-export function headersOf(lines: readonly Line[]): ReadEntry[] {
+export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   const entries = entriesOf(lines);
   const habit = learnHabit(entries);
   const read = entries.map((entry) => {
@@ -75,8 +79,8 @@ export function headersOf(lines: readonly Line[]): ReadEntry[] {
 }
 
 /** 'Vice President, Claims' alone, below an entry that had its company in a line of its own: the same company's. */
-function isRoleOfSame(previous: Entry | undefined, entry: Entry, parts: HeaderParts): boolean {
-  const lines = (each: Entry) => each.header.filter(({ cells }) => cells.length > 0).length;
+function isRoleOfSame(previous: ResumeEntry | undefined, entry: ResumeEntry, parts: HeaderParts): boolean {
+  const lines = (each: ResumeEntry) => each.header.filter(({ cells }) => cells.length > 0).length;
   const [only] = entry.header.flatMap(({ cells }) => cells);
   return (
     previous !== undefined &&
@@ -88,10 +92,10 @@ function isRoleOfSame(previous: Entry | undefined, entry: Entry, parts: HeaderPa
   );
 }
 
-const wholeTitle = (entry: Entry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
+const wholeTitle = (entry: ResumeEntry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
 
 /** Whether titles come first, by the entries that leave no doubt. */
-function learnHabit(entries: readonly Entry[]): Habit {
+function learnHabit(entries: readonly ResumeEntry[]): Habit {
   let votes = 0;
   for (const entry of entries) {
     const read = readHeader(entry.header, { titleFirst: true });
@@ -100,7 +104,7 @@ function learnHabit(entries: readonly Entry[]): Habit {
   return { titleFirst: votes >= 0 };
 }
 
-function takeTitleFromBody(entry: Entry, parts: HeaderParts): void {
+function takeTitleFromBody(entry: ResumeEntry, parts: HeaderParts): void {
   const first = entry.body[0];
   if (!first || !isHeaderLike(first) || titleScore(first.text) < 2 || first.text.length > 80) return;
   parts.title = first.text;
@@ -111,7 +115,7 @@ function takeTitleFromBody(entry: Entry, parts: HeaderParts): void {
 /** A role fact of an entry. */
 export function roleOf(
   builder: FactsBuilder,
-  entry: Entry,
+  entry: ResumeEntry,
   parts: HeaderParts,
   statements: StatementFact[],
   kind: RoleFact['kind'],
@@ -151,7 +155,7 @@ const TOOLS =
 /** What stands under a header: statements, and tools that it lists by name. */
 export function readBody(
   builder: FactsBuilder,
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
 ): { statements: StatementFact[]; skills: TextFact[] } {
   const paragraphs = joinLines(lines);
   const listed = paragraphs.filter((paragraph) => TOOLS.test(paragraph.text));

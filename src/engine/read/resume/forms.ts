@@ -1,18 +1,18 @@
 /** Experience written as a form: a label beside each value, record after record. */
 import { type DateRange, findDates } from '../dates/dates';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { isPlace } from '../vocabulary/places';
-import type { Entry } from './entry';
+import type { ResumeEntry } from './entry';
 
 interface Value {
   field: FormField;
-  line: Line;
+  line: DocumentLine;
   text: string;
 }
 
 /** Entries of a form; undefined where the lines are none. A record begins where a field comes again. */
-export function formEntries(lines: readonly Line[]): Entry[] | undefined {
+export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | undefined {
   const values = valuesOf(lines);
   const count = (field: FormField) => values.filter((value) => value.field === field).length;
   const titles = count('title');
@@ -38,7 +38,7 @@ const isClient = ({ line }: Value) => /^\W*clients?\b/i.test(line.text);
 
 const KEYS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
 
-function valuesOf(lines: readonly Line[]): Value[] {
+function valuesOf(lines: readonly DocumentLine[]): Value[] {
   const values: Value[] = [];
   for (const line of lines) {
     const { field, text } = labelled(line);
@@ -55,7 +55,7 @@ function valuesOf(lines: readonly Line[]): Value[] {
   return values;
 }
 
-function labelled(line: Line): { field?: FormField; text: string } {
+function labelled(line: DocumentLine): { field?: FormField; text: string } {
   const [label = '', ...rest] = line.cells;
   if (rest.length > 0) {
     const field = formField(label);
@@ -66,7 +66,7 @@ function labelled(line: Line): { field?: FormField; text: string } {
   return field && inline?.[2] ? { field, text: inline[2] } : { text: line.text };
 }
 
-function isLabelTail(line: Line): boolean {
+function isLabelTail(line: DocumentLine): boolean {
   return line.cells.length === 1 && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
 }
 
@@ -93,7 +93,7 @@ function partsOf(text: string): [string, string] {
   return name === undefined ? [text, ''] : [name, rest.replace(/^[\s,]+/, '').trim()];
 }
 
-function entryOf(record: readonly Value[]): Entry {
+function entryOf(record: readonly Value[]): ResumeEntry {
   const range = record
     .filter((value) => value.field === 'period')
     .flatMap((value) => findDates(value.text))[0];

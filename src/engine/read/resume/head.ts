@@ -1,6 +1,6 @@
 /** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { isCityAlone } from '../vocabulary/cities';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote } from '../vocabulary/places';
@@ -21,7 +21,10 @@ export function isContact(text: string): boolean {
 }
 
 /** The line under the name that says what the person is. */
-export function findHeadline(lines: readonly Line[], nameLine: Line | undefined): Line | undefined {
+export function findHeadline(
+  lines: readonly DocumentLine[],
+  nameLine: DocumentLine | undefined,
+): DocumentLine | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
   const near = [
     ...lines.slice(start, start + 6),
@@ -61,7 +64,7 @@ export function presentHeadline(text: string): string {
 }
 
 /** A line's cells, or the value alone where the first says that it is a place: 'Postal Code & City' and '60601 Chicago'. */
-function valuesOf({ cells }: Line): { cell: string; named: boolean }[] {
+function valuesOf({ cells }: DocumentLine): { cell: string; named: boolean }[] {
   const [label = '', value] = cells;
   if (value === undefined || cells.length > 2 || !PLACE_NAME.test(label.trim()))
     return cells.map((cell) => ({ cell, named: false }));
@@ -73,8 +76,8 @@ const PLACE_NAME =
 
 /** Parts of head and contact lines that may be places: between separators, without labels. */
 export function placeCandidates(
-  lines: readonly Line[],
-): { text: string; line: Line; labelled: boolean; named: boolean }[] {
+  lines: readonly DocumentLine[],
+): { text: string; line: DocumentLine; labelled: boolean; named: boolean }[] {
   return lines.flatMap((line) =>
     valuesOf(line).flatMap(({ cell, named }) =>
       cell
@@ -101,7 +104,7 @@ export function placeCandidates(
 }
 
 /** Where the person is, by the forms places are written in; a street and a postal code are left out. */
-export function findPlace(lines: readonly Line[]): { text: string; line: Line } | undefined {
+export function findPlace(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   const candidates = placeCandidates(lines).filter(
     ({ text }) => !isContact(text) && text.length < 120 && !isCredentials(text),
   );
@@ -134,8 +137,10 @@ export function findPlace(lines: readonly Line[]): { text: string; line: Line } 
 }
 
 /** 'Bergen, Vestland' or 'Berlin' next to an address or number: a place by its company, although no list knows it. */
-function placeBesideContact(lines: readonly Line[]): { text: string; line: Line } | undefined {
-  const reachable = (line: Line | undefined) =>
+function placeBesideContact(
+  lines: readonly DocumentLine[],
+): { text: string; line: DocumentLine } | undefined {
+  const reachable = (line: DocumentLine | undefined) =>
     line !== undefined && (isContact(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
   const near = lines.filter(
     (line, index) => reachable(line) || reachable(lines[index - 1]) || reachable(lines[index + 1]),
@@ -212,7 +217,7 @@ export function placeIn(text: string): string | undefined {
 }
 
 /** The address of the person's LinkedIn profile, where the document names one. */
-export function findLinkedIn(lines: readonly Line[]): string | undefined {
+export function findLinkedIn(lines: readonly DocumentLine[]): string | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const address = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;)]+/i.exec(text)?.[0];
   const parsed = address ? parseLinkedInUrl(address) : undefined;

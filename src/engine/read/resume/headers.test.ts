@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { pageOf, type Row } from '../testing/pdf-items';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { splitFaces } from './faces';
 import { readResume } from './index';
 
-const read = (rows: Row[], beside: Row[] = []) =>
+const read = (rows: PdfTextRow[], beside: PdfTextRow[] = []) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows, beside])]), 'resume');
 const jobs = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => [title, organisation]);
-const text = (line: string, down = 14): Row => [40, down, 10, line];
-const HEAD: Row[] = [
+const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
+const HEAD: PdfTextRow[] = [
   [40, 0, 22, 'Inga Marlowe', 'b'],
   text('inga@example.com | Bergen, Norway'),
   [40, 30, 14, 'Experience', 'b'],

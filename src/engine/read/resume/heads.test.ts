@@ -2,19 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { pageOf, type Row } from '../testing/pdf-items';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isCityAlone } from '../vocabulary/cities';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { readResume } from './index';
 
-const read = (name: string, contact: string, ...rest: Row[]) =>
+const read = (name: string, contact: string, ...rest: PdfTextRow[]) =>
   readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages([pageOf([[[40, 0, 18, name, 'b'], [40, 18, 10, contact], ...rest]])]),
     'resume',
   );
-const WORK: Row[] = [
+const WORK: PdfTextRow[] = [
   [40, 30, 14, 'Experience', 'b'],
   [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
 ];

@@ -3,7 +3,7 @@ import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import { readCareer } from '../career';
 import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
@@ -23,7 +23,7 @@ import { readSkills } from './skills';
 /** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
 export function readResume(
   builder: FactsBuilder,
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   kind: 'resume' | 'document',
 ): CareerFacts {
   const facts = emptyFacts();
@@ -49,7 +49,7 @@ export function readResume(
 
 function readHead(
   builder: FactsBuilder,
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   sections: readonly Section[],
   facts: CareerFacts,
 ): void {
@@ -112,14 +112,14 @@ function readHead(
 }
 
 /** What else stands in the line of the name. */
-function besideName(line: Line, name: string): Line[] {
+function besideName(line: DocumentLine, name: string): DocumentLine[] {
   const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
   const cells = line.cells.filter((cell) => !isName(cell) || cell.length > name.length + 25);
   return line.cells.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];
 }
 
 /** 'English, French, Mandarin' in a head without any label. */
-function isTongues(line: Line): boolean {
+function isTongues(line: DocumentLine): boolean {
   return line.cells.some((cell) => {
     const items = cell.split(/,\s*/);
     return (
@@ -171,9 +171,9 @@ function isOfCertificates({ kinds, lines }: Section, facts: CareerFacts): boolea
 /** 'Education & Certifications': what names a certificate, or neither a school nor a degree after the last school. */
 function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
-  const isStudy = (line: Line) => isSchool(line.text) || isDegree(line.text);
+  const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
   const last = section.lines.findLastIndex(isStudy);
-  const isCertificate = (line: Line, index: number) =>
+  const isCertificate = (line: DocumentLine, index: number) =>
     /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text) ||
     (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
   const certificates = mixed ? section.lines.filter(isCertificate) : [];
@@ -226,7 +226,7 @@ function readAbilities(builder: FactsBuilder, section: Section, facts: CareerFac
     addDistinct(facts.industries, items);
     return;
   }
-  const isLabelled = (line: Line) => CERTIFICATES_LABEL.test(line.text);
+  const isLabelled = (line: DocumentLine) => CERTIFICATES_LABEL.test(line.text);
   const certificates = section.lines.filter(isLabelled).map(({ text, ...line }) => {
     const value = text.replace(CERTIFICATES_LABEL, '');
     return { ...line, text: value, cells: [value], bullet: false };

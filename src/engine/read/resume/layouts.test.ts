@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
-import { pageOf, type Row } from '../testing/pdf-items';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const read = (...columns: Row[][]) =>
+const read = (...columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
 const jobs = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => [title, organisation]);
 const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
-const text = (line: string, down = 14): Row => [40, down, 10, line];
-const heading = (line: string): Row => [40, 30, 14, line, 'b'];
-const HEAD: Row[] = [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com | Bergen, Norway')];
+const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
+const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
+const HEAD: PdfTextRow[] = [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com | Bergen, Norway')];
 
 describe('a form', () => {
   it('reads a label beside each value, the employer after the tasks', () => {

@@ -2,7 +2,7 @@
 import type { CertificationFact, TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { isCertificate, KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { tongueOf } from '../vocabulary/tongues';
@@ -16,7 +16,7 @@ interface Listed {
 }
 
 /** Entries of a list whose first line is the name and whose other lines say more. */
-export function listedEntries(lines: readonly Line[]): Listed[] {
+export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
   // A first line beside its heading shares that heading's face.
   const own = lines.filter((line, index) => index > 0 || !line.shared);
   const styled =
@@ -26,7 +26,7 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
   const dated = datedDetails(lines);
   // 'Mar 2010' over each name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
-  const entries: { lines: Line[] }[] = [];
+  const entries: { lines: DocumentLine[] }[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
     const last = entries.at(-1);
@@ -65,7 +65,7 @@ export function listedEntries(lines: readonly Line[]): Listed[] {
 const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
 /** Where wrapped lines stand closer than entries, the distance between the two; 0 where all are alike. */
-function wrapGap(lines: readonly Line[]): number {
+function wrapGap(lines: readonly DocumentLine[]): number {
   const gaps = lines
     .slice(1)
     .map((line) => line.gap)
@@ -77,8 +77,8 @@ function wrapGap(lines: readonly Line[]): number {
 }
 
 /** 'ASCM, 2015' under each name: dated lines that alternate with lines without a date. */
-function datedDetails(lines: readonly Line[]): Set<Line> {
-  const isDated = (line: Line | undefined) => line !== undefined && findDates(line.text).length > 0;
+function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const isDated = (line: DocumentLine | undefined) => line !== undefined && findDates(line.text).length > 0;
   const details = lines.filter(
     (line, index) =>
       index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
@@ -98,7 +98,7 @@ function isOnlyDate(text: string): boolean {
   return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
 }
 
-function wraps(previous: Line | undefined, line: Line): boolean {
+function wraps(previous: DocumentLine | undefined, line: DocumentLine): boolean {
   return (
     previous !== undefined &&
     (isLastWord(previous, line) ||
@@ -109,7 +109,7 @@ function wraps(previous: Line | undefined, line: Line): boolean {
 }
 
 /** A single word that had no room behind the full line above: 'Certified Sales Cloud' and 'Consultant'. */
-function isLastWord(previous: Line, line: Line): boolean {
+function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
   if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text)) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const isFull = previous.right + (line.text.length + 1) * perLetter > previous.edge;
@@ -140,7 +140,7 @@ function tidyName(name: string): string {
 }
 
 /** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
-function partsOfLine(line: Line, _: number, lines: readonly Line[]): Line[] {
+function partsOfLine(line: DocumentLine, _: number, lines: readonly DocumentLine[]): DocumentLine[] {
   const isOnly = lines.length === 1 && !line.bullet;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
@@ -155,7 +155,10 @@ function partsOfLine(line: Line, _: number, lines: readonly Line[]): Line[] {
 }
 
 /** Certificates; the line below or the part after a bar names who issued it. */
-export function readCertifications(builder: FactsBuilder, lines: readonly Line[]): CertificationFact[] {
+export function readCertifications(
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+): CertificationFact[] {
   return listedEntries(lines.flatMap(partsOfLine))
     .filter((entry) => entry.name.length <= 150 && isCertificate(entry.name))
     .map((entry) => {
@@ -175,7 +178,7 @@ export function readCertifications(builder: FactsBuilder, lines: readonly Line[]
 }
 
 /** Spoken languages, without how well. */
-export function readLanguages(builder: FactsBuilder, lines: readonly Line[]): TextFact[] {
+export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   const found: TextFact[] = [];
   for (const line of lines) {
     for (const item of line.cells.flatMap((cell) =>
@@ -190,7 +193,7 @@ export function readLanguages(builder: FactsBuilder, lines: readonly Line[]): Te
 }
 
 /** Interests, each on its own. */
-export function readInterests(builder: FactsBuilder, lines: readonly Line[]): TextFact[] {
+export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   return joinLines(lines).flatMap((paragraph) =>
     splitItems(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
       builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
@@ -201,7 +204,7 @@ export function readInterests(builder: FactsBuilder, lines: readonly Line[]): Te
 /** Honours or publications by their names. */
 export function readNamed(
   builder: FactsBuilder,
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   stem: 'honour' | 'publication',
 ): TextFact[] {
   return listedEntries(lines).map((entry) =>

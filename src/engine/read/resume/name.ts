@@ -1,5 +1,5 @@
 /** Whose resume it is: the line that is set like a name, stands where names stand and reads like one. */
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
@@ -10,7 +10,7 @@ import { isDegree } from './education';
 
 export interface FoundName {
   name: string;
-  line: Line;
+  line: DocumentLine;
   confidence: number;
 }
 
@@ -23,7 +23,7 @@ const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
 /** The best candidate among the lines of the first page; `addresses` are the document's e-mail and web addresses. */
-export function findName(lines: readonly Line[], addresses: string): FoundName | undefined {
+export function findName(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
   const first = lines.filter((line) => (line.page ?? 1) === 1);
   const largest = Math.max(
     0,
@@ -68,7 +68,7 @@ const NAME_LABEL =
   /^(?:full )?(?:name|nom|nombre|nome|naam|(?:first ?name|surname|nachname|vorname|nome|prénom|apellido)s?\b.*)\s*[:：]?$/iu;
 
 /** A form's row for the name. */
-const isLabelled = ({ cells }: Line) => cells.length > 1 && NAME_LABEL.test(cells[0] ?? '');
+const isLabelled = ({ cells }: DocumentLine) => cells.length > 1 && NAME_LABEL.test(cells[0] ?? '');
 
 /** 'k.kalai' as a form is filled in. */
 function capitalised(name: string): string {
@@ -98,8 +98,8 @@ function partedByAddress(name: string, addresses: string): string {
 }
 
 /** A line's cells, the line, and the line with the next when both are single words set alike. */
-function candidates(lines: readonly Line[], index: number): string[] {
-  const line = lines[index] as Line;
+function candidates(lines: readonly DocumentLine[], index: number): string[] {
+  const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);

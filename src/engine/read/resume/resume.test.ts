@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
-import { pageOf, type Row } from '../testing/pdf-items';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const read = (columns: Row[][]) =>
+const read = (columns: PdfTextRow[][]) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf(columns)]), 'resume');
 const jobs = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation, start, end }) => [
@@ -15,12 +15,12 @@ const jobs = (facts: ReturnType<typeof read>) =>
   ]);
 const values = (facts: { value: string }[]) => facts.map((fact) => fact.value);
 
-const HEAD: Row[] = [
+const HEAD: PdfTextRow[] = [
   [40, 0, 24, 'INGA MARLOWE', 'b'],
   [40, 24, 11, 'Chief Operating Officer'],
   [40, 16, 10, 'inga@example.com | Bergen, Vestland | linkedin.com/in/inga-marlowe'],
 ];
-const body = (text: string): Row => [52, 14, 10, text];
+const body = (text: string): PdfTextRow => [52, 14, 10, text];
 
 describe('one column', () => {
   const facts = read([
@@ -78,7 +78,7 @@ describe('one column', () => {
 });
 
 describe('two columns', () => {
-  const left: Row[] = [
+  const left: PdfTextRow[] = [
     [40, 0, 13, 'Contact', 'b'],
     [40, 16, 10, 'inga@example.com'],
     [40, 14, 10, 'Bergen, Norway'],
@@ -89,7 +89,7 @@ describe('two columns', () => {
     [40, 26, 13, 'Languages', 'b'],
     [40, 16, 10, 'Norwegian – native'],
   ];
-  const right: Row[] = [
+  const right: PdfTextRow[] = [
     [230, 0, 24, 'Inga Marlowe', 'b'],
     [230, 24, 13, 'Chief Operating Officer'],
     [230, 26, 13, 'Work Experience', 'b'],

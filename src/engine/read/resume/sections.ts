@@ -2,7 +2,7 @@
 
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 
@@ -12,19 +12,19 @@ export interface Section {
   heading: string;
   page?: number;
   /** The line of the heading. */
-  line?: Line;
-  lines: Line[];
+  line?: DocumentLine;
+  lines: DocumentLine[];
 }
 
 interface Marked {
-  line: Line;
+  line: DocumentLine;
   kinds: SectionKind[];
   /** The cells after a heading that stands beside its text. */
-  rest?: Line;
+  rest?: DocumentLine;
 }
 
 /** Sections in reading order. */
-export function sectionsOf(lines: readonly Line[]): Section[] {
+export function sectionsOf(lines: readonly DocumentLine[]): Section[] {
   const marked = markHeadings(lines);
   const sections: Section[] = [{ kinds: ['head'], heading: '', lines: [] }];
   let flow = lines[0]?.flow;
@@ -59,7 +59,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
 }
 
 /** 'PROFESSIONAL SKILLS' over 'SUMMARY' in the margin beside a list is one heading. */
-function isWrappedHeading(heading: string, line: Line): boolean {
+function isWrappedHeading(heading: string, line: DocumentLine): boolean {
   const [label = ''] = line.cells;
   return (
     line.gap < 1.7 &&
@@ -70,11 +70,11 @@ function isWrappedHeading(heading: string, line: Line): boolean {
   );
 }
 
-function isTail(line: Line): boolean {
+function isTail(line: DocumentLine): boolean {
   return line.cells.length === 1 && line.gap < 1.6 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(line.text);
 }
 
-function startsLikeHead(lines: readonly Line[], first: Line): boolean {
+function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): boolean {
   const start = lines.indexOf(first);
   const flow = lines.slice(start).filter((line) => line.flow === first.flow);
   const lead = flow.slice(
@@ -100,9 +100,9 @@ function withoutNavigation(sections: Section[]): Section[] {
   return repeated ? [{ ...head, kinds: ['head'] }, ...sections.slice(first + 1)] : sections;
 }
 
-function markHeadings(lines: readonly Line[]): Marked[] {
+function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   const body = bodySize(lines);
-  const weight = (line: Line) =>
+  const weight = (line: DocumentLine) =>
     line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;
   const bulleted = bulletedHeadings(lines);
   const candidates = lines.map((line, index) =>
@@ -127,7 +127,7 @@ function markHeadings(lines: readonly Line[]): Marked[] {
   const styles = headingStyles(lines, accepted);
   const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
   // Before any heading a title is the person's headline, however it is set.
-  const isHeadline = (line: Line, index: number) =>
+  const isHeadline = (line: DocumentLine, index: number) =>
     index < firstHeading && (index < HEAD_LINES || titleScore(line.text) >= 2);
   return lines.map((line, index) => {
     const kinds = accepted[index] ?? [];
@@ -140,7 +140,7 @@ function markHeadings(lines: readonly Line[]): Marked[] {
 }
 
 /** Headings with a mark before them, '❖ Education:', where a resume sets all of them so. */
-function bulletedHeadings(lines: readonly Line[]): ReadonlySet<Line> {
+function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const marked = lines.filter(
     (line) =>
       line.bullet &&
@@ -158,7 +158,7 @@ function bulletedHeadings(lines: readonly Line[]): ReadonlySet<Line> {
 const HEAD_LINES = 2;
 
 /** In a text without any style a heading is a line of its own, far below what it ends and close to what it opens. */
-function standsApart(line: Line, next: Line | undefined): boolean {
+function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolean {
   return (
     line.cells.length === 1 &&
     Number.isFinite(line.gap) &&
@@ -169,7 +169,7 @@ function standsApart(line: Line, next: Line | undefined): boolean {
   );
 }
 
-function kindsOfLine(line: Line, next?: Line): SectionKind[] {
+function kindsOfLine(line: DocumentLine, next?: DocumentLine): SectionKind[] {
   // A line that goes on is no heading.
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
@@ -185,13 +185,13 @@ function kindsOfLine(line: Line, next?: Line): SectionKind[] {
 }
 
 /** A heading in capitals whose section hangs right of it. */
-function isBesideItsText(line: Line, next: Line | undefined): boolean {
+function isBesideItsText(line: DocumentLine, next: DocumentLine | undefined): boolean {
   const [first = '', second = ''] = line.cells;
   const isHanging = next !== undefined && next.x > line.x + 30;
   return isHanging || (isCapitals(first) && !isCapitals(second));
 }
 
-function restOf(line: Line): Line | undefined {
+function restOf(line: DocumentLine): DocumentLine | undefined {
   if (line.cells.length < 2 || sectionKinds(line.text).length > 0) return undefined;
   const cells = line.cells.slice(1);
   const text = cells.join(' ');
@@ -206,7 +206,7 @@ function restOf(line: Line): Line | undefined {
   };
 }
 
-const styleOf = (line: Line) =>
+const styleOf = (line: DocumentLine) =>
   `${line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
 
 const INNER = new Set<SectionKind | undefined>([
@@ -220,8 +220,8 @@ const INNER = new Set<SectionKind | undefined>([
 ]);
 
 /** 'Highlights' or 'Key skills' under each of several roles is a label, not a section. */
-function isRefrain(lines: readonly Line[], index: number, kind: SectionKind | undefined): boolean {
-  const line = lines[index] as Line;
+function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionKind | undefined): boolean {
+  const line = lines[index] as DocumentLine;
   if (!INNER.has(kind)) return false;
   const work = lines.findLastIndex(
     (other) => other.flow === line.flow && sectionKinds(other.text)[0] === 'experience' && !other.bullet,
@@ -240,7 +240,7 @@ function isRefrain(lines: readonly Line[], index: number, kind: SectionKind | un
 }
 
 /** Styles that only headings have: most lines in such a style are known headings. */
-function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][]): Set<string> {
+function headingStyles(lines: readonly DocumentLine[], accepted: readonly SectionKind[][]): Set<string> {
   const counts = new Map<string, { headings: number; others: number }>();
   lines.forEach((line, index) => {
     // A heading beside its text shares its row's style with that text.
@@ -264,7 +264,7 @@ function headingStyles(lines: readonly Line[], accepted: readonly SectionKind[][
   );
 }
 
-function looksLikeHeading(line: Line, styles: ReadonlySet<string>): boolean {
+function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): boolean {
   return (
     styles.has(styleOf(line)) &&
     !line.bullet &&
@@ -275,7 +275,7 @@ function looksLikeHeading(line: Line, styles: ReadonlySet<string>): boolean {
 }
 
 /** The size that most letters have. */
-export function bodySize(lines: readonly Line[]): number {
+export function bodySize(lines: readonly DocumentLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + line.text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;

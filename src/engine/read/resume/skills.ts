@@ -1,7 +1,7 @@
 /** The skills section: lists in lines, groups with a label, items of their own. */
 import type { CareerFacts } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
@@ -22,7 +22,7 @@ const GENERIC =
   /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
 
 /** Reads a skills section into `facts`: skills, groups, spoken languages among them, and whole sentences. */
-export function readSkills(builder: FactsBuilder, lines: readonly Line[], facts: CareerFacts): void {
+export function readSkills(builder: FactsBuilder, lines: readonly DocumentLine[], facts: CareerFacts): void {
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
@@ -47,7 +47,7 @@ export function readSkills(builder: FactsBuilder, lines: readonly Line[], facts:
 }
 
 /** In a list of one item a line, only a line that visibly goes on is joined with the next. */
-function apart(lines: readonly Line[]): Line[] {
+function apart(lines: readonly DocumentLine[]): DocumentLine[] {
   const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
   if (single.length * 1.5 < lines.length) return [...lines];
   return lines.map((line, index) => {
@@ -62,7 +62,7 @@ function apart(lines: readonly Line[]): Line[] {
 }
 
 /** Whether the next line's first word had no room in this one; a paragraph of a text format is always whole. */
-function isFull(line: Line, next: Line): boolean {
+function isFull(line: DocumentLine, next: DocumentLine): boolean {
   if (line.right <= 0) return false;
   const perLetter = (line.right - line.x) / Math.max(line.text.length, 1);
   const [word = ''] = next.text.split(/\s/);
@@ -88,14 +88,14 @@ function isSentence(text: string): boolean {
 }
 
 /** Groups by their labels: 'Leadership: coaching, hiring', a label in a cell or line of its own, or none. */
-function groupsOf(lines: readonly Line[]): Group[] {
+function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const groups: Group[] = [{ name: '', items: [] }];
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
-  let pending: Line[] = [];
+  let pending: DocumentLine[] = [];
   /** The last group's label stood in the same line as its list, and ends with it. */
   let ownLabel = false;
-  const listed = (line: Line | undefined) => /[|•·]/.test(line?.text ?? '');
+  const listed = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
     for (const paragraph of joinLines(apart(pending))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
@@ -131,7 +131,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
 }
 
 /** Cells are a label with its list, or items side by side. */
-function addCells(groups: Group[], line: Line): void {
+function addCells(groups: Group[], line: DocumentLine): void {
   const [first = '', ...rest] = line.cells.filter((cell) => !isLevel(cell));
   const place = { page: line.page, quote: line.text };
   const isLabel =
@@ -155,7 +155,12 @@ function splitLabel(text: string): { label?: string; rest: string } {
 }
 
 /** A line that stands out over lines that don't, and is no list itself. */
-function isGroupLabel(line: Line, next: Line | undefined, size: number, hasPlain: boolean): boolean {
+function isGroupLabel(
+  line: DocumentLine,
+  next: DocumentLine | undefined,
+  size: number,
+  hasPlain: boolean,
+): boolean {
   if (line.bullet || /[,;|•]/.test(line.text) || line.text.split(' ').length > 6) return false;
   if (
     !next ||

@@ -1,11 +1,11 @@
 /** Headers too long for their column, given back as one line each. */
-import type { Line } from '../layout/line';
+import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { datedLine } from './dated-lines';
 
 /** Lines of a section, with a header that stands out and goes on in the next line joined with it. */
-export function withWrappedHeaders(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
+export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && wraps(last, line)) {
@@ -16,7 +16,7 @@ export function withWrappedHeaders(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-function wraps(line: Line, next: Line): boolean {
+function wraps(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.strong || !next.strong || line.bullet || next.bullet || line.right <= 0) return false;
   if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.size - next.size) > 0.2) return false;
   if (line.x !== next.x || next.gap > 1.6 || datedLine(line) || datedLine(next)) return false;

@@ -2,10 +2,10 @@
 import type { Page, TextItem } from '../extract/types';
 
 /** [x, distance below the line above, size, text, 'b' for the second face]. Lengths in points. */
-export type Row = readonly [x: number, down: number, size: number, text: string, face?: 'b'];
+export type PdfTextRow = readonly [x: number, down: number, size: number, text: string, face?: 'b'];
 
 /** A page whose rows stand below each other; `columns` start at the top each. */
-export function pageOf(columns: readonly (readonly Row[])[], number = 1): Page {
+export function pageOf(columns: readonly (readonly PdfTextRow[])[], number = 1): Page {
   const items: TextItem[] = columns.flatMap((rows) => {
     let y = 40;
     return rows.map(([x, down, size, text, face]) => {

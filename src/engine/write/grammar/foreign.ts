@@ -1,4 +1,4 @@
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { isFirstPerson } from './person';
 
 /** First-person verbs at the head of a sentence and their third person; possessives that tell no gender. */
@@ -96,7 +96,7 @@ const UNKNOWN: Record<string, RegExp> = {
 /** The third person of a first-person verb, folded, in each language that has the form. */
 export function thirdPersonOf(word: string): string[] {
   const tables = [...Object.values(THIRD), FRENCH_VERBS, GERMAN_VERBS];
-  return tables.flatMap((table) => (table[word] ? [fold(table[word])] : []));
+  return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
 /**

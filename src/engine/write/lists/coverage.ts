@@ -7,7 +7,7 @@ import { INDUSTRIES } from '../vocabulary/industries';
 import { withoutLookalikes } from '../vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../vocabulary/places';
 import { STAGES } from '../vocabulary/stages';
-import { placeOf } from './plain';
+import { citedPlace } from './plain';
 
 type Sourced = Pick<TextFact, 'value' | 'spans'>;
 
@@ -101,7 +101,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
 export const geographyOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const located = [
-    { value: placeOf(context.facts).text, spans: placeOf(context.facts).spans },
+    { value: citedPlace(context.facts).text, spans: citedPlace(context.facts).spans },
     ...context.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
   ];
   for (const fact of located) {

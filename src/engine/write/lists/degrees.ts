@@ -2,7 +2,7 @@ import type { CareerFacts, EducationFact } from '@/shared/facts';
 import { printed } from '../statements/career-context';
 import { isSchool } from '../statements/plausible';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { countriesIn } from '../vocabulary/places';
 
 const DEGREE =
@@ -49,8 +49,9 @@ function lineOf(education: EducationFact): string {
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!DEGREE.test(degree) || /\(\d|^\(/.test(degree)) return '';
   const field = printed(education.field ?? '');
-  const own = fold(degree);
-  const said = !field || own.includes(fold(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
+  const own = foldText(degree);
+  const said =
+    !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
   return [said ? degree : `${degree}, ${field}`, printed(education.school)].join(', ');
 }
 

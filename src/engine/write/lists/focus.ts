@@ -2,7 +2,7 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { upperFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { FILLER } from '../vocabulary/filler';
 import { isSkill } from '../vocabulary/skills';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
@@ -23,12 +23,12 @@ const FEW = 3;
  * where hardly anything else is listed.
  */
 function skillPieces(context: CareerContext): CitedText[] {
-  const text = ` ${fold(context.achievements.map((statement) => statement.text).join(' '))} `;
+  const text = ` ${foldText(context.achievements.map((statement) => statement.text).join(' '))} `;
   const ranked = listedSkills(context)
     .filter(({ title }) => title.length > 2)
     .map(({ fact, title }, at) => ({
       cited: { text: title, spans: spansOf(fact) },
-      rank: at * 0.25 - (text.includes(` ${fold(title)} `) ? 3 : 0),
+      rank: at * 0.25 - (text.includes(` ${foldText(title)} `) ? 3 : 0),
       tool: TOOL.test(title) || isToolName(title),
     }))
     .sort((a, b) => a.rank - b.rank);
@@ -71,7 +71,8 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
         isSkill(part, []),
     )
     .filter(
-      (part) => part.length > 2 && !context.roles.some((role) => fold(role.organisation) === fold(part)),
+      (part) =>
+        part.length > 2 && !context.roles.some((role) => foldText(role.organisation) === foldText(part)),
     )
     .map((part) => ({
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),

@@ -2,7 +2,7 @@ import type { TextFact } from '@/shared/facts';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printed } from '../statements/career-context';
 import { upperFirst } from '../text/casing';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
 import { isSkill, skillName } from '../vocabulary/skills';
 import { isToolName } from '../vocabulary/tools';
@@ -21,9 +21,10 @@ const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.
 
 /** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
-  const own = fold(skill);
+  const own = foldText(skill);
   return all.some(
-    (other) => other !== skill && other.includes('/') && other.split('/').some((part) => fold(part) === own),
+    (other) =>
+      other !== skill && other.includes('/') && other.split('/').some((part) => foldText(part) === own),
   );
 }
 
@@ -34,9 +35,9 @@ const isKnown = (title: string) => functionOf(title) !== OTHER_FUNCTION || isToo
  * list that was read together with other things is believed only where a skill is known.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
-  const name = fold(context.name);
+  const name = foldText(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
-  const titles = new Set(context.facts.roles.map(({ title }) => fold(title)));
+  const titles = new Set(context.facts.roles.map(({ title }) => foldText(title)));
   const all = context.facts.skills.map(({ value }) => printed(value));
   const executive = isExecutive(context);
   const read = context.facts.skills.map((fact) => ({
@@ -44,12 +45,13 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     title: upperFirst(skillName(printed(fact.value)).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')),
   }));
   const sound = read.filter(
-    ({ title }) => isSkill(title, employers) && !sameWords(name, fold(title)) && !titles.has(fold(title)),
+    ({ title }) =>
+      isSkill(title, employers) && !sameWords(name, foldText(title)) && !titles.has(foldText(title)),
   );
   const doubtful = read.length >= LEAST && (read.length - sound.length) / read.length > DOUBTFUL;
   const seen = new Set<string>();
   return sound.filter(({ fact, title }) => {
-    const key = fold(title);
+    const key = foldText(title);
     if (seen.has(key) || isPartOfAnother(printed(fact.value), all)) return false;
     if (executive && isToolName(title)) return false;
     if (doubtful && !isKnown(title)) return false;

@@ -5,7 +5,7 @@ import { isPlace } from '../statements/person';
 import { isUnfinished } from '../statements/refuse';
 import { upperFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { clean, fold, unpointed } from '../text/hygiene';
+import { clean, foldText, unpointed } from '../text/hygiene';
 import { isFormField } from '../vocabulary/form-fields';
 import { isPlaceName } from '../vocabulary/places';
 import { TITLE_NOUN } from '../vocabulary/titles';
@@ -16,7 +16,7 @@ export function unique(citedTexts: CitedText[], most: number): CitedText[] {
   const seen = new Set<string>();
   return citedTexts
     .filter(({ text }) => {
-      const key = fold(text);
+      const key = foldText(text);
       if (!key || seen.has(key)) return false;
       seen.add(key);
       return true;
@@ -25,7 +25,7 @@ export function unique(citedTexts: CitedText[], most: number): CitedText[] {
 }
 
 /** Where the person lives; empty where what was read cannot be a place. */
-export function placeOf({ location, skills }: CareerFacts): CitedText {
+export function citedPlace({ location, skills }: CareerFacts): CitedText {
   const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&
     isPlace(
@@ -38,8 +38,8 @@ export function placeOf({ location, skills }: CareerFacts): CitedText {
 
 /** The name, or words of it alone, as under a signature. */
 function isOwnName(text: string, { name }: CareerFacts): boolean {
-  const own = fold(name?.value ?? '').split(' ');
-  const words = fold(text).split(' ');
+  const own = foldText(name?.value ?? '').split(' ');
+  const words = foldText(text).split(' ');
   const shared = words.filter((word) => own.includes(word)).length;
   // 'Ruth M. Calloway' under a text of Ruth Mary Calloway.
   return words.length > 1 && (shared === words.length || (shared > 1 && words.length <= own.length));
@@ -58,11 +58,11 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   const citedTexts = known.map((fact) => {
     const name = printed(fact.value);
     const issuer = printed(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
-    const named = issuer && name && !fold(name).includes(fold(issuer)) ? `${name}, ${issuer}` : name;
+    const named = issuer && name && !foldText(name).includes(foldText(issuer)) ? `${name}, ${issuer}` : name;
     return { text: named, spans: spansOf(fact) };
   });
-  const held = fold(citedTexts.map(({ text }) => text).join(' '));
-  const degrees = degreesOf(facts).filter(({ text }) => !held.includes(fold(text.split(',')[0] ?? '')));
+  const held = foldText(citedTexts.map(({ text }) => text).join(' '));
+  const degrees = degreesOf(facts).filter(({ text }) => !held.includes(foldText(text.split(',')[0] ?? '')));
   return unique(
     [...citedTexts, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
     30,

@@ -3,7 +3,7 @@ import { presentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { softTitle, upperFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { clean, fold, unpointed } from '../text/hygiene';
+import { clean, foldText, unpointed } from '../text/hygiene';
 import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
@@ -20,7 +20,7 @@ const BEFORE_EMPLOYER = [
 ];
 
 function withoutEmployer(part: string, organisations: string[]): string {
-  const known = (rest: string) => organisations.some((name) => fold(rest).startsWith(fold(name)));
+  const known = (rest: string) => organisations.some((name) => foldText(rest).startsWith(foldText(name)));
   const [sure, maybe] = BEFORE_EMPLOYER as [RegExp, RegExp];
   const at = sure.exec(part);
   if (at && TITLE_NOUN.test(part.slice(0, at.index))) return part.slice(0, at.index);
@@ -30,7 +30,7 @@ function withoutEmployer(part: string, organisations: string[]): string {
 
 const tokens = (text: string) =>
   new Set(
-    fold(text)
+    foldText(text)
       .split(' ')
       .filter((word) => word.length > 1),
   );

@@ -1,6 +1,6 @@
 /** Titles of personas, strengths and skills: words of the facts, or words that claim nothing by themselves. */
 import { type AllowedTerms, TITLE_WORD, wordsIn } from '../../check';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { ALL_LABELS } from '../themes/labels';
 import { FUNCTIONS } from '../vocabulary/functions';
 
@@ -15,7 +15,7 @@ const OWN = stems([PLAIN, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > 8 || /\d/.test(title)) return false;
-  const held = (title.match(TITLE_WORD) ?? []).map(fold);
+  const held = (title.match(TITLE_WORD) ?? []).map(foldText);
   if (held.some((word) => !all.words.has(word) && word !== 'partner')) return false;
   const known = stems([...texts, ...all.words]);
   return words.every(

@@ -4,7 +4,7 @@ import { PARTS, type WireClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
 import type { CitedText, Draft } from '..';
 import { spansOf } from '../text/cited-text';
-import { clean, fold, pointed, unpointed } from '../text/hygiene';
+import { clean, foldText, pointed, unpointed } from '../text/hygiene';
 import type { NumberedFact } from './number-facts';
 import { isFairTitle, sentenceCase } from './titles';
 
@@ -82,7 +82,7 @@ export function toDraft(
         value.flatMap(({ title: each }) => each),
         all,
       );
-      return value.length > 0 && fair && fold(called) !== '' ? [{ name: called, value }] : [];
+      return value.length > 0 && fair && foldText(called) !== '' ? [{ name: called, value }] : [];
     }),
   };
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/facts';
 import type { CareerContext } from '../statements/career-context';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { isPractitioner, seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A title from which on somebody runs a part of an organisation. */
@@ -14,15 +14,15 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
 
 /** The position prose starts from: of the present employments the one the headline names, else the highest, else the newest. */
 export function presentRole({ roles, facts }: CareerContext): RoleFact | undefined {
-  const headline = ` ${fold(facts.headline?.value ?? '')} `;
+  const headline = ` ${foldText(facts.headline?.value ?? '')} `;
   const employed = roles.filter(isEmployment);
   const titled = employed.filter((role) => TITLE_NOUN.test(role.title) && role.organisation);
   const present = titled
     .filter((role) => role.end === 'present')
     .sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title));
   const named =
-    present.find((role) => headline.includes(` ${fold(role.organisation)} `)) ??
-    present.find((role) => headline.includes(` ${fold(role.title)} `));
+    present.find((role) => headline.includes(` ${foldText(role.organisation)} `)) ??
+    present.find((role) => headline.includes(` ${foldText(role.title)} `));
   // A post begun after the last titled one is the present one, even where what it is called is no title.
   const begun = titled[0]?.start?.year ?? 0;
   const untitled = employed.find(
@@ -63,7 +63,7 @@ export function otherPresentRoles(context: CareerContext): RoleFact[] {
       role.end === 'present' &&
       role.id !== main.id &&
       role.kind !== 'volunteering' &&
-      fold(role.organisation) !== fold(main.organisation) &&
+      foldText(role.organisation) !== foldText(main.organisation) &&
       role.organisation !== '' &&
       TITLE_NOUN.test(role.title) &&
       seniorityOf(role.title) >= EXECUTIVE,
@@ -100,7 +100,7 @@ export function stationsOf(context: CareerContext): Station[] {
   const stations = new Map<string, Station>();
   for (const role of [...context.roles].reverse()) {
     if (!TITLE_NOUN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start) continue;
-    const key = fold(role.organisation);
+    const key = foldText(role.organisation);
     const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };
     station.roles.push(role);
     station.start = Math.min(station.start ?? role.start.year, role.start.year);

@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/facts';
-import { placeOf } from '../lists/plain';
+import { citedPlace } from '../lists/plain';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { isLongAgo, presentRole, stationsOf } from '../plan/career-order';
@@ -51,7 +51,7 @@ const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 /** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */
 function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
-  const { text: from, spans } = placeOf(context.facts);
+  const { text: from, spans } = citedPlace(context.facts);
   const fits =
     start?.text.startsWith(`${context.first} `) &&
     from.length > 2 &&

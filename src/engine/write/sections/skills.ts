@@ -3,7 +3,7 @@ import { listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
 import { type CareerContext, printed } from '../statements/career-context';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { fold, pointed } from '../text/hygiene';
+import { foldText, pointed } from '../text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
 import { isSkill } from '../vocabulary/skills';
 import { isToolName } from '../vocabulary/tools';
@@ -18,7 +18,7 @@ const PER_FUNCTION = 8;
 const LONGEST_LINE = 170;
 
 /** Whether a text speaks of a skill in its own words. */
-const mentions = (text: string, skill: string) => ` ${fold(text)} `.includes(` ${fold(skill)} `);
+const mentions = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
 
 /** Lines for skills: statements that no other section has, each used once, then certificates of the skill's name. */
 function linesFor(
@@ -47,7 +47,7 @@ function linesFor(
       continue;
     }
     const certificate = context.facts.certifications.find(
-      (fact) => mentions(fact.value, title) && fold(fact.value) !== fold(title) && !used.has(fact.id),
+      (fact) => mentions(fact.value, title) && foldText(fact.value) !== foldText(title) && !used.has(fact.id),
     );
     if (certificate) {
       used.add(certificate.id);
@@ -65,7 +65,7 @@ export function functionalSkillsOf(
   const employers = context.roles.map(({ organisation }) => organisation);
   const headings = new Map(
     context.facts.skillGroups.flatMap(({ name, skills }) =>
-      skills.map((skill) => [fold(skill), printed(name)] as const),
+      skills.map((skill) => [foldText(skill), printed(name)] as const),
     ),
   );
   const skills = listedSkills(context);
@@ -80,7 +80,7 @@ export function functionalSkillsOf(
     const line = lines.get(title);
     if (!line && named >= MOST_NAMED) continue;
     if (!line) named += 1;
-    const own = headings.get(fold(fact.value)) ?? '';
+    const own = headings.get(foldText(fact.value)) ?? '';
     const heading = functionOf(title);
     const other = isToolName(title)
       ? 'Technology'

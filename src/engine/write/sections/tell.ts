@@ -4,7 +4,7 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { lowerFirst, upperFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { fold, pointed } from '../text/hygiene';
+import { foldText, pointed } from '../text/hygiene';
 
 /** First words of organisations that are words of their own. */
 const COMMON_FIRST =
@@ -12,8 +12,8 @@ const COMMON_FIRST =
 
 /** Whether a statement's own words already name its organisation. */
 export function namesEmployer(statement: Statement): boolean {
-  const organisation = fold(statement.role?.organisation ?? '');
-  const text = ` ${fold(statement.text)} `;
+  const organisation = foldText(statement.role?.organisation ?? '');
+  const text = ` ${foldText(statement.text)} `;
   const [first = ''] = organisation.split(' ');
   return (
     organisation !== '' &&

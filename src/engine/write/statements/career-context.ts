@@ -3,12 +3,12 @@ import { isAnswer } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../grammar/predicate';
 import { shouts, softTitle } from '../text/casing';
-import { clean, fold, unpointed } from '../text/hygiene';
+import { clean, foldText, unpointed } from '../text/hygiene';
 import { type Language, mainLanguage } from '../text/language';
 import { distinct } from './distinct';
 import { isPersonName } from './person';
 import { isOrganisation, isTitle } from './plausible';
-import { type Reading, readStatements } from './read';
+import { type ReadingContext, readStatements } from './read';
 import { titleOf } from './role-title';
 import type { Statement } from './statement';
 import { asChosen } from './wordings';
@@ -63,13 +63,14 @@ const isAlone = (value: string) => value.length < 60;
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
-  const headline = fold(facts.headline?.value ?? '');
+  const headline = foldText(facts.headline?.value ?? '');
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
       const title = isTitle(titleOf(role)) ? titleOf(role) : '';
       // A headline speaks of today: the first role that it names, and that has no dates, goes on.
-      const ongoing = at === 0 && !role.start && !role.end && title !== '' && headline.includes(fold(title));
+      const ongoing =
+        at === 0 && !role.start && !role.end && title !== '' && headline.includes(foldText(title));
       return {
         ...role,
         title,
@@ -111,9 +112,10 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );
-  const isEmployer = (text: string) => roles.some(({ organisation }) => fold(organisation) === fold(text));
+  const isEmployer = (text: string) =>
+    roles.some(({ organisation }) => foldText(organisation) === foldText(text));
   const years = roles.flatMap((r) => [r.start?.year, r.end === 'present' ? undefined : r.end?.year]);
-  const reading: Reading = {
+  const reading: ReadingContext = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
     firstName: isEmployer(name) ? '' : callName(name),
@@ -121,12 +123,12 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
-  const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => fold(value))));
+  const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => foldText(value))));
   const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswer(fact.id))
     // What a post says too is told there, in its own tense.
-    .filter(({ value }) => !underPosts.has(fold(value)))
+    .filter(({ value }) => !underPosts.has(foldText(value)))
     // Among sentences a line without an end is the first half of one that was read apart.
     .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));

@@ -1,4 +1,4 @@
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import type { Statement } from './statement';
 
 /** Two statements with more of their longer words in common than this say the same. */
@@ -6,7 +6,7 @@ const SAME = 0.8;
 
 const wordsOf = ({ text }: Statement) =>
   new Set(
-    fold(text)
+    foldText(text)
       .split(' ')
       .filter((word) => word.length > 3),
   );

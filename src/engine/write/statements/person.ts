@@ -1,5 +1,5 @@
 /** Whether what a reader took for a person's name or home can be one; nothing is printed of what cannot. */
-import { clean, fold } from '../text/hygiene';
+import { clean, foldText } from '../text/hygiene';
 import { countriesIn, isPlaceName } from '../vocabulary/places';
 import { isToolName } from '../vocabulary/tools';
 import { balanced, FORM_FIELD, HEADING } from './plausible';
@@ -44,7 +44,7 @@ const SKILL_WORD =
 
 /** A part of an address line that is a skill: 'Bash Scripting, XML', 'Word, MS'. */
 function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
-  if (skills.has(fold(part)) || SKILL_WORD.test(part)) return true;
+  if (skills.has(foldText(part)) || SKILL_WORD.test(part)) return true;
   return part.length > 2 && isToolName(part) && countriesIn(part).length === 0 && !/\d{4}/.test(part);
 }
 
@@ -54,7 +54,7 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
  */
 export function isPlace(text: string, skills: readonly string[] = []): boolean {
   const place = clean(text);
-  const listed = new Set(skills.map(fold));
+  const listed = new Set(skills.map(foldText));
   const [first = '', ...parts] = place.split(',').map((part) => part.trim());
   return (
     place.length > 1 &&

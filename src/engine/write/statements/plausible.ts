@@ -1,5 +1,5 @@
 /** Whether what a reader took for a name, a post, an employer or a school can be one; prose states nothing else. */
-import { clean, fold } from '../text/hygiene';
+import { clean, foldText } from '../text/hygiene';
 import { countriesIn, countryOfLocation } from '../vocabulary/places';
 import { TITLE_NOUN } from '../vocabulary/titles';
 
@@ -56,7 +56,7 @@ export function isOrganisation(text: string, title: string): boolean {
   if (
     countriesIn(name).length > 0 &&
     words.length <= 2 &&
-    fold(name).length < 24 &&
+    foldText(name).length < 24 &&
     !/(?<!\p{L})\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
   )
     return false;
@@ -66,7 +66,9 @@ export function isOrganisation(text: string, title: string): boolean {
     TITLE_NOUN.test(name) &&
     /^(?:senior|junior|lead|chief|assistant|deputy|software|project|product)\b/i.test(name);
   return (
-    fold(name) !== fold(title) && !role && !(words.length > 4 && TITLE_NOUN.test(name) && /,/.test(name))
+    foldText(name) !== foldText(title) &&
+    !role &&
+    !(words.length > 4 && TITLE_NOUN.test(name) && /,/.test(name))
   );
 }
 

@@ -18,7 +18,7 @@ import type { Statement, StatementForm } from './statement';
 import { trimmed } from './trim';
 
 /** What reading a statement needs to know of the rest. */
-export interface Reading {
+export interface ReadingContext {
   organisations: string[];
   /** Names by their folded form, to keep them capitalised where a shouting text is softened. */
   names: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ function english(
   text: string,
   origin: Statement['origin'],
   ongoing: boolean,
-  reading: Reading,
+  reading: ReadingContext,
   beside: HeadForms,
 ): Shape | undefined {
   if (
@@ -151,7 +151,7 @@ export function readStatements(
   fact: StatementFact,
   origin: Statement['origin'],
   role: RoleFact | undefined,
-  reading: Reading,
+  reading: ReadingContext,
   beside: HeadForms = new Map(),
 ): Statement[] {
   const ongoing = origin === 'about' || role?.end === 'present';

@@ -1,5 +1,5 @@
 import { verbForm } from '../grammar/verbs';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 
 /** What extraction leaves behind that was never a statement: page headers, headings, contact lines, ids. */
 const DEBRIS = [
@@ -89,9 +89,9 @@ export const isUnfinished = (text: string): boolean => UNFINISHED.test(text) || 
 
 /** Sentences whose subject is the employer: true perhaps, but not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
-  const folded = fold(text);
+  const folded = foldText(text);
   const named = organisations.some((name) => {
-    const organisation = fold(name);
+    const organisation = foldText(name);
     return (
       organisation.length > 1 &&
       folded.startsWith(`${organisation} `) &&

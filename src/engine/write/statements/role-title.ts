@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/facts';
 import { softTitle } from '../text/casing';
-import { clean, fold, unpointed } from '../text/hygiene';
+import { clean, foldText, unpointed } from '../text/hygiene';
 import { TITLE_NOUN } from '../vocabulary/titles';
 
 const GENERIC =
@@ -9,11 +9,11 @@ const GENERIC =
 /** Parts of a title that only repeat the employer or the place: 'Group Head, Customer Segments, Westpac Banking'. */
 function repeats(part: string, role: RoleFact): boolean {
   const words = new Set(
-    fold(`${role.organisation} ${role.location ?? ''}`)
+    foldText(`${role.organisation} ${role.location ?? ''}`)
       .split(' ')
       .filter((word) => word.length > 2 && !GENERIC.test(word)),
   );
-  const own = fold(part).split(' ');
+  const own = foldText(part).split(' ');
   return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);
 }
 

@@ -55,7 +55,7 @@ export function clip(text: string, max: number): string {
 }
 
 /** Lower case, no accents, letters and digits only: for comparing, never for showing. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

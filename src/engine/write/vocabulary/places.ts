@@ -1,4 +1,4 @@
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { CITIES, OTHER_NAMES, SHORT, UNSAFE, US_STATE } from './gazetteer';
 
 /** Regions a statement or location may name, as they are printed. */
@@ -53,12 +53,12 @@ function countryNames(): Map<string, string> {
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const code of codes) {
-      const key = fold(display.of(code) ?? '');
+      const key = foldText(display.of(code) ?? '');
       if (key.length > 3 && !UNSAFE.has(key) && !names.has(key)) names.set(key, code);
     }
   }
   for (const [name, code] of OTHER_NAMES) names.set(name, code);
-  for (const [code, name] of Object.entries(SHORT)) names.set(fold(name), code);
+  for (const [code, name] of Object.entries(SHORT)) names.set(foldText(name), code);
   return names;
 }
 
@@ -71,7 +71,7 @@ export function countryName(code: string): string {
 
 /** Countries named in a text, by ISO code, in the order they are named; at most four words a name. */
 export function countriesIn(text: string): string[] {
-  const words = fold(text).split(/\s+/);
+  const words = foldText(text).split(/\s+/);
   const found: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let size = 4; size > 0; size -= 1) {
@@ -88,13 +88,13 @@ export function countriesIn(text: string): string[] {
 
 const cityCodes = new Map(
   Object.entries(CITIES).flatMap(([code, list]) =>
-    list.split(list.includes('|') ? '|' : ' ').map((city) => [fold(city), code] as const),
+    list.split(list.includes('|') ? '|' : ' ').map((city) => [foldText(city), code] as const),
   ),
 );
 
 /** Whether a text is the name of a town or country and nothing else. */
 export function isPlaceName(text: string): boolean {
-  const name = fold(text);
+  const name = foldText(text);
   return cityCodes.has(name) || countryNames().has(name);
 }
 
@@ -103,7 +103,7 @@ export function countryOfLocation(location: string): string | undefined {
   const stated = countriesIn(location).at(-1);
   if (stated) return stated;
   if (US_STATE.test(location)) return 'US';
-  const folded = ` ${fold(location)} `;
+  const folded = ` ${foldText(location)} `;
   for (const [city, code] of cityCodes) if (folded.includes(` ${city} `)) return code;
   return undefined;
 }

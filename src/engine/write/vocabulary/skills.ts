@@ -1,5 +1,5 @@
 import { isFirstPerson } from '../grammar/person';
-import { fold } from '../text/hygiene';
+import { foldText } from '../text/hygiene';
 import { isSomethingElse } from './beside-skills';
 import { isFormField } from './form-fields';
 import { isPlaceName } from './places';
@@ -34,5 +34,5 @@ export function isSkill(text: string, organisations: readonly string[]): boolean
   if (isFormField(text) || NOT_A_SKILL.test(text)) return false;
   if (isSomethingElse(text) || isPlaceName(text)) return false;
   if (CONTACT.test(text) || DATED.test(text) || isFirstPerson(text) || SCHOOLING.test(text)) return false;
-  return !organisations.some((name) => fold(name) === fold(text));
+  return !organisations.some((name) => foldText(name) === foldText(text));
 }

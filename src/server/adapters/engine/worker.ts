@@ -5,7 +5,7 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobKind } from '@/engine/process/jobs';
 import type { ProfileProgress } from '@/engine/process/jobs/profile';
-import type { Answer, Outcome, Request } from '@/engine/process/protocol';
+import type { JobAnswer, Outcome, Request } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
 import type { RunOptions } from './engine';
 import { residentBytes } from './memory';
@@ -48,7 +48,7 @@ export class Worker {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.child.on('message', (answer: Answer) => {
+    this.child.on('message', (answer: JobAnswer) => {
       if ('outcome' in answer) this.settle?.(answer.outcome);
       else this.told(answer.progress);
     });

@@ -1,6 +1,6 @@
 /** What becomes of a generation that found a profile in place. */
 import { eq, sql } from 'drizzle-orm';
-import { type Line, withoutLines } from '@/shared/evidence';
+import { type ComposedLine, withoutLines } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_FIELDS, type SectionName } from '@/shared/sections';
@@ -49,7 +49,7 @@ export interface DraftDecision {
   /** The sections that were taken over; none when it was discarded. */
   taken: readonly SectionName[];
   /** Lines among them that no source confirms and that the owner confirms. */
-  confirmed?: readonly Line[];
+  confirmed?: readonly ComposedLine[];
 }
 
 /**
@@ -106,7 +106,7 @@ function recordAfter({ record, written }: StoredDraft, row: { record: unknown; r
 export async function dropLineEvidence(
   db: Database,
   profileId: string,
-  line: Line,
+  line: ComposedLine,
 ): Promise<Evidence | null> {
   return db.transaction(async (tx) => {
     const mine = eq(profiles.id, profileId);

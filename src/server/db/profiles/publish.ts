@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
 import { AppError } from '@/shared/errors';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/slug';
 import type { Database, Transaction } from '../client';
@@ -22,7 +22,7 @@ interface Publication {
   published: boolean;
   wanted: string | null;
   /** Lines that no source confirms and that the owner confirms by publishing; theirs from then on. */
-  confirmed?: readonly Line[];
+  confirmed?: readonly ComposedLine[];
   now: Date;
 }
 

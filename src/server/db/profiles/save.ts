@@ -1,6 +1,6 @@
 /** The write behind every edit: conditional on the revision, at most once for each save id. */
 import { and, eq } from 'drizzle-orm';
-import { type Line, linesWithout } from '@/shared/evidence';
+import { type ComposedLine, linesWithout } from '@/shared/evidence';
 import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
@@ -30,7 +30,7 @@ export type SaveOutcome =
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
   /** The profile is live, and these composed lines that no source confirms are not in it yet. */
-  | { kind: 'unconfirmed'; lines: Line[] };
+  | { kind: 'unconfirmed'; lines: ComposedLine[] };
 
 const statements = new WeakMap<Database, ReturnType<typeof prepareSave>>();
 

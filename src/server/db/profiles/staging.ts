@@ -1,6 +1,6 @@
 /** Whether edits of a published profile appear at once or wait until their owner publishes them. */
 import { eq, sql } from 'drizzle-orm';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
@@ -23,7 +23,7 @@ export interface Staging {
   /** The revision whose differences the owner was shown; what was written since must not go along unseen. */
   revision: number;
   /** Lines that no source confirms and that the owner confirms by publishing. */
-  confirmed?: readonly Line[];
+  confirmed?: readonly ComposedLine[];
 }
 
 export type StagingOutcome =

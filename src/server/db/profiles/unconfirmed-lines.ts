@@ -1,11 +1,11 @@
 /** No composed line that no source confirms becomes public unless its owner says so. See docs/decisions/0017. */
 import { AppError } from '@/shared/errors';
-import { indexEvidence, type Line, linesWithout, withoutLines } from '@/shared/evidence';
+import { type ComposedLine, indexEvidence, linesWithout, withoutLines } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 
 /** The composed lines of a profile that no source confirms. */
-export function unconfirmedLines(evidence: Evidence | null, data: unknown): Line[] {
+export function unconfirmedLines(evidence: Evidence | null, data: unknown): ComposedLine[] {
   return evidence && !isEmptyProfile(data) ? indexEvidence(evidence).unconfirmed(readProfileData(data)) : [];
 }
 
@@ -14,7 +14,7 @@ export interface Confirmation {
   /** What becomes public. */
   data: unknown;
   /** What the owner was shown, and answers for. */
-  confirmed?: readonly Line[];
+  confirmed?: readonly ComposedLine[];
 }
 
 /**
@@ -29,5 +29,5 @@ export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): 
   return withoutLines(evidence, bare);
 }
 
-export const unconfirmed = (lines: readonly Line[]) =>
+export const unconfirmed = (lines: readonly ComposedLine[]) =>
   new AppError('UNCONFIRMED_LINES', `${lines.length} lines`, { data: { lines } });

@@ -5,10 +5,10 @@ import type { Requirement, RoleFacts } from '@/shared/role-fit';
 import type {
   Corrections,
   Count,
-  Reading,
   RoleChoice,
   RoleNames,
   RoleOrigin,
+  RoleReadingState,
   RoleState,
 } from '@/shared/roles';
 import { user } from './auth';
@@ -29,7 +29,7 @@ export const roles = pgTable(
     source_text: text('source_text'),
     /** Hash of its words: the same advertisement is known again. */
     text_hash: text('text_hash'),
-    reading: text('reading').$type<Reading>().notNull(),
+    reading: text('reading').$type<RoleReadingState>().notNull(),
     /** While it is read: until when its process is taken to be at work. New with every start. */
     leased_until: at('leased_until'),
     page: integer('page'),

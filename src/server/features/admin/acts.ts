@@ -7,7 +7,7 @@ import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hold';
 import { passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
-import { placeOf } from '@/server/http/place';
+import { actOriginOf } from '@/server/http/place';
 import type { OperatorAct } from '@/shared/audit';
 import { AppError } from '@/shared/errors';
 
@@ -90,7 +90,7 @@ export async function act(context: RequestContext & { user: SessionUser }, input
       actorId: operator.id,
       act: input.act,
       reason: input.reason,
-      from: placeOf(context),
+      from: actOriginOf(context),
       at: now,
     });
     const data = { firstName: person.first_name, act: input.act, reason: input.reason };

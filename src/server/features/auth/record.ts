@@ -1,12 +1,12 @@
 /** Entries of the audit log about what a person does to their own account. */
-import { type Place, recordAct } from '@/server/db/audit';
+import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { networkAround } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
 import type { AuditAct } from '@/shared/audit';
 import { type AuthKit, type Call, clientIpOf } from './kit';
 
-const placeOf = (call: Call): Place => ({
+const placeOf = (call: Call): ActOrigin => ({
   network: networkAround(clientIpOf(call)),
   browser: browserName(call.headers?.get('user-agent')),
 });

@@ -5,7 +5,14 @@ import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
 import { honest } from '@/server/testing/model-answers';
-import { type Answer, FLATTERING, GOOD, INJECTED, INVENTING, MALFORMED } from '@/server/testing/model-corpus';
+import {
+  FLATTERING,
+  GOOD,
+  INJECTED,
+  INVENTING,
+  MALFORMED,
+  type RecordedAnswer,
+} from '@/server/testing/model-corpus';
 import { type ModelServer, openModelServer } from '@/server/testing/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
@@ -38,7 +45,7 @@ async function generate(): Promise<GeneratedProfile> {
 }
 
 /** The profile as readers see it, where a model says these beside what is true. */
-async function saying(answers: readonly Answer[]) {
+async function saying(answers: readonly RecordedAnswer[]) {
   const more = answers.map(({ text, cites }) => ({
     text,
     facts: (of: (...parts: string[]) => string[]) => of(...cites),

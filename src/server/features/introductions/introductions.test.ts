@@ -5,7 +5,7 @@ import { user } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
 import { onEachDatabase } from '@/server/testing/databases';
 import { introductionsOf, SECRET } from '@/server/testing/introductions';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/company-address';
 import { answerBy } from '@/shared/introduction';
@@ -68,7 +68,7 @@ onEachDatabase('introductions', (kind) => {
     const mara = await owner();
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
-    expect(await refusal(calls(mara).accept({ id, email: false, telephone: true }))).toMatchObject({
+    expect(await refusedWith(calls(mara).accept({ id, email: false, telephone: true }))).toMatchObject({
       code: 'INVALID_INPUT',
     });
     await Promise.all([1, 2, 3].map(() => calls(mara).accept({ id, email: true, telephone: false })));

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onDatabases } from '@/server/testing/databases';
 import { introductionsOf } from '@/server/testing/introductions';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const DAY = 24 * 3_600_000;
@@ -99,7 +99,7 @@ onDatabases('an introduction from robots and strangers', (kind) => {
       () => calls(eve).decline({ id, words: 'No.' }),
       () => calls(eve).block({ id }),
     ]) {
-      expect(await refusal(call())).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
     }
     await calls(eve).remove({ id });
     await calls(eve).seen({ id });
@@ -111,6 +111,6 @@ onDatabases('an introduction from robots and strangers', (kind) => {
     });
     expect(foreign.status).toBe(403);
     eve.browser.cookies.clear();
-    expect(await refusal(calls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await refusedWith(calls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -8,7 +8,7 @@ import {
   PLACES,
   PREFERENCE_TABLES,
   type PreferencesTest,
-  refusal,
+  refusedWith,
 } from '@/server/testing/preferences';
 import type { TestApp } from '@/server/testing/test-app';
 
@@ -28,7 +28,7 @@ onDatabases('job preferences of several', (kind) => {
     it('do not overwrite each other: the later one is told and can go on', async () => {
       const mara = await buildUser(test);
       await save(mara, { fullTime: { min_salary: 100 } });
-      const error = await refusal(save(mara, { fullTime: { min_salary: 200 } }));
+      const error = await refusedWith(save(mara, { fullTime: { min_salary: 200 } }));
       expect(error).toMatchObject({ code: 'STALE_REVISION', status: 409, data: { revision: 1 } });
       expect((await mara.browser.rpc.preferences.mine()).fullTime?.min_salary).toBe(100);
       const saved = await save(mara, { revision: error.data.revision, fullTime: { min_salary: 200 } });
@@ -110,7 +110,7 @@ onDatabases('job preferences of several', (kind) => {
         () => places.suggest({ input: 'oslo' }),
         () => places.details({ placeId: PLACES.oslo }),
       ]) {
-        expect(await refusal(call())).toMatchObject({
+        expect(await refusedWith(call())).toMatchObject({
           code: 'UNAUTHENTICATED',
           message: 'User not authenticated',
         });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
-import { createPreferencesTest, type PreferencesTest, refusal } from '@/server/testing/preferences';
+import { createPreferencesTest, type PreferencesTest, refusedWith } from '@/server/testing/preferences';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('a save of job preferences', (kind) => {
@@ -62,7 +62,7 @@ onDatabases('a save of job preferences', (kind) => {
       const before = await everything();
       await plant(event, action);
       try {
-        const error = await refusal(save(mara, answers));
+        const error = await refusedWith(save(mara, answers));
         expect(error).toMatchObject({
           code: 'INTERNAL',
           message: 'Something went wrong on our side. Please try again.',
@@ -87,7 +87,7 @@ onDatabases('a save of job preferences', (kind) => {
           deferrable initially deferred for each row execute function fail()`),
       );
       try {
-        expect((await refusal(save(mara, full()))).code).toBe('INTERNAL');
+        expect((await refusedWith(save(mara, full()))).code).toBe('INTERNAL');
         expect(await everything()).toEqual(before);
       } finally {
         await remove();
@@ -103,7 +103,7 @@ onDatabases('a save of job preferences', (kind) => {
         details: async () => ({ status: 'UNKNOWN_ERROR', result: null }),
       };
       try {
-        const error = await refusal(save(mara, { current_place_id: newTown() }));
+        const error = await refusedWith(save(mara, { current_place_id: newTown() }));
         expect(error).toMatchObject({ code: 'BUSY', status: 503 });
         expect(await everything()).toEqual(before);
       } finally {

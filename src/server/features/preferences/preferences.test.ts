@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
-import { createPreferencesTest, PLACES, type PreferencesTest, refusal } from '@/server/testing/preferences';
+import {
+  createPreferencesTest,
+  PLACES,
+  type PreferencesTest,
+  refusedWith,
+} from '@/server/testing/preferences';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('job preferences', (kind) => {
@@ -102,8 +107,8 @@ onDatabases('job preferences', (kind) => {
     'is closed to %s, and leaves the status',
     async (status) => {
       const mara = await buildUser(test, { status });
-      expect((await refusal(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
-      expect((await refusal(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
+      expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
+      expect((await refusedWith(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(status);
     },
   );
@@ -124,7 +129,7 @@ onDatabases('job preferences', (kind) => {
   ])('refuses %s and writes nothing', async (_, answers) => {
     const mara = await buildUser(test);
     const before = await everything();
-    expect((await refusal(save(mara, answers))).code).toBe('INVALID_INPUT');
+    expect((await refusedWith(save(mara, answers))).code).toBe('INVALID_INPUT');
     expect(await everything()).toEqual(before);
   });
 
@@ -137,7 +142,7 @@ onDatabases('job preferences', (kind) => {
       { fullTime: { industries: [beyond] } },
       { fractional: { industries: [beyond] } },
     ];
-    for (const each of answers) expect((await refusal(save(mara, each))).code).toBe('BAD_REQUEST');
+    for (const each of answers) expect((await refusedWith(save(mara, each))).code).toBe('BAD_REQUEST');
   });
 
   it('keeps a start date that has passed since it was saved', async () => {

@@ -6,7 +6,7 @@ import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/private-version';
 
@@ -243,23 +243,23 @@ onEachDatabase('a private version', (kind) => {
         () => calls(eve).renewAddress({ id }),
         () => calls(eve).remove({ id }),
       ]) {
-        expect(await refusal(call())).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
       }
       expect((await read(version.url)).status).toBe(200);
       eve.browser.cookies.clear();
-      expect(await refusal(calls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await refusedWith(calls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
 
     it('is not overwritten by an older page, and takes no end that is over', async () => {
       const mara = await buildUser(test);
       const version = await newVersion(mara);
       await calls(mara).save(inputOf(version, { name: 'Kestrel' }));
-      expect(await refusal(calls(mara).save(inputOf(version, { name: 'Older' })))).toMatchObject({
+      expect(await refusedWith(calls(mara).save(inputOf(version, { name: 'Older' })))).toMatchObject({
         code: 'STALE_REVISION',
       });
       const yesterday = new Date(test.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
       const now = await calls(mara).read({ id: version.id });
-      expect(await refusal(calls(mara).save(inputOf(now, { open_until: yesterday })))).toMatchObject({
+      expect(await refusedWith(calls(mara).save(inputOf(now, { open_until: yesterday })))).toMatchObject({
         code: 'INVALID_INPUT',
         message: 'This day is over. Choose today or a later day.',
       });
@@ -270,7 +270,7 @@ onEachDatabase('a private version', (kind) => {
       const results = await Promise.allSettled(Array.from({ length: 64 }, () => calls(mara).create()));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
       const ines = await buildUser(test, { profile: null });
-      expect(await refusal(calls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
+      expect(await refusedWith(calls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
     });
 
     it('can be made from a list of sections and lines, for a role', async () => {

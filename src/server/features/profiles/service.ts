@@ -17,7 +17,7 @@ import { unconfirmed } from '@/server/db/profiles/unconfirmed-lines';
 import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import type { SectionName } from '@/shared/sections';
@@ -85,7 +85,7 @@ export async function save(owner: Owner, input: SaveInput) {
 /** @throws UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed */
 export async function publish(
   owner: Owner,
-  { published, confirmed }: { published: boolean; confirmed?: readonly Line[] },
+  { published, confirmed }: { published: boolean; confirmed?: readonly ComposedLine[] },
 ) {
   const { deps, user } = owner;
   const data = (await ownRow(owner)).profile_data;
@@ -165,7 +165,7 @@ export async function version({ deps, user }: Owner, id: number) {
 interface EndDraft {
   made_at: string;
   sections: SectionName[];
-  confirmed?: readonly Line[];
+  confirmed?: readonly ComposedLine[];
 }
 
 /** @returns whether that draft was still there; it may have been settled in another tab, or a newer one came */
@@ -176,6 +176,6 @@ export async function endDraft({ deps, user }: Owner, input: EndDraft) {
 }
 
 /** The owner confirms a composed line that no source confirms: it is their own from now on. */
-export async function confirmLine({ deps, user }: Owner, line: Line) {
+export async function confirmLine({ deps, user }: Owner, line: ComposedLine) {
   return { evidence: await dropLineEvidence(deps.database.db, user.id, line) };
 }

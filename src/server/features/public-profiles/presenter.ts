@@ -55,7 +55,7 @@ export const countedPage = ({ id, reads_counted, time_zone }: ProfileRow): Count
   reads_counted ? { profileId: id, page: PUBLIC_PAGE, timeZone: time_zone } : null;
 
 /** A published profile's page is its slug's; until then it has only the preview. */
-export function pageOf(
+export function publicPageOf(
   row: ProfileRow,
   config: Config,
   options: {

@@ -9,7 +9,7 @@ import type { CountedPage } from '@/server/readership/counter';
 import { batched } from './batch';
 import { accessBySlug, type Refused } from './page-access';
 import { createPageCache } from './page-cache';
-import { changesAt, countedPage, pageOf } from './presenter';
+import { changesAt, countedPage, publicPageOf } from './presenter';
 import { type ProfileState, profileBySlug, statesBySlug } from './queries';
 
 /** A page takes about 60 KB in its three encodings. */
@@ -50,7 +50,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     const counted = countedPage(row);
     const references = await shownReferences(database.db, row);
     const options = { indexable, references, counted: counted !== null, now: deps.now() };
-    const page = pageOf(row, config, options);
+    const page = publicPageOf(row, config, options);
     const document = await makeDocument(await pages.profile(page));
     // A write in between may be of this very profile; then the page is right for this answer only.
     if (changes === changesBefore) {

@@ -9,7 +9,7 @@ import { noteOpened } from '@/server/readership/note';
 import { createCards } from './card/route';
 import { pageAsData } from './downloads/routes';
 import { accessById } from './page-access';
-import { marketingUrl, pageOf } from './presenter';
+import { marketingUrl, publicPageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { edited, profileById } from './queries';
 
@@ -94,6 +94,6 @@ export function profilePreviewRoutes(deps: Deps) {
     const shown = viewer?.id === id ? edited(row) : row;
     const references = await shownReferences(database.db, row);
     const options = { indexable: false, claimBanner, references, now: deps.now() };
-    return c.html(await pages.profile(pageOf(shown, config, options)));
+    return c.html(await pages.profile(publicPageOf(shown, config, options)));
   });
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
@@ -226,6 +226,6 @@ onDatabases('readership', (kind) => {
       () => calls.lately(),
       () => calls.setCounted({ counted: false }),
     ])
-      expect(await refusal(call())).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await refusedWith(call())).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -5,14 +5,14 @@ import { profileReferences as references } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile } from '@/server/testing/factories';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import {
   answerOf,
   aReferredPerson,
   asked,
   aVisitor,
   linkIn,
-  post,
+  postFields,
   ROLE,
   WORDS,
   written,
@@ -118,11 +118,11 @@ onDatabases('references', (kind) => {
     expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
     // What the referee would put otherwise is not confirmed.
     const doubt = answerOf({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
-    await post(referee, link, doubt);
+    await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });
     expect(await pageOf(mara.page)).toContain('About 300.');
     expect(await pageOf(mara.page)).not.toContain(named);
-    await post(referee, link, answerOf({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
+    await postFields(referee, link, answerOf({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
     await mara.browser.rpc.references.show({ id, revision: 3 });
     expect(await pageOf(mara.page)).toContain(named);
     await mara.browser.rpc.profiles.save({
@@ -138,7 +138,7 @@ onDatabases('references', (kind) => {
   it('are confirmed once, however often the button is pressed', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await asked(test, mara);
-    const answers = await Promise.all([1, 2, 3].map(() => post(aVisitor(test), link, answerOf())));
+    const answers = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(test), link, answerOf())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await rowOf(id))?.revision).toBe(1);
     await mailTo(test, mara.email);
@@ -151,32 +151,36 @@ onDatabases('references', (kind) => {
     expect(await pageOf(mara.page)).toContain(WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
     const changed = answerOf({ revision: '1', words: 'On reflection: a Wednesday.' });
-    expect((await post(referee, link, changed)).status).toBe(200);
+    expect((await postFields(referee, link, changed)).status).toBe(200);
     expect(await pageOf(mara.page)).not.toMatch(/Tuesday|Wednesday/);
     // The owner shows what they have read: a change that came between is not shown unseen.
-    expect(await refusal(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+    expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'STALE_REVISION',
     });
     await mara.browser.rpc.references.show({ id, revision: 2 });
     expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
     // The same answer once more changes nothing.
-    await post(referee, link, { ...changed, revision: '2' });
+    await postFields(referee, link, { ...changed, revision: '2' });
     expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
   });
 
   it('that are taken back are erased at once, everywhere, and nobody can bring them back', async () => {
     const mara = await aReferredPerson(test);
     const { id, link, referee } = await written(test, mara);
-    expect((await post(referee, link, { act: 'take-back' })).status).toBe(200);
+    expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const row = await rowOf(id);
     expect(row).toMatchObject({ state: 'taken_back', words: null, answers: null, name: null, email: '' });
     expect(JSON.stringify(row)).not.toMatch(/Tuesday|about 300/);
-    expect(await refusal(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+    expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'NOT_FOUND',
     });
     expect((await mailTo(test, mara.email, 2)).subject).toBe('A reference was taken back');
-    const late = await post(referee, link, answerOf({ revision: '1', words: 'Words typed for nothing.' }));
+    const late = await postFields(
+      referee,
+      link,
+      answerOf({ revision: '1', words: 'Words typed for nothing.' }),
+    );
     expect(await late.text()).toContain('Words typed for nothing.');
     expect((await rowOf(id))?.words).toBeNull();
     test.advance(31 * DAY);
@@ -189,7 +193,7 @@ onDatabases('references', (kind) => {
     const mara = await aReferredPerson(test);
     const { id, request, link } = await asked(test, mara);
     const remind = () => mara.browser.rpc.references.remind({ id });
-    expect(await refusal(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
     test.advance(2 * DAY + 1_000);
     const outcomes = await Promise.allSettled([remind(), remind()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -197,7 +201,7 @@ onDatabases('references', (kind) => {
     expect(mail.text).toContain('This is the one reminder you get.');
     expect(linkIn(mail.text)).toBe(link);
     test.advance(2 * DAY);
-    expect(await refusal(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
     expect(test.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
   });
 
@@ -206,7 +210,7 @@ onDatabases('references', (kind) => {
     const { id, link } = await asked(test, mara);
     expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);
     test.advance(30 * DAY + 1_000);
-    const late = await post(aVisitor(test), link, answerOf());
+    const late = await postFields(aVisitor(test), link, answerOf());
     expect(late.status).toBe(410);
     const html = await late.text();
     expect(html).toContain('This request is closed');
@@ -223,7 +227,9 @@ onDatabases('references', (kind) => {
     const { id } = await asked(test, mara);
     await test.db.update(references).set({ open_until: test.deps.now() }).where(eq(references.id, id));
     expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
-    expect(await refusal(mara.browser.rpc.references.remind({ id }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusedWith(mara.browser.rpc.references.remind({ id }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('that are withdrawn while the referee writes lose no word of theirs, and say why', async () => {
@@ -232,7 +238,7 @@ onDatabases('references', (kind) => {
     const referee = aVisitor(test);
     await referee.fetch(link);
     await mara.browser.rpc.references.withdraw({ id });
-    const late = await post(referee, link, answerOf());
+    const late = await postFields(referee, link, answerOf());
     expect(late.status).toBe(410);
     const html = await late.text();
     expect(html).toContain('Mara Lindqvist has withdrawn it.');

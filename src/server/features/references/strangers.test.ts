@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declinedReferees, profileReferences as references, user } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import {
   answerOf,
   aReferredPerson,
   aRequest,
   asked,
   aVisitor,
-  post,
+  postFields,
   written,
 } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -34,13 +34,13 @@ describe('references, against misuse', () => {
       const ask = (email: string) => mara.browser.rpc.references.ask(aRequest({ email }));
       await ask('one@tanager.example');
       for (const again of ['one@tanager.example', 'ONE+more@tanager.example']) {
-        expect(await refusal(ask(again)), again).toMatchObject({
+        expect(await refusedWith(ask(again)), again).toMatchObject({
           code: 'INVALID_INPUT',
           message: expect.stringContaining('asked this address before'),
         });
       }
       for (const name of ['two', 'three', 'four', 'five']) await ask(`${name}@tanager.example`);
-      expect(await refusal(ask('six@tanager.example'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      expect(await refusedWith(ask('six@tanager.example'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       expect(await rowsOf(mara.id)).toHaveLength(5);
       expect(mailsTo('six@tanager.example')).toBe(0);
     });
@@ -50,7 +50,7 @@ describe('references, against misuse', () => {
       const { id, request } = await asked(test, mara);
       await mara.browser.rpc.references.withdraw({ id });
       await mara.browser.rpc.references.remove({ id });
-      expect(await refusal(mara.browser.rpc.references.ask(request))).toMatchObject({
+      expect(await refusedWith(mara.browser.rpc.references.ask(request))).toMatchObject({
         code: 'INVALID_INPUT',
       });
       expect(mailsTo(request.email)).toBe(1);
@@ -59,7 +59,7 @@ describe('references, against misuse', () => {
     it('does not ask themselves, by whatever spelling', async () => {
       const mara = await aReferredPerson(test, { email: 'mara.lindqvist@gmail.com' });
       for (const email of ['mara.lindqvist@gmail.com', 'MaraLindqvist+ref@googlemail.com']) {
-        expect(await refusal(mara.browser.rpc.references.ask(aRequest({ email }))), email).toMatchObject({
+        expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ email }))), email).toMatchObject({
           message: 'This is your own address. A reference comes from somebody else.',
         });
       }
@@ -73,12 +73,12 @@ describe('references, against misuse', () => {
         'Call +65 9123 4567 now',
         'me@evil.example',
       ]) {
-        expect(await refusal(mara.browser.rpc.references.ask(aRequest({ note }))), note).toMatchObject({
+        expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ note }))), note).toMatchObject({
           code: 'BAD_REQUEST',
         });
       }
       for (const name of ['Ingrid\r\nBcc: all@evil.example', 'Ingrid\u2028Solheim']) {
-        expect(await refusal(mara.browser.rpc.references.ask(aRequest({ name }))), name).toMatchObject({
+        expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ name }))), name).toMatchObject({
           code: 'BAD_REQUEST',
         });
       }
@@ -90,11 +90,11 @@ describe('references, against misuse', () => {
     it('asks about what stands in their profile and about nothing else', async () => {
       const mara = await aReferredPerson(test);
       const invented = aRequest({ matters: ['Won the Nobel Prize'] });
-      expect(await refusal(mara.browser.rpc.references.ask(invented))).toMatchObject({
+      expect(await refusedWith(mara.browser.rpc.references.ask(invented))).toMatchObject({
         code: 'INVALID_INPUT',
       });
       const nothing = aRequest({ matters: [] });
-      expect(await refusal(mara.browser.rpc.references.ask(nothing))).toMatchObject({
+      expect(await refusedWith(mara.browser.rpc.references.ask(nothing))).toMatchObject({
         code: 'INVALID_INPUT',
       });
       expect(await rowsOf(mara.id)).toEqual([]);
@@ -125,7 +125,7 @@ describe('references, against misuse', () => {
         () => calls.withdraw({ id }),
         () => calls.remove({ id }),
       ]) {
-        expect(await refusal(attempt())).toMatchObject({ code: 'NOT_FOUND' });
+        expect(await refusedWith(attempt())).toMatchObject({ code: 'NOT_FOUND' });
       }
       await calls.seen({ id });
       expect(await rowsOf(mara.id)).toEqual(before);
@@ -136,7 +136,7 @@ describe('references, against misuse', () => {
     it('who would rather not is believed, and never asked again by the same person', async () => {
       const mara = await aReferredPerson(test);
       const { id, link, request } = await asked(test, mara);
-      const html = await (await post(aVisitor(test), link, { ...answerOf(), act: 'decline' })).text();
+      const html = await (await postFields(aVisitor(test), link, { ...answerOf(), act: 'decline' })).text();
       expect(html).toContain('is told that you would rather not');
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ state: 'declined', email: '', words: null });
@@ -154,7 +154,7 @@ describe('references, against misuse', () => {
         .update(declinedReferees)
         .set({ profile_id: later.id })
         .where(eq(declinedReferees.profile_id, mara.id));
-      expect(await refusal(later.browser.rpc.references.ask(request))).toMatchObject({
+      expect(await refusedWith(later.browser.rpc.references.ask(request))).toMatchObject({
         message: 'They would rather not, and are not asked again.',
       });
     });
@@ -164,15 +164,15 @@ describe('references, against misuse', () => {
       const { link, request } = await asked(test, mara);
       const referee = aVisitor(test);
       expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
-      await post(referee, link, { act: 'stop' });
+      await postFields(referee, link, { act: 'stop' });
       const other = await aReferredPerson(test);
-      const said = await refusal(other.browser.rpc.references.ask(request));
+      const said = await refusedWith(other.browser.rpc.references.ask(request));
       expect(said).toMatchObject({ code: 'INVALID_INPUT' });
       // The same words as where too many have asked.
       const busy = aRequest().email;
       for (let n = 0; n < 5; n++) await asked(test, await aReferredPerson(test), { email: busy });
       const sixth = await aReferredPerson(test);
-      expect((await refusal(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
+      expect((await refusedWith(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
         said.message,
       );
       expect(mailsTo(request.email)).toBe(1);
@@ -198,22 +198,24 @@ describe('references, against misuse', () => {
     it('who writes too much keeps it in the form, and far too much is not read', async () => {
       const mara = await aReferredPerson(test);
       const { id, link } = await asked(test, mara);
-      const long = await post(aVisitor(test), link, answerOf({ words: 'ж'.repeat(1_300) }));
+      const long = await postFields(aVisitor(test), link, answerOf({ words: 'ж'.repeat(1_300) }));
       expect(long.status).toBe(422);
       const html = await long.text();
       expect(html).toContain('at most 1,200 can be saved');
       expect(html).toContain('ж'.repeat(1_300));
-      expect((await post(aVisitor(test), link, answerOf({ words: 'x'.repeat(200_000) }))).status).toBe(413);
-      expect((await post(aVisitor(test), link, answerOf({ words: 'nul \0 here' }))).status).toBe(422);
-      expect((await post(aVisitor(test), link, answerOf({ 'other-1': ' ' }))).status).toBe(422);
-      expect((await post(aVisitor(test), link, answerOf({ name: '' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerOf({ words: 'x'.repeat(200_000) }))).status).toBe(
+        413,
+      );
+      expect((await postFields(aVisitor(test), link, answerOf({ words: 'nul \0 here' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerOf({ 'other-1': ' ' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerOf({ name: '' }))).status).toBe(422);
       const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
-      expect((await post(aVisitor(test), link, answerOf(empty))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerOf(empty))).status).toBe(422);
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ id, state: 'asked', words: null });
       // The longest that may be written, in the letters that take the most bytes.
       const most = answerOf({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
-      expect((await post(aVisitor(test), link, most)).status).toBe(200);
+      expect((await postFields(aVisitor(test), link, most)).status).toBe(200);
     });
 
     it('whose link was forwarded is not written over unseen, and keeps the last word', async () => {
@@ -221,8 +223,8 @@ describe('references, against misuse', () => {
       const { id, link } = await asked(test, mara);
       const [referee, friend] = [aVisitor(test), aVisitor(test)];
       await referee.fetch(link);
-      await post(friend, link, answerOf({ words: 'Written by somebody else.', name: 'A Friend' }));
-      const late = await post(referee, link, answerOf({ words: 'Written by Ingrid.' }));
+      await postFields(friend, link, answerOf({ words: 'Written by somebody else.', name: 'A Friend' }));
+      const late = await postFields(referee, link, answerOf({ words: 'Written by Ingrid.' }));
       expect(late.status).toBe(409);
       const html = await late.text();
       expect(html).toContain('An answer was given by this link meanwhile');
@@ -230,7 +232,7 @@ describe('references, against misuse', () => {
       const [one] = (await mara.browser.rpc.references.list()).references;
       // The owner sees that it is another name than the one they asked.
       expect(one).toMatchObject({ asked_name: 'Ingrid Solheim', written: { name: 'A Friend' } });
-      await post(referee, link, answerOf({ words: 'Written by Ingrid.', revision: '1' }));
+      await postFields(referee, link, answerOf({ words: 'Written by Ingrid.', revision: '1' }));
       expect((await rowsOf(mara.id))[0]).toMatchObject({ id, words: 'Written by Ingrid.' });
     });
 
@@ -239,7 +241,7 @@ describe('references, against misuse', () => {
       const { link } = await written(test, mara, { shown: false });
       for (let n = 1; n <= 6; n++) {
         const answer = answerOf({ revision: String(n), words: `Take ${n}.` });
-        expect((await post(aVisitor(test), link, answer)).status).toBe(200);
+        expect((await postFields(aVisitor(test), link, answer)).status).toBe(200);
       }
       await mailTo(test, mara.email, 3);
       expect(mailsTo(mara.email)).toBe(3);
@@ -263,9 +265,9 @@ describe('references, against misuse', () => {
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
       const answers = [
         await aVisitor(test).fetch(path),
-        await post(aVisitor(test), path, answerOf()),
-        await post(aVisitor(test), path, { act: 'take-back' }),
-        await post(aVisitor(test), path, { act: 'stop' }),
+        await postFields(aVisitor(test), path, answerOf()),
+        await postFields(aVisitor(test), path, { act: 'take-back' }),
+        await postFields(aVisitor(test), path, { act: 'stop' }),
         await aVisitor(test).fetch(`${path}/answer.json`),
       ];
       for (const answer of answers) {
@@ -285,7 +287,7 @@ describe('references, against misuse', () => {
     const mara = await aReferredPerson(test);
     const { link } = await written(test, mara);
     await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-    const late = await post(aVisitor(test), link, answerOf({ words: 'Too late.', revision: '1' }));
+    const late = await postFields(aVisitor(test), link, answerOf({ words: 'Too late.', revision: '1' }));
     expect(late.status).toBe(404);
     expect(await late.text()).toContain('Too late.');
     await test.db.delete(user).where(eq(user.id, mara.id));

@@ -5,7 +5,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import { ADVERTISEMENT, addRole, giveRecord, sendRole } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 
@@ -45,11 +45,11 @@ onDatabases('saved roles of several people', (kind) => {
     const id = rows[0]?.id ?? '';
     const eve = await buildUser(test, { status: 'PREFERENCES_SET' });
     if (name === 'remove') expect(await call(eve.browser.rpc.roles, id)).toEqual({ ok: true });
-    else expect(await refusal(call(eve.browser.rpc.roles, id))).toMatchObject({ code: 'NOT_FOUND' });
+    else expect(await refusedWith(call(eve.browser.rpc.roles, id))).toMatchObject({ code: 'NOT_FOUND' });
     const visitor = new TestBrowser(test);
-    expect(await refusal(call(visitor.rpc.roles, id))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await refusedWith(call(visitor.rpc.roles, id))).toMatchObject({ code: 'UNAUTHENTICATED' });
     const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
-    expect(await refusal(call(early.browser.rpc.roles, id))).toMatchObject({ code: 'ONBOARDING_STATUS' });
+    expect(await refusedWith(call(early.browser.rpc.roles, id))).toMatchObject({ code: 'ONBOARDING_STATUS' });
     expect(await test.db.select().from(roles)).toEqual(rows);
     expect(await eve.browser.rpc.roles.list()).toEqual([]);
   });
@@ -58,7 +58,9 @@ onDatabases('saved roles of several people', (kind) => {
     expect((await sendRole(new TestBrowser(test), { text: ADVERTISEMENT })).status).toBe(401);
     const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
     expect((await sendRole(early.browser, { text: ADVERTISEMENT })).status).toBe(403);
-    expect(await refusal(new TestBrowser(test).rpc.roles.list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await refusedWith(new TestBrowser(test).rpc.roles.list())).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
   });
 
   it('are in their owner’s download, whole, and in nobody else’s', async () => {

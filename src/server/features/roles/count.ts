@@ -4,7 +4,7 @@ import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import type { Span } from '@/shared/facts';
 import { OWN_SOURCE } from '@/shared/record-provenance';
 import type { Judgement } from '@/shared/role-fit';
-import type { Answer, Count } from '@/shared/roles';
+import type { Count, RequirementAnswer } from '@/shared/roles';
 import { type AccountOwner, readOwner } from './person/account';
 import type { RoleRow } from './rows';
 
@@ -33,7 +33,9 @@ export async function countRole(
     { role: facts, added, person: owner.person, today: at.slice(0, 10) },
     { visitor: `user:${user_id}`, signal },
   );
-  const answers = judgements.map((judged): Answer => answerOf(judged, owner, types[judged.id] ?? 'skill'));
+  const answers = judgements.map(
+    (judged): RequirementAnswer => answerOf(judged, owner, types[judged.id] ?? 'skill'),
+  );
   const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const sources = owner.sources.filter(({ id }) => cited.has(id));
   return postgresSafe({ answers, terms, sources, against: owner.revisions, at });
@@ -42,8 +44,8 @@ export async function countRole(
 function answerOf(
   { id, verdict, evidence, ref }: Judgement,
   owner: AccountOwner,
-  type: Answer['type'],
-): Answer {
+  type: RequirementAnswer['type'],
+): RequirementAnswer {
   if (!evidence || verdict === 'gap' || verdict === 'soft') return { id, type, verdict, spans: [] };
   const all = ref ? owner.spans.get(ref.replace(/#\d+$/, '')) : entrySpans(evidence, owner);
   const spans = (all ?? [])

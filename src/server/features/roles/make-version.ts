@@ -12,8 +12,8 @@ import { VERSION_LIMITS } from '@/shared/limits';
 import {
   choiceOf,
   FACT_SECTIONS,
-  linesOf,
   type VersionChoice,
+  versionLinesOf,
   WHOLE_PROFILE,
 } from '@/shared/private-version';
 import { type ProfileData, readProfileData } from '@/shared/profile';
@@ -138,7 +138,7 @@ function choiceFor(profile: ProfileData, answered: readonly Answering[]): Versio
   const lines = story
     .filter((section) => CUT.has(section))
     .flatMap((section) =>
-      linesOf(profile, section)
+      versionLinesOf(profile, section)
         .filter(({ text }) =>
           answered.some(({ line }) => line.section === section && text.includes(line.text.trim())),
         )

@@ -4,7 +4,7 @@ import { profiles, rateLimits, roles } from '@/server/db/schema';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
-import { refusal } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/preferences';
 import { ADVERTISEMENT, addRole, giveRecord, operationsCareer } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles';
@@ -78,7 +78,9 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
     const back = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
     expect(back.fit).toEqual(before);
-    expect(await refusal(rpc.correct({ id: role.id, requirement: 'q99', correction: null }))).toMatchObject({
+    expect(
+      await refusedWith(rpc.correct({ id: role.id, requirement: 'q99', correction: null })),
+    ).toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -115,7 +117,7 @@ onDatabases('a saved role', (kind) => {
       notes: 'They know Halden.',
     });
     const wrong = rpc.setNextStep({ id: role.id, step: '', date: '2099-02-31' });
-    expect(await refusal(wrong)).toMatchObject({ status: 400 });
+    expect(await refusedWith(wrong)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
     expect(await rpc.list()).toEqual([]);
   });
@@ -138,7 +140,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNames({ id: role.id, title: '', organisation: 'Kestrel Group' });
     expect((await rpc.one({ id: role.id })).title).toBe(title);
     const long = rpc.setNames({ id: role.id, title: 'x'.repeat(ROLE_LIMITS.name + 1), organisation: '' });
-    expect(await refusal(long)).toMatchObject({ status: 400 });
+    expect(await refusedWith(long)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
   });
 

@@ -4,14 +4,14 @@ import { Avatar } from '../ui/avatar';
 import { cx } from '../ui/cx';
 import { Named } from './nav-link';
 
-export interface Person {
+export interface SignedInPerson {
   name: string;
   email: string;
   picture?: string;
 }
 
 export interface PersonRowProps {
-  person: Person;
+  person: SignedInPerson;
   folded?: boolean;
   /** Settings is not open yet: this leads to what nobody has to wait for, their data and the end of the account. */
   door: boolean;

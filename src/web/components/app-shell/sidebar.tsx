@@ -6,11 +6,11 @@ import { Tooltip } from '../ui/tooltip';
 import { Logo } from './logo';
 import type { NavEntry } from './nav-items';
 import { Named, NavLink, navClass } from './nav-link';
-import { type Person, PersonRow } from './person-row';
+import { PersonRow, type SignedInPerson } from './person-row';
 import { ThemeToggle } from './theme-toggle';
 
 export interface SidebarProps {
-  person: Person | null;
+  person: SignedInPerson | null;
   entries: readonly NavEntry[];
   onLogout: () => void;
   folded?: boolean;

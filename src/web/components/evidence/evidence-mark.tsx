@@ -1,7 +1,7 @@
 import { lazyPart } from '../ui/lazy-part';
 import './evidence.css';
 import { Suspense, useId, useRef, useState } from 'react';
-import type { Place } from '@/shared/evidence';
+import type { EvidencePlace } from '@/shared/evidence';
 
 const load = () => import('./evidence-popover');
 /** Comes when a pointer is on its way to a mark. */
@@ -9,7 +9,7 @@ const EvidencePopover = lazyPart(async () => ({ default: (await load()).Evidence
 
 export interface EvidenceMarkProps {
   /** Where the line comes from; none for a line that nobody has confirmed. */
-  places: readonly Place[];
+  places: readonly EvidencePlace[];
   /** Confirms such a line; absent where that cannot be done. */
   onConfirm?: () => void;
 }

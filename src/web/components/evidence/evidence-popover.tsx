@@ -1,11 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
-import type { Place } from '@/shared/evidence';
+import type { EvidencePlace } from '@/shared/evidence';
 import { Button } from '../ui/button';
 
 export interface EvidencePopoverProps {
   id: string;
-  places: readonly Place[];
+  places: readonly EvidencePlace[];
   onConfirm?: () => void;
   /** The mark it belongs to. */
   anchor: RefObject<HTMLButtonElement | null>;
@@ -44,7 +44,7 @@ export function EvidencePopover({ id, places, onConfirm, anchor, onOpenChange }:
 const SHOWN = 4;
 const QUOTED = 400;
 
-function Places({ places }: { places: readonly Place[] }) {
+function Places({ places }: { places: readonly EvidencePlace[] }) {
   return (
     <>
       <ul className="grid gap-2.5">

@@ -8,7 +8,7 @@ interface TermsProps {
 }
 
 /** Terms in thirds; what the person is not for has a line of its own. */
-export function Terms({ terms }: TermsProps) {
+export function EngagementList({ terms }: TermsProps) {
   return (
     <dl className="profile-terms">
       {terms.map(({ term, label, text }) => (
@@ -37,7 +37,7 @@ export function EngagementTerms({ engagement, level = 1, invitation }: Engagemen
       <SectionTitle level={under(level)} id="profile-engagement" className="profile-title">
         Engagement
       </SectionTitle>
-      <Terms terms={terms} />
+      <EngagementList terms={terms} />
       {invitation && <div className="profile-invitation">{invitation}</div>}
     </section>
   );

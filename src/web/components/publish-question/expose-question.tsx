@@ -1,10 +1,10 @@
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { ConfirmDialog } from '../ui/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
 export interface ExposeQuestionProps {
   /** Composed lines that nothing the person gave confirms. */
-  lines: readonly Line[];
+  lines: readonly ComposedLine[];
   busy?: boolean;
   onCancel: () => void;
   onPublish: () => void;

@@ -1,4 +1,4 @@
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { filledSections, holdsNameOnly } from '@/web/lib/filled-sections';
 import { ConfirmDialog } from '../ui/dialog';
@@ -7,13 +7,13 @@ import { UnconfirmedLines } from './unconfirmed-lines';
 export interface QuestionProps {
   profile: ProfileData;
   /** Composed lines that nothing the person gave confirms. */
-  unconfirmed: readonly Line[];
+  unconfirmed: readonly ComposedLine[];
   onCancel: () => void;
   onPublish: () => void;
 }
 
 /** Says what a reader would not find, or could not rely on, and leaves the choice. */
-export function Question({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
+export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
   const bare = holdsNameOnly(profile);
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 
 /** The lines that a question is about. */
-export function UnconfirmedLines({ lines }: { lines: readonly Line[] }) {
+export function UnconfirmedLines({ lines }: { lines: readonly ComposedLine[] }) {
   return (
     <ul
       aria-label="Not confirmed"

@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
-import type { EvidenceIndex, Line } from '@/shared/evidence';
+import type { ComposedLine, EvidenceIndex } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { holdsNameOnly } from '@/web/lib/filled-sections';
 import { lazyPart } from '../ui/lazy-part';
 
 // Asked so rarely that its code comes when it is.
-const Question = lazyPart(async () => ({ default: (await import('./question')).Question }));
+const Question = lazyPart(async () => ({ default: (await import('./question')).ConfirmQuestion }));
 
 export interface PublishRequest {
   /** Lines that nothing confirms, and that the owner was shown and confirms. */
-  confirmed: Line[];
+  confirmed: ComposedLine[];
   /** The server found such lines that were not shown: changed elsewhere meanwhile. */
-  onUnconfirmed: (lines: Line[]) => void;
+  onUnconfirmed: (lines: ComposedLine[]) => void;
 }
 
 /**
@@ -19,13 +19,13 @@ export interface PublishRequest {
  * @returns what the publish button does, and where the question is shown
  */
 export function usePublishQuestion(publish: (request: PublishRequest) => void) {
-  const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: Line[] } | null>(null);
+  const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: ComposedLine[] } | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
     const unconfirmed = evidence.unconfirmed(profile);
     if (holdsNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
     else send(profile, []);
   };
-  const send = (profile: ProfileData, confirmed: Line[]) =>
+  const send = (profile: ProfileData, confirmed: ComposedLine[]) =>
     publish({ confirmed, onUnconfirmed: (unconfirmed) => setAsked({ profile, unconfirmed }) });
   const question = asked && (
     <Suspense>

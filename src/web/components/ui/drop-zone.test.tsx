@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone, type DropZoneProps } from './drop-zone';
-import { refusal } from './refusal';
+import { fileRefusal } from './refusal';
 
 afterEach(cleanup);
 
@@ -66,5 +66,5 @@ describe('a drop zone', () => {
 });
 
 it('has no limit of size unless it is given one', () => {
-  expect(refusal(file('a.pdf', 5_000), ['.pdf'])).toBeNull();
+  expect(fileRefusal(file('a.pdf', 5_000), ['.pdf'])).toBeNull();
 });

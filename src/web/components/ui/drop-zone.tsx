@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx';
 import { FileRow } from './file-row';
-import { type Refusal, refusal } from './refusal';
+import { fileRefusal, type Refusal } from './refusal';
 
 export type { Refusal };
 
@@ -53,7 +53,7 @@ export function DropZone(props: DropZoneProps) {
 
   const take = (chosen: File | undefined) => {
     if (!chosen || disabled) return;
-    const why = refusal(chosen, accept, maxBytes);
+    const why = fileRefusal(chosen, accept, maxBytes);
     if (why) onRefused?.(chosen, why);
     else onFile(chosen);
   };

@@ -4,7 +4,7 @@ import { hasExtension } from '@/shared/limits';
 export type Refusal = 'kind' | 'size' | 'empty';
 
 /** Why a file is refused, or `null` when it may come in. */
-export function refusal(file: File, accept: readonly string[], maxBytes?: number): Refusal | null {
+export function fileRefusal(file: File, accept: readonly string[], maxBytes?: number): Refusal | null {
   if (!hasExtension(file.name, accept)) return 'kind';
   if (file.size === 0) return 'empty';
   return maxBytes !== undefined && file.size > maxBytes ? 'size' : null;

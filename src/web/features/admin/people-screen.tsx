@@ -6,7 +6,7 @@ import { Button } from '@/web/components/ui/button';
 import { Input } from '@/web/components/ui/field';
 import { AdminShell } from './admin-shell';
 import { peopleQuery } from './queries';
-import { pageOf, STATE_CHOICES, stateOf, whenSeen } from './words';
+import { accountStateOf, pageStateOf, STATE_CHOICES, whenSeen } from './words';
 
 type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -70,7 +70,7 @@ export function PeopleScreen() {
                 <span>Last seen</span>
               </li>
               {people.map((person) => {
-                const shown = pageOf(person);
+                const shown = pageStateOf(person);
                 return (
                   <li key={person.id}>
                     <span className="grid min-w-0">
@@ -79,7 +79,7 @@ export function PeopleScreen() {
                       </Link>
                       <span className="admin-mail">{person.email}</span>
                     </span>
-                    <span>{stateOf(person)}</span>
+                    <span>{accountStateOf(person)}</span>
                     <span className={shown.hidden ? 'text-danger' : undefined}>{shown.text}</span>
                     <span>{whenSeen(person.seenAt)}</span>
                   </li>

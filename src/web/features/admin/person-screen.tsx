@@ -6,9 +6,9 @@ import { Badge } from '@/web/components/ui/badge';
 import { LinkButton } from '@/web/components/ui/link-button';
 import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
-import { type Person, personQuery } from './queries';
+import { type AdminPerson, personQuery } from './queries';
 import { Trail } from './trail';
-import { onDay, pageOf, stateOf, whenDone, whenSeen } from './words';
+import { accountStateOf, onDay, pageStateOf, whenDone, whenSeen } from './words';
 
 const SUSPEND: ActSectionProps['words'] = {
   title: 'Suspend',
@@ -57,16 +57,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Facts({ person }: { person: Person }) {
+function Facts({ person }: { person: AdminPerson }) {
   return (
     <dl className="admin-facts num">
-      <Fact name="State">{stateOf(person)}</Fact>
+      <Fact name="State">{accountStateOf(person)}</Fact>
       <Fact name="Last seen">{whenSeen(person.seenAt)}</Fact>
       <Fact name="Signed up">{onDay(person.signedUpAt)}</Fact>
       <Fact name="Signs in with">
         {[...person.waysIn, ...(person.secondFactor ? ['Authenticator app'] : [])].join(', ')}
       </Fact>
-      <Fact name="Page">{pageOf(person).text}</Fact>
+      <Fact name="Page">{pageStateOf(person).text}</Fact>
       <Fact name="Links">
         {person.openLinks === 1 ? '1 private version, open' : `${person.openLinks} private versions, open`}
       </Fact>
@@ -85,7 +85,7 @@ export function PersonScreen({ id }: { id: string }) {
           <PageHead
             title={person.name.trim() || 'No name yet'}
             subtitle={person.email}
-            aside={<Badge tone="line">{person.published ? 'Published' : stateOf(person)}</Badge>}
+            aside={<Badge tone="line">{person.published ? 'Published' : accountStateOf(person)}</Badge>}
           />
           <div className="admin-person">
             <div className="min-w-0">

@@ -20,7 +20,7 @@ export const peopleQuery = (input: PeopleInput) =>
 export const personQuery = (id: string) =>
   queryOptions({ queryKey: ['admin', 'person', id], queryFn: () => rpc.admin.person({ id }), retry });
 
-export type Person = Awaited<ReturnType<typeof rpc.admin.person>>;
+export type AdminPerson = Awaited<ReturnType<typeof rpc.admin.person>>;
 
 export const healthQuery = queryOptions({
   queryKey: ['admin', 'health'],

@@ -42,7 +42,7 @@ interface Standing {
   deletionAt: Date | null;
 }
 
-export function stateOf({ status, suspendedAt, deletionAt }: Standing): string {
+export function accountStateOf({ status, suspendedAt, deletionAt }: Standing): string {
   if (deletionAt) return 'Being deleted';
   if (suspendedAt) return 'Suspended';
   return STATUS_WORDS[status ?? ''] ?? 'No profile';
@@ -56,7 +56,7 @@ interface Page {
 }
 
 /** @returns what is said of the page, and whether an operator hides it */
-export function pageOf({ published, slug, takenDownAt, suspendedAt }: Page): {
+export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page): {
   text: string;
   hidden: boolean;
 } {

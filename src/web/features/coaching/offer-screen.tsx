@@ -6,7 +6,7 @@ import { Card } from '@/web/components/ui/card';
 import type { CoachingOffer } from './offers';
 import { ProcessChecklist } from './process-checklist';
 import { ScheduleLink } from './schedule-link';
-import { Terms } from './terms';
+import { CoachingTerms } from './terms';
 
 /** `/dashboard/executive-coaching` and `/dashboard/team-coaching`: one layout, two services. */
 export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
@@ -42,7 +42,7 @@ export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
           <h2 id="terms" className="mb-4 font-normal text-xl">
             Terms
           </h2>
-          <Terms offer={offer} />
+          <CoachingTerms offer={offer} />
           <ScheduleLink offer={offer} />
         </Card>
       </div>

@@ -5,7 +5,7 @@ import { Badge } from '@/web/components/ui/badge';
 import { LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 import { type CoachingOffer, OFFERS } from './offers';
-import { Terms } from './terms';
+import { CoachingTerms } from './terms';
 
 /** `/dashboard/branding`: the two services side by side. */
 export function CoachingOverviewScreen() {
@@ -40,7 +40,7 @@ function OfferCard({ offer }: { offer: CoachingOffer }) {
         {offer.name}
       </h2>
       <p className="mt-2 mb-6 text-balance text-ink-2">{offer.summary}</p>
-      <Terms offer={offer} className="mt-auto" />
+      <CoachingTerms offer={offer} className="mt-auto" />
       <LinkButton to={offer.path} className="mt-6 self-start" aria-label={`Learn More about ${offer.name}`}>
         Learn More
       </LinkButton>

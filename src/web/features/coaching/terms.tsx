@@ -2,7 +2,7 @@ import { cx } from '@/web/components/ui/cx';
 import type { CoachingOffer } from './offers';
 
 /** What a service costs and holds, as a ledger. */
-export function Terms({ offer, className }: { offer: CoachingOffer; className?: string }) {
+export function CoachingTerms({ offer, className }: { offer: CoachingOffer; className?: string }) {
   return (
     <dl className={cx('border-rule border-t', className)}>
       {offer.terms.map(({ term, value }) => (

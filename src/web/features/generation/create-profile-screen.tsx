@@ -10,10 +10,10 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
-import { useDraft } from './draft/draft';
+import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { cancelRun, startRun } from './progress/run';
+import { cancelRun, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
 import { ReadyMeanwhile, StillWriting } from './progress/still-writing';
 import { useAccountRun } from './use-account-run';
@@ -22,7 +22,7 @@ import { useAccountRun } from './use-account-run';
 export function CreateProfileScreen() {
   useTitle('Create Your Profile');
   const { data: me } = useQuery(sessionQuery);
-  const draft = useDraft(me?.id ?? 'guest');
+  const draft = useFormDraft(me?.id ?? 'guest');
   const run = useRun();
   const { options, looking, ready } = useAccountRun(me?.id);
   const logout = useLogout();
@@ -35,7 +35,7 @@ export function CreateProfileScreen() {
 
   const create = () => {
     setAside(false);
-    void startRun(draft, options);
+    void startGeneration(draft, options);
   };
 
   const looks = {

@@ -6,23 +6,23 @@ import { LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
-import { useDraft } from './draft/draft';
+import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { cancelRun, startRun } from './progress/run';
+import { cancelRun, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
 import { readResult } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, and the wait for its result. */
 export function GuestCreateScreen() {
   useTitle('Generate Your Profile');
-  const draft = useDraft('guest');
+  const draft = useFormDraft('guest');
   const run = useRun();
   const router = useRouter();
   const navigate = useNavigate();
 
   const generate = () =>
-    startRun(draft, {
+    startGeneration(draft, {
       who: 'guest',
       onAnswer: async (answer, notices) => {
         const generated = readResult(answer);

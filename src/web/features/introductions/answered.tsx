@@ -5,7 +5,7 @@ import { rpc } from '@/web/lib/rpc';
 import { AddToRoles } from './add-to-roles';
 import type { Introduction } from './queries';
 import { useAnswer } from './use-answer';
-import { stateOf, timeOf } from './words';
+import { introductionStateOf, timeOf } from './words';
 
 /** After the answer: what each has of the other. */
 export function Answered({ introduction }: { introduction: Introduction }) {
@@ -32,7 +32,7 @@ export function Answered({ introduction }: { introduction: Introduction }) {
           </dl>
         </>
       ) : (
-        <p className="text-ink-2">{stateOf(introduction)}</p>
+        <p className="text-ink-2">{introductionStateOf(introduction)}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:w-full">
         {state === 'accepted' && <AddToRoles introduction={introduction} />}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { cx } from '@/web/components/ui/cx';
 import type { Introduction } from './queries';
-import { isOverdue, stateOf, whenOf } from './words';
+import { introductionStateOf, isOverdue, whenOf } from './words';
 
 /** Who wrote, newest first, and what became of it. */
 export function InboxList({ introductions, current }: { introductions: Introduction[]; current?: string }) {
@@ -28,7 +28,7 @@ export function InboxList({ introductions, current }: { introductions: Introduct
                     !fresh && (isOverdue(one) ? 'text-danger' : 'text-ink-3'),
                   )}
                 >
-                  {stateOf(one)}
+                  {introductionStateOf(one)}
                 </span>
               </Link>
             </li>

@@ -29,7 +29,7 @@ export const isOverdue = ({ state, answer_by }: Introduction): boolean =>
   state === 'waiting' && answer_by !== null && answer_by < localDay(new Date());
 
 /** What became of it, in a few words. */
-export function stateOf(introduction: Introduction): string {
+export function introductionStateOf(introduction: Introduction): string {
   const { state, answer_by, seen_at, erase_at } = introduction;
   if (state === 'accepted') return 'Accepted';
   if (state === 'declined') return `Declined, erased on ${SHORT.format(moment(erase_at))}`;

@@ -11,7 +11,7 @@ import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
-import { titleOf } from './parts/titles';
+import { roleNameOf } from './parts/titles';
 import { Changed } from './role/changed';
 import { Head } from './role/head';
 import { Ledger } from './role/ledger';
@@ -24,7 +24,7 @@ export function RoleScreen({ id }: { id: string }) {
   const { data, isPending } = query;
   const gone = query.error instanceof RpcError && query.error.code === 'NOT_FOUND';
   return (
-    <AppShell title={data ? titleOf(data) : 'Role'}>
+    <AppShell title={data ? roleNameOf(data) : 'Role'}>
       <BackLink to="/roles" className="mb-2">
         Roles
       </BackLink>
@@ -66,7 +66,7 @@ function Role({ role }: { role: WholeRole }) {
 function Unread({ role }: { role: WholeRole }) {
   return (
     <>
-      <h1 className="mb-6">{titleOf(role)}</h1>
+      <h1 className="mb-6">{roleNameOf(role)}</h1>
       <ul className="roles-roll border-field-line border-t">
         <UnreadRow role={role} />
       </ul>

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const AEROSPACE_PLANT: JudgedPerson = {
   language: 'en',
@@ -6,18 +6,18 @@ export const AEROSPACE_PLANT: JudgedPerson = {
   resume: {
     basics: { label: 'Plant director, aerospace components' },
     work: [
-      post('Tarn Aerostructures', 'Plant Director', '2016-02', undefined, [
+      judgedPost('Tarn Aerostructures', 'Plant Director', '2016-02', undefined, [
         'On-time delivery of wing parts rose from 71 % to 97 % in two years.',
         'Kept the AS9100 certificate through three audits without a major finding.',
         'Reduced scrap by $3.8m a year with a cell layout and daily boards.',
         'Responsible for profit and loss of $140m and 520 employees.',
         'Commissioned a $26m autoclave line, five weeks early.',
       ]),
-      post('Tarn Aerostructures', 'Head of Supply Chain', '2012-04', '2016-01', [
+      judgedPost('Tarn Aerostructures', 'Head of Supply Chain', '2012-04', '2016-01', [
         'Moved forty part numbers to two suppliers in Portugal; landed cost fell by 17 %.',
         'Cut inventory from 92 to 58 days.',
       ]),
-      post('Bexhill Castings', 'Process Engineer', '2005-09', '2012-03', [
+      judgedPost('Bexhill Castings', 'Process Engineer', '2005-09', '2012-03', [
         'Designed gating for 60 titanium castings.',
         'Trained as Six Sigma black belt and led nine projects.',
       ]),

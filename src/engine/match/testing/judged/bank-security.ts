@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const BANK_SECURITY: JudgedPerson = {
   language: 'en',
@@ -9,19 +9,19 @@ export const BANK_SECURITY: JudgedPerson = {
       summary: 'Security for banks and those who would like to be one.',
     },
     work: [
-      post('Ostrava Savings', 'CISO', '2019-03', undefined, [
+      judgedPost('Ostrava Savings', 'CISO', '2019-03', undefined, [
         'Rebuilt access control after a breach at a supplier; 4,200 dormant accounts removed.',
         'Brought the bank to ISO 27001 in thirteen months.',
         'Reports to the risk committee each quarter with six measures.',
         'Grew the security team from 5 to 22.',
         'Phishing simulations: click rate from 18 % to 3 %.',
       ]),
-      post('Tindall Pay', 'Head of Information Security', '2014-06', '2019-02', [
+      judgedPost('Tindall Pay', 'Head of Information Security', '2014-06', '2019-02', [
         'Passed PCI DSS every year.',
         'Ran the response to a denial-of-service attack that lasted nine days.',
         'Reviewed the contracts of 70 vendors for security terms.',
       ]),
-      post('Grenfell Networks', 'Network Engineer', '2007-09', '2014-05', [
+      judgedPost('Grenfell Networks', 'Network Engineer', '2007-09', '2014-05', [
         'Firewalls and remote access for 30 client offices.',
       ]),
     ],

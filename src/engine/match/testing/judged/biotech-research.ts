@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const BIOTECH_RESEARCH: JudgedPerson = {
   language: 'en',
@@ -9,18 +9,18 @@ export const BIOTECH_RESEARCH: JudgedPerson = {
       summary: 'Immunologist. Two molecules of ours are in patients.',
     },
     work: [
-      post('Corrib Therapeutics', 'Chief Scientific Officer', '2018-09', undefined, [
+      judgedPost('Corrib Therapeutics', 'Chief Scientific Officer', '2018-09', undefined, [
         'Took an antibody from target to first dose in 41 months.',
         'Signed a collaboration worth up to $310m with a large drug company.',
         'Wrote the scientific case for a Series B of $62m.',
         'Leads 35 scientists and four outside laboratories.',
       ]),
-      post('Halden Biologics', 'Director of Discovery', '2011-01', '2018-08', [
+      judgedPost('Halden Biologics', 'Director of Discovery', '2011-01', '2018-08', [
         'Screened 1.2 million compounds; three went into development.',
         'Filed 14 patent families.',
         'Answered the questions of the FDA before the first trial.',
       ]),
-      post('University of Galway', 'Postdoctoral Researcher', '2006-10', '2010-12', [
+      judgedPost('University of Galway', 'Postdoctoral Researcher', '2006-10', '2010-12', [
         'Eleven papers on T-cell exhaustion.',
         'Supervised three doctoral students.',
       ]),

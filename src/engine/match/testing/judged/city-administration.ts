@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const CITY_ADMINISTRATION: JudgedPerson = {
   language: 'en',
@@ -10,19 +10,19 @@ export const CITY_ADMINISTRATION: JudgedPerson = {
         'Local government for twenty-two years, in towns that people commute from and one they commute to.',
     },
     work: [
-      post('City of Marlow Falls', 'City Manager', '2017-07', undefined, [
+      judgedPost('City of Marlow Falls', 'City Manager', '2017-07', undefined, [
         'Answers to a council of nine for 840 employees and a general fund of $118m.',
         'Six balanced budgets in a row; the reserve grew from 7 % to 21 %.',
         'Put street repairs, permits and complaints on one online portal, used by 60 % of households.',
         'Won $43m of federal money for a flood wall.',
         'Held forty public meetings on the rezoning of the rail yard.',
       ]),
-      post('Town of Eastbrook', 'Assistant Town Manager', '2010-03', '2017-06', [
+      judgedPost('Town of Eastbrook', 'Assistant Town Manager', '2010-03', '2017-06', [
         'Contracted out refuse collection by open tender; saved $1.2m a year.',
         'Ran emergency shelters during the ice storm of 2013.',
         'Negotiated with police and fire unions.',
       ]),
-      post('Eastbrook Planning Board', 'Planner', '2004-09', '2010-02', [
+      judgedPost('Eastbrook Planning Board', 'Planner', '2004-09', '2010-02', [
         'Wrote the master plan for the harbor.',
       ]),
     ],

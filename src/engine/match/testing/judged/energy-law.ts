@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const ENERGY_LAW: JudgedPerson = {
   language: 'en',
@@ -6,18 +6,18 @@ export const ENERGY_LAW: JudgedPerson = {
   resume: {
     basics: { label: 'General Counsel', summary: 'Lawyer for energy and infrastructure companies.' },
     work: [
-      post('Brightwater Renewables', 'General Counsel', '2018-09', undefined, [
+      judgedPost('Brightwater Renewables', 'General Counsel', '2018-09', undefined, [
         'Negotiated power purchase agreements for 1.4 GW of solar and wind.',
         'Led the legal side of a $480m project financing with eight lenders.',
         'Set up the whistleblowing line and an anti-bribery programme in six countries.',
         'Manage five lawyers and $3m of outside counsel spend, down by a quarter since 2019.',
         'Secretary to the board and its audit committee.',
       ]),
-      post('Harlan & Moss LLP', 'Partner, Disputes', '2009-01', '2018-08', [
+      judgedPost('Harlan & Moss LLP', 'Partner, Disputes', '2009-01', '2018-08', [
         'Won a $62m arbitration against a turbine maker.',
         'Advised a utility through a two-year antitrust inquiry that closed without a fine.',
       ]),
-      post('Ministry of Energy', 'Policy Adviser', '2005-09', '2008-12', [
+      judgedPost('Ministry of Energy', 'Policy Adviser', '2005-09', '2008-12', [
         'Drafted the licensing rules for private grid operators.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const ENTWICKLUNG_KLINIK: JudgedPerson = {
   language: 'de',
@@ -9,18 +9,18 @@ export const ENTWICKLUNG_KLINIK: JudgedPerson = {
       summary: 'Technischer Geschäftsführer für Softwarefirmen im Gesundheitswesen.',
     },
     work: [
-      post('Medara Software GmbH', 'CTO', '2019-01', undefined, [
+      judgedPost('Medara Software GmbH', 'CTO', '2019-01', undefined, [
         'Leite 55 Entwicklerinnen und Entwickler in sechs Teams.',
         'Zerlegte ein zwölf Jahre altes System in Dienste; ausgeliefert wird jetzt täglich statt einmal im Quartal.',
         'Erreichte die Zertifizierung nach ISO 27001 und ISO 13485.',
         'Senkte die Cloudkosten um 38 %.',
       ]),
-      post('Nordlicht IT', 'Leiter Softwareentwicklung', '2013-05', '2018-12', [
+      judgedPost('Nordlicht IT', 'Leiter Softwareentwicklung', '2013-05', '2018-12', [
         'Führte Scrum in vier Teams ein.',
         'Baute einen Standort in Krakau mit 20 Leuten auf.',
         'Verantwortete die Schnittstellen zu 140 Krankenhäusern.',
       ]),
-      post('Uniklinikum Ostheim', 'Softwareentwickler', '2008-04', '2013-04', [
+      judgedPost('Uniklinikum Ostheim', 'Softwareentwickler', '2008-04', '2013-04', [
         'Entwickelte die Bettenplanung in Java.',
       ]),
     ],

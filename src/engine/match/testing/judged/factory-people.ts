@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const FACTORY_PEOPLE: JudgedPerson = {
   language: 'en',
@@ -9,19 +9,19 @@ export const FACTORY_PEOPLE: JudgedPerson = {
       summary: 'I look after people who make things, in three shifts and five languages.',
     },
     work: [
-      post('Hollis Castings', 'Director of Human Resources', '2017-02', undefined, [
+      judgedPost('Hollis Castings', 'Director of Human Resources', '2017-02', undefined, [
         'Negotiated four collective agreements with two unions without a day of strike.',
         'Staff turnover on the shop floor fell from 31 % to 12 % in three years.',
         'Opened an apprenticeship school; 140 young people have passed through it.',
         'Ran the closure of the Wexley foundry: 220 jobs, all but nine placed elsewhere.',
         'Replaced three pay systems by one job-evaluation scheme.',
       ]),
-      post('Dunmore Glass', 'HR Manager', '2010-06', '2017-01', [
+      judgedPost('Dunmore Glass', 'HR Manager', '2010-06', '2017-01', [
         'Recruited 300 operators for a new plant in Poland within eight months.',
         'Introduced Workday for absence and performance reviews.',
         'Adviser to plant managers on grievances and dismissals.',
       ]),
-      post('Dunmore Glass', 'Personnel Officer', '2006-08', '2010-05', [
+      judgedPost('Dunmore Glass', 'Personnel Officer', '2006-08', '2010-05', [
         'Kept the records of 900 employees and answered their questions on pay.',
       ]),
     ],

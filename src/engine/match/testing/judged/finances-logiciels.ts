@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const FINANCES_LOGICIELS: JudgedPerson = {
   language: 'fr',
@@ -9,18 +9,18 @@ export const FINANCES_LOGICIELS: JudgedPerson = {
       summary: "DAF de PME industrielles et d'éditeurs de logiciels.",
     },
     work: [
-      post('Octavie Logiciels', 'Directeur administratif et financier', '2019-10', undefined, [
+      judgedPost('Octavie Logiciels', 'Directeur administratif et financier', '2019-10', undefined, [
         'Levée de 18 M€ auprès de deux fonds en 2022.',
         'Passage des comptes aux normes IFRS.',
         'Clôture mensuelle ramenée de 12 à 5 jours.',
         'Encadrement de 11 personnes : comptabilité, paie, juridique.',
       ]),
-      post('Ateliers Morvan', 'Responsable du contrôle de gestion', '2012-01', '2019-09', [
+      judgedPost('Ateliers Morvan', 'Responsable du contrôle de gestion', '2012-01', '2019-09', [
         "Mise en place d'un budget par ligne de produits et de 40 indicateurs mensuels.",
         'Réduction du besoin en fonds de roulement de 3,2 M€.',
         'Déploiement de Sage X3 sur quatre sites.',
       ]),
-      post('Cabinet Delmas', 'Auditeur', '2008-09', '2011-12', ['Audit légal de groupes familiaux.']),
+      judgedPost('Cabinet Delmas', 'Auditeur', '2008-09', '2011-12', ['Audit légal de groupes familiaux.']),
     ],
     skills: [{ name: 'Fiscalité' }, { name: 'Power BI' }],
     languages: [

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const FINANZEN_MASCHINENBAU: JudgedPerson = {
   language: 'de',
@@ -9,19 +9,19 @@ export const FINANZEN_MASCHINENBAU: JudgedPerson = {
       summary: 'Kaufmännische Leiterin im Maschinenbau, zuletzt in einer Unternehmensgruppe mit vier Werken.',
     },
     work: [
-      post('Hallmann Antriebstechnik GmbH', 'Kaufmännische Leiterin', '2017-04', undefined, [
+      judgedPost('Hallmann Antriebstechnik GmbH', 'Kaufmännische Leiterin', '2017-04', undefined, [
         'Verantworte Finanzen, Personal und IT mit 28 Mitarbeitern; Umsatz wuchs von 64 auf 112 Mio. €.',
         'Stellte die Rechnungslegung von HGB auf IFRS um, ohne Beanstandung des Wirtschaftsprüfers.',
         'Verhandelte einen Konsortialkredit über 30 Mio. € mit vier Banken.',
         'Führte SAP S/4HANA in zwei Werken ein, acht Wochen vor Plan.',
         'Kaufte einen Zulieferer in Tschechien und gliederte ihn in 14 Monaten ein.',
       ]),
-      post('Börner Pumpen AG', 'Leiterin Controlling', '2010-09', '2017-03', [
+      judgedPost('Börner Pumpen AG', 'Leiterin Controlling', '2010-09', '2017-03', [
         'Baute das Controlling für drei Auslandsgesellschaften auf.',
         'Verkürzte den Monatsabschluss von 15 auf 6 Tage.',
         'Führte die Kostenträgerrechnung ein; 8 % der Artikel wurden danach gestrichen.',
       ]),
-      post('Wieland & Partner', 'Prüfungsassistentin', '2006-10', '2010-08', [
+      judgedPost('Wieland & Partner', 'Prüfungsassistentin', '2006-10', '2010-08', [
         'Prüfte Jahresabschlüsse mittelständischer Betriebe.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const FOOD_BANK: JudgedPerson = {
   language: 'en',
@@ -9,19 +9,21 @@ export const FOOD_BANK: JudgedPerson = {
       summary: 'Leader of food banks and shelters. I raise money by showing what it does.',
     },
     work: [
-      post('Open Table', 'Executive Director', '2017-04', undefined, [
+      judgedPost('Open Table', 'Executive Director', '2017-04', undefined, [
         'Grew the annual budget from $4.2m to $11.8m, two thirds of it from individual donors.',
         'Ran a $15m capital campaign for a new warehouse, finished eleven months early.',
         'Recruited and trained 1,300 volunteers a year.',
         'Testified before the state senate; school meals became free in 212 districts.',
         'Published a yearly impact report with an outside evaluator.',
       ]),
-      post('Harbor Shelter', 'Programme Director', '2010-02', '2017-03', [
+      judgedPost('Harbor Shelter', 'Programme Director', '2010-02', '2017-03', [
         'Led 64 case workers in five shelters.',
         'Managed federal grants of $2.9m a year with clean audits.',
         'Moved 410 families into permanent homes.',
       ]),
-      post('City of Alder', 'Social Worker', '2005-01', '2010-01', ['Carried a caseload of 45 families.']),
+      judgedPost('City of Alder', 'Social Worker', '2005-01', '2010-01', [
+        'Carried a caseload of 45 families.',
+      ]),
     ],
     skills: [{ name: "Raiser's Edge" }, { name: 'Strategic planning' }],
     education: [{ studyType: 'Master', area: 'Social Work', institution: 'Alder College' }],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const FOOD_BRAND: JudgedPerson = {
   language: 'en',
@@ -9,18 +9,18 @@ export const FOOD_BRAND: JudgedPerson = {
       summary: 'I grow old brands without making them young.',
     },
     work: [
-      post('Fennimore Teas', 'Marketing Director', '2019-01', undefined, [
+      judgedPost('Fennimore Teas', 'Marketing Director', '2019-01', undefined, [
         'Relaunched the house brand with new packaging; household penetration went from 6 % to 11 %.',
         'Annual media budget of €9m across television, posters and online video.',
         'Opened a web shop that now brings 14 % of sales.',
         'Commissioned the segmentation study on which all three product lines rest.',
       ]),
-      post('Orsa Beverages', 'Senior Brand Manager', '2013-03', '2018-12', [
+      judgedPost('Orsa Beverages', 'Senior Brand Manager', '2013-03', '2018-12', [
         'Launched a sugar-free range in Spain and Portugal; second in its category after two years.',
         'Worked with the sales team on promotions in six supermarket chains.',
         'Supervised two advertising agencies.',
       ]),
-      post('Orsa Beverages', 'Trade Marketing Analyst', '2010-09', '2013-02', [
+      judgedPost('Orsa Beverages', 'Trade Marketing Analyst', '2010-09', '2013-02', [
         'Reported weekly sales by region and channel.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const HEALTH_APP_PRODUCT: JudgedPerson = {
   language: 'en',
@@ -9,19 +9,19 @@ export const HEALTH_APP_PRODUCT: JudgedPerson = {
       summary: 'Former designer. I find out what a product should stop doing.',
     },
     work: [
-      post('Ibarra Product', 'Fractional CPO', '2021-03', undefined, [
+      judgedPost('Ibarra Product', 'Fractional CPO', '2021-03', undefined, [
         'Removed eleven of thirty features from a sleep app; weekly retention rose from 22 % to 37 %.',
         'Introduced discovery interviews, six a week, at a dental software firm.',
         'Priced three plans for a nutrition coach; revenue per user up by half.',
         'Coaches two first-time heads of product.',
       ]),
-      post('Somna Health', 'Head of Product', '2015-10', '2021-02', [
+      judgedPost('Somna Health', 'Head of Product', '2015-10', '2021-02', [
         'Led eight product managers and four designers.',
         'Took the device companion app through medical certification (MDR class IIa).',
         'Experiments: 140 A/B tests in 2019.',
         'Wrote the product part of the Series B deck.',
       ]),
-      post('Studio Kranz', 'Interaction Designer', '2009-04', '2015-09', [
+      judgedPost('Studio Kranz', 'Interaction Designer', '2009-04', '2015-09', [
         'Designed kiosks for museums and a ticketing app.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const HOSPITAL_FINANCE: JudgedPerson = {
   language: 'en',
@@ -10,19 +10,19 @@ export const HOSPITAL_FINANCE: JudgedPerson = {
         'Seventeen years in the finances of care. I make the numbers something that ward managers use.',
     },
     work: [
-      post('Aldermoor Hospitals', 'Group Finance Director', '2018-04', undefined, [
+      judgedPost('Aldermoor Hospitals', 'Group Finance Director', '2018-04', undefined, [
         'Responsible for the finances of five hospitals with an income of £412m.',
         'Closed a deficit of £19m within three years without closing a ward.',
         'Introduced service-line costing, so that each department sees its own margin every month.',
         'Chairs the capital committee; £66m of equipment and buildings approved since 2020.',
         'Leads a finance team of 58.',
       ]),
-      post('Aldermoor Hospitals', 'Deputy Finance Director', '2013-09', '2018-03', [
+      judgedPost('Aldermoor Hospitals', 'Deputy Finance Director', '2013-09', '2018-03', [
         'Renegotiated the contracts with two insurers; tariffs rose by 4 %.',
         'Brought the month-end close from eleven to five days.',
         'Moved payroll for 6,100 staff to a new provider.',
       ]),
-      post('Strand & Pole LLP', 'Audit Senior', '2009-09', '2013-08', [
+      judgedPost('Strand & Pole LLP', 'Audit Senior', '2009-09', '2013-08', [
         'Audited charities and two universities.',
         'Trained new graduates in audit methods.',
       ]),

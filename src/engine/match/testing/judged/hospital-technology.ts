@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const HOSPITAL_TECHNOLOGY: JudgedPerson = {
   language: 'en',
@@ -9,18 +9,18 @@ export const HOSPITAL_TECHNOLOGY: JudgedPerson = {
       summary: 'Chief information officer of hospital groups. Former nurse.',
     },
     work: [
-      post('Saint Odile Health', 'Chief Information Officer', '2018-08', undefined, [
+      judgedPost('Saint Odile Health', 'Chief Information Officer', '2018-08', undefined, [
         'Moved four hospitals from three patient record systems to Epic in 26 months, $4m under a budget of $88m.',
         'Built a security operations centre after a ransomware attack; two outside audits since then without a finding.',
         "Lead 210 staff and report to the board's technology committee each quarter.",
         'Brought telehealth visits from 400 to 19,000 a month.',
       ]),
-      post('Marlow Clinics', 'Director of Clinical Systems', '2011-02', '2018-07', [
+      judgedPost('Marlow Clinics', 'Director of Clinical Systems', '2011-02', '2018-07', [
         'Put bedside barcode scanning in 600 rooms; medication errors fell by 48 %.',
         'Built the data warehouse that quality reporting to Medicare rests on.',
         'Negotiated software agreements with nine vendors and saved $2.3m a year.',
       ]),
-      post('Marlow Clinics', 'Registered Nurse', '2004-06', '2011-01', [
+      judgedPost('Marlow Clinics', 'Registered Nurse', '2004-06', '2011-01', [
         'Cared for patients on a cardiac ward of 24 beds.',
       ]),
     ],

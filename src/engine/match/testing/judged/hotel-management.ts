@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const HOTEL_MANAGEMENT: JudgedPerson = {
   language: 'en',
@@ -9,19 +9,21 @@ export const HOTEL_MANAGEMENT: JudgedPerson = {
       summary: 'Nineteen years in houses with between 60 and 400 rooms.',
     },
     work: [
-      post('The Larkhaven', 'General Manager', '2017-05', undefined, [
+      judgedPost('The Larkhaven', 'General Manager', '2017-05', undefined, [
         'Revenue per available room rose from €74 to €109 in four years.',
         'Reopened the house after a refit of €21m, on the day that was announced.',
         'Guest rating from 8.1 to 9.2; 94 % of complaints answered within a day.',
         'Employs 180 people from 23 nations; two in three stayed longer than three years.',
         'Negotiated corporate rates with 40 companies.',
       ]),
-      post('Hotel Brunnenhof', 'Director of Food and Beverage', '2011-02', '2017-04', [
+      judgedPost('Hotel Brunnenhof', 'Director of Food and Beverage', '2011-02', '2017-04', [
         'Turned a restaurant that lost €200,000 a year into one that earns as much.',
         'Weddings and banquets for up to 500 guests.',
         'Cut food waste by 38 %.',
       ]),
-      post('Hotel Brunnenhof', 'Night Auditor', '2006-06', '2011-01', ['Closed the books of each day.']),
+      judgedPost('Hotel Brunnenhof', 'Night Auditor', '2006-06', '2011-01', [
+        'Closed the books of each day.',
+      ]),
     ],
     education: [{ institution: 'École hôtelière de Lausanne', studyType: 'BSc', area: 'Hospitality' }],
     skills: [{ name: 'Hotel', keywords: ['Opera PMS', 'Revenue management', 'Wine'] }],

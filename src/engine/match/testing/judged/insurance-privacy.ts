@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const INSURANCE_PRIVACY: JudgedPerson = {
   language: 'en',
@@ -9,18 +9,18 @@ export const INSURANCE_PRIVACY: JudgedPerson = {
       summary: 'Lawyer in insurance since 2008; I write so that claims handlers can follow.',
     },
     work: [
-      post('Carrow Mutual', 'General Counsel', '2019-10', undefined, [
+      judgedPost('Carrow Mutual', 'General Counsel', '2019-10', undefined, [
         'Advises the board on solvency rules and minutes its meetings.',
         'Defended a class action over claims handling; withdrawn after eight months.',
         'Brought 70 % of legal work in-house and halved the bill of outside firms.',
         'Drafted the transfer of a portfolio of 90,000 policies to another insurer.',
       ]),
-      post('Carrow Mutual', 'Data Protection Officer', '2015-01', '2019-09', [
+      judgedPost('Carrow Mutual', 'Data Protection Officer', '2015-01', '2019-09', [
         'Built the privacy programme for 2.1 million customers before the regulation came into force.',
         'Answered the supervisory authority in three inquiries; none ended in a fine.',
         'Trained 1,400 staff in the handling of health data.',
       ]),
-      post('Petrie Walsh', 'Associate', '2008-09', '2014-12', [
+      judgedPost('Petrie Walsh', 'Associate', '2008-09', '2014-12', [
         'Represented insurers in coverage disputes before the commercial court.',
         'Drafted distribution agreements with brokers and banks.',
       ]),

@@ -13,7 +13,7 @@ export interface JudgedPerson {
   items: JudgedRequirement[];
 }
 
-export const post = (
+export const judgedPost = (
   name: string,
   position: string,
   startDate: string,

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const LIEFERKETTE_PHARMA: JudgedPerson = {
   language: 'de',
@@ -9,18 +9,18 @@ export const LIEFERKETTE_PHARMA: JudgedPerson = {
       summary: 'Ich sorge dafür, dass Medikamente da sind, bevor jemand fragt.',
     },
     work: [
-      post('Venloh Pharma', 'Leiterin Supply Chain', '2018-01', undefined, [
+      judgedPost('Venloh Pharma', 'Leiterin Supply Chain', '2018-01', undefined, [
         'Lieferfähigkeit von 88 % auf 97 % erhöht, bei einem Fünftel weniger Bestand.',
         'Zweitlieferanten für 34 Wirkstoffe qualifiziert.',
         'Absatzplanung für 19 Länder in SAP IBP zusammengeführt.',
         'Führt 45 Mitarbeitende an drei Standorten.',
       ]),
-      post('Medikor Implantate', 'Einkaufsleiterin', '2012-05', '2017-12', [
+      judgedPost('Medikor Implantate', 'Einkaufsleiterin', '2012-05', '2017-12', [
         'Rahmenverträge mit Titanlieferanten neu verhandelt und 2,3 Mio. Euro eingespart.',
         'Lieferantenaudits nach ISO 13485 durchgeführt.',
         'Zoll und Exportpapiere für 40 Länder verantwortet.',
       ]),
-      post('Medikor Implantate', 'Disponentin', '2008-09', '2012-04', [
+      judgedPost('Medikor Implantate', 'Disponentin', '2008-09', '2012-04', [
         'Termine mit Fertigung und Lager abgestimmt.',
       ]),
     ],

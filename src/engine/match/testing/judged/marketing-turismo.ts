@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const MARKETING_TURISMO: JudgedPerson = {
   language: 'es',
@@ -9,17 +9,17 @@ export const MARKETING_TURISMO: JudgedPerson = {
       summary: 'Marketing de consumo y turismo en España y México.',
     },
     work: [
-      post('Hoteles Brisamar', 'Directora de marketing', '2020-02', undefined, [
+      judgedPost('Hoteles Brisamar', 'Directora de marketing', '2020-02', undefined, [
         'Aumenté las reservas directas del 22 % al 47 % en tres años.',
         'Gestiono un presupuesto anual de 6 millones de euros y un equipo de 19 personas.',
         'Lanzamiento del programa de fidelización, 310.000 socios en dos años.',
         'Rediseño de la marca en nueve países.',
       ]),
-      post('Alimentos Quintana', 'Jefa de producto', '2014-06', '2020-01', [
+      judgedPost('Alimentos Quintana', 'Jefa de producto', '2014-06', '2020-01', [
         'Lanzamiento de once referencias en México, cuatro líderes de su categoría.',
         'Negociación de la campaña de televisión con tres agencias.',
       ]),
-      post('Agencia Puente', 'Analista digital', '2011-03', '2014-05', [
+      judgedPost('Agencia Puente', 'Analista digital', '2011-03', '2014-05', [
         'Campañas en Google Ads para treinta clientes, con un coste por venta un 35 % menor.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const OPERACIONES_ALIMENTOS: JudgedPerson = {
   language: 'es',
@@ -6,18 +6,18 @@ export const OPERACIONES_ALIMENTOS: JudgedPerson = {
   resume: {
     basics: { label: 'Director de operaciones', summary: 'Operaciones en alimentación y logística.' },
     work: [
-      post('Conservas Ribera', 'Director de operaciones', '2018-03', undefined, [
+      judgedPost('Conservas Ribera', 'Director de operaciones', '2018-03', undefined, [
         'Dirijo tres plantas y 640 personas.',
         'Reduje los costes de producción un 14 % con un programa de mejora continua.',
         'Implantación de SAP en las tres plantas.',
         'Certificación IFS y BRC sin no conformidades mayores.',
         'Negocié el convenio colectivo con tres sindicatos.',
       ]),
-      post('Transportes Albor', 'Responsable de logística', '2011-09', '2018-02', [
+      judgedPost('Transportes Albor', 'Responsable de logística', '2011-09', '2018-02', [
         'Flota de 120 camiones, con entregas a tiempo del 83 % al 96 %.',
         'Apertura de un almacén en Lisboa.',
       ]),
-      post('Albor', 'Analista', '2008-01', '2011-08', ['Planificación de rutas para 14 delegaciones.']),
+      judgedPost('Albor', 'Analista', '2008-01', '2011-08', ['Planificación de rutas para 14 delegaciones.']),
     ],
     skills: [{ name: 'Power BI' }, { name: 'Lean' }],
     languages: [

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const PARCEL_OPERATIONS: JudgedPerson = {
   language: 'en',
@@ -9,19 +9,19 @@ export const PARCEL_OPERATIONS: JudgedPerson = {
       summary: 'I come when the depots are full and stay until they are dull.',
     },
     work: [
-      post('Brannock Interim', 'Interim Chief Operating Officer', '2020-02', undefined, [
+      judgedPost('Brannock Interim', 'Interim Chief Operating Officer', '2020-02', undefined, [
         'Took a parcel carrier through its heaviest quarter: 92 % delivered on the first attempt, 81 % the year before.',
         'Closed two of nine depots and moved 310 drivers to new rounds in five weeks.',
         'Set up a daily control room and one page of figures for a lift-maintenance firm.',
         'Cost per stop fell by 17 % after new route planning software.',
       ]),
-      post('Quayside Couriers', 'Operations Director', '2012-05', '2020-01', [
+      judgedPost('Quayside Couriers', 'Operations Director', '2012-05', '2020-01', [
         'Profit and loss responsibility for 14 depots and 1,900 people.',
         'Lost-time accidents fell by half after supervisors were trained by the drivers.',
         'Negotiated the framework contract for 700 vans.',
         'Sponsored the roll-out of handheld scanners to every round.',
       ]),
-      post('Quayside Couriers', 'Depot Manager', '2007-03', '2012-04', [
+      judgedPost('Quayside Couriers', 'Depot Manager', '2007-03', '2012-04', [
         'Ran the night shift and then the depot at Halewood, 160 people.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const PAYMENTS_PRODUCT: JudgedPerson = {
   language: 'en',
@@ -9,18 +9,18 @@ export const PAYMENTS_PRODUCT: JudgedPerson = {
       summary: 'Product leader for marketplaces and payments. I interview customers every week.',
     },
     work: [
-      post('Stallwise', 'Chief Product Officer', '2021-01', undefined, [
+      judgedPost('Stallwise', 'Chief Product Officer', '2021-01', undefined, [
         'Rebuilt checkout; conversion rose from 2.9 % to 4.4 %.',
         'Product organisation of 38 in four squads, with designers and researchers.',
         'Introduced continuous discovery: each squad talks to five merchants a week.',
         'Shut down two products with 3 % of revenue and moved their 900 customers.',
       ]),
-      post('Corvo Pay', 'Director of Product', '2016-03', '2020-12', [
+      judgedPost('Corvo Pay', 'Director of Product', '2016-03', '2020-12', [
         "Launched card issuing under an e-money licence with the regulator's approval in seven months.",
         'Priced the enterprise tier; it made 34 % of revenue in its second year.',
         'Ran 120 experiments a year with two data scientists.',
       ]),
-      post('Belltower Games', 'Product Manager', '2012-07', '2016-02', [
+      judgedPost('Belltower Games', 'Product Manager', '2012-07', '2016-02', [
         'Shipped a mobile game with 4 million downloads.',
       ]),
     ],

@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const RESSOURCES_HUMAINES: JudgedPerson = {
   language: 'fr',
@@ -9,18 +9,18 @@ export const RESSOURCES_HUMAINES: JudgedPerson = {
       summary: "DRH dans l'industrie agroalimentaire et les services.",
     },
     work: [
-      post('Conserveries Lamarque', 'Directrice des ressources humaines', '2018-01', undefined, [
+      judgedPost('Conserveries Lamarque', 'Directrice des ressources humaines', '2018-01', undefined, [
         'Direction RH de 1 150 salariés sur cinq sites, équipe de 14 personnes.',
         "Négociation de trois accords avec les syndicats, dont un accord sur le temps de travail signé à l'unanimité.",
         'Refonte de la politique de rémunération et des classifications.',
         'Réduction des accidents du travail de 41 % en trois ans.',
         'Recrutement de 220 personnes par an, délai moyen passé de 63 à 34 jours.',
       ]),
-      post('Groupe Véraud', 'Responsable formation', '2012-05', '2017-12', [
+      judgedPost('Groupe Véraud', 'Responsable formation', '2012-05', '2017-12', [
         "Création d'une école interne : 900 stagiaires par an.",
         'Déploiement du SIRH Talentia dans onze filiales.',
       ]),
-      post('Mairie de Sorgues', 'Juriste en droit social', '2009-09', '2012-04', [
+      judgedPost('Mairie de Sorgues', 'Juriste en droit social', '2009-09', '2012-04', [
         "Gestion de 60 dossiers contentieux devant le conseil de prud'hommes.",
       ]),
     ],

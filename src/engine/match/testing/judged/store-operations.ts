@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const STORE_OPERATIONS: JudgedPerson = {
   language: 'en',
@@ -10,18 +10,18 @@ export const STORE_OPERATIONS: JudgedPerson = {
         'Operator of store networks and the warehouses behind them. Twelve years in grocery, seven in sporting goods.',
     },
     work: [
-      post('Ridgeline Sports', 'Chief Operating Officer', '2019-03', undefined, [
+      judgedPost('Ridgeline Sports', 'Chief Operating Officer', '2019-03', undefined, [
         'Run 86 stores, two distribution centres and 2,400 people; stock turn rose from 3.1 to 4.6.',
         'Renegotiated leases of 41 stores and closed nine, saving $11m a year in occupancy cost.',
         'Chose and introduced Manhattan warehouse management in both distribution centres; picking errors fell by 62 %.',
         'Work with the union on a new shift model; no day of strike since 2020.',
       ]),
-      post('Farrow Grocers', 'Regional Director', '2011-01', '2019-02', [
+      judgedPost('Farrow Grocers', 'Regional Director', '2011-01', '2019-02', [
         'Led 31 store managers in three states.',
         'Brought shrinkage from 2.4 % to 1.1 % with a weekly review of the forty worst lines.',
         'Opened fourteen stores on time and within budget.',
       ]),
-      post('Farrow Grocers', 'Store Manager', '2007-06', '2010-12', [
+      judgedPost('Farrow Grocers', 'Store Manager', '2007-06', '2010-12', [
         'Trained eleven people who became store managers.',
       ]),
     ],

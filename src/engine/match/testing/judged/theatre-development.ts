@@ -1,4 +1,4 @@
-import { type JudgedPerson, post } from './judged-person';
+import { type JudgedPerson, judgedPost } from './judged-person';
 
 export const THEATRE_DEVELOPMENT: JudgedPerson = {
   language: 'en',
@@ -9,18 +9,18 @@ export const THEATRE_DEVELOPMENT: JudgedPerson = {
       summary: 'I ask for money and remember why it was given.',
     },
     work: [
-      post('Meridian Playhouse', 'Director of Development', '2016-08', undefined, [
+      judgedPost('Meridian Playhouse', 'Director of Development', '2016-08', undefined, [
         'Raised $34m for the new stage; the last gift came two weeks before the deadline.',
         'Gifts from individuals went from $1.1m to $3.6m a year.',
         'Moved 40,000 records to a new donor database.',
         'Sits with the trustees on the nominating committee.',
       ]),
-      post('Cardew Symphony', 'Manager of Institutional Giving', '2011-09', '2016-07', [
+      judgedPost('Cardew Symphony', 'Manager of Institutional Giving', '2011-09', '2016-07', [
         'Wrote 60 applications a year to foundations and the arts council; half were granted.',
         'Found the first sponsor for the summer season.',
         'Annual dinner for 600 guests.',
       ]),
-      post('Cardew Symphony', 'Box Office Assistant', '2008-09', '2011-08', [
+      judgedPost('Cardew Symphony', 'Box Office Assistant', '2008-09', '2011-08', [
         'Sold subscriptions by telephone.',
       ]),
     ],

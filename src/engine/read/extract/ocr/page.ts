@@ -12,7 +12,7 @@ const WORD_CONFIDENCE = 20;
 const SAME_SIZE = 0.16;
 
 /** @param size pixels of the picture that was recognised */
-export function pageOf(
+export function recognisedPage(
   lines: readonly OcrLine[],
   size: { width: number; height: number },
   number: number,

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldPlaceName } from './fold';
 
 /** What a division is called besides its name: 'State of Berlin', 'Kyiv City'. */
 const GENERIC =
@@ -6,7 +6,7 @@ const GENERIC =
 
 /** Whether a division is named after the place: 'Kyiv City' after Kyiv, but not Kansas after Kansas City. */
 function isNamesake(admin: string, own: string): boolean {
-  const plain = fold(admin.replace(/\(.*\)/, ''));
+  const plain = foldPlaceName(admin.replace(/\(.*\)/, ''));
   return plain === own || plain.replaceAll(GENERIC, '') === own;
 }
 
@@ -15,9 +15,9 @@ function isNamesake(admin: string, own: string): boolean {
  * 'Berlin, Germany', 'Zürich, Switzerland', 'Singapore'.
  */
 export function describePlace(name: string, admin: string | undefined, country: string) {
-  const own = fold(name);
+  const own = foldPlaceName(name);
   const around =
-    own === fold(country)
+    own === foldPlaceName(country)
       ? []
       : [admin && !isNamesake(admin, own) ? admin : undefined, country].filter(
           (part, index, all) => part && all.indexOf(part) === index,

@@ -16,7 +16,7 @@ const PLAIN: Record<string, string> = {
 };
 
 /** @returns lower case without marks; everything that is neither letter nor digit is one space */
-export function fold(text: string): string {
+export function foldPlaceName(text: string): string {
   // Most of what is folded is plain already, and the full way takes ten times as long.
   if (/^[\x20-\x7e]*$/.test(text)) {
     return text

@@ -4,7 +4,7 @@ import { locationOf } from '../address';
 import { PLACE_FIELDS } from '../types';
 import { describePlace } from './describe';
 import { readGazetteer } from './file';
-import { fold } from './fold';
+import { foldPlaceName } from './fold';
 import { createGazetteerPlaces } from './index';
 import { isOneSlip } from './one-slip';
 
@@ -20,7 +20,7 @@ describe('folding', () => {
     ['Saint-Louis', 'saint louis'],
     ['Москва', 'москва'],
     ['  ', ''],
-  ])('%j is found as %j', (text, key) => expect(fold(text)).toBe(key));
+  ])('%j is found as %j', (text, key) => expect(foldPlaceName(text)).toBe(key));
 });
 
 describe('describing', () => {

@@ -4,7 +4,7 @@
  */
 import { Best } from './best';
 import { type Gazetteer, KIND, MATCH, NO_ADMIN, RECORD_BITS } from './file';
-import { fold } from './fold';
+import { foldPlaceName } from './fold';
 import { keyRange } from './key-range';
 import { isOneSlip } from './one-slip';
 
@@ -100,7 +100,7 @@ function collectSlips(g: Gazetteer, best: Best, name: string, onlyCities: boolea
  */
 export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions): number[] {
   const { limit, onlyCities = false } = options;
-  const [first = '', ...behind] = input.slice(0, 200).split(',').map(fold);
+  const [first = '', ...behind] = input.slice(0, 200).split(',').map(foldPlaceName);
   if (!first) return [];
   const best = new Best(limit);
   const regions = behind.filter(Boolean);

@@ -25,7 +25,7 @@ import {
 import { PUBLIC_PAGE } from '@/shared/readership';
 
 /** One file of the archive. */
-export interface Entry {
+export interface ZipEntry {
   /** Path inside the archive. */
   name: string;
   content: string | AsyncIterable<Uint8Array>;
@@ -51,7 +51,7 @@ files/             the files you gave us to keep, your photo for instance
 A file that is missing has nothing in it. All times are UTC.
 `;
 
-const json = (name: string, value: unknown): Entry => ({
+const json = (name: string, value: unknown): ZipEntry => ({
   name,
   content: `${JSON.stringify(value, null, 2)}\n`,
 });
@@ -60,7 +60,7 @@ const json = (name: string, value: unknown): Entry => ({
 export async function* exportEntries(
   { database: { db }, storage }: Pick<Deps, 'database' | 'storage'>,
   { id }: SessionUser,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: README };
   yield json('account.json', await readAccount(db, id));
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id));

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
-import type { Entry } from './entries';
+import type { ZipEntry } from './entries';
 
 const UTF8 = new TextEncoder();
 const END = new Uint8Array(0);
 
 /** An archive as a stream: a file is read when the one before it has been taken by the reader. */
-export function zipStream(entries: AsyncIterable<Entry>): ReadableStream<Uint8Array> {
+export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(zipped(entries))) as ReadableStream<Uint8Array>;
 }
 
-async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const taken = () => made.splice(0);
   const zip = new Zip((error, chunk) => {

@@ -7,7 +7,7 @@ import { paperOf } from '@/server/exports/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
-import { post, WORDS, written } from '@/server/testing/references';
+import { postFields, WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/downloads';
 import { emptyFacts } from '@/shared/facts';
@@ -217,7 +217,7 @@ describe('a profile as a file', () => {
     expect(await text()).toContain(WORDS);
     const etag = async () => (await reader.fetch(`/profile/${owner.slug}/brief.pdf`)).headers.get('etag');
     const before = await etag();
-    await post(reader, link, { act: 'take-back' });
+    await postFields(reader, link, { act: 'take-back' });
     expect(await text()).not.toContain(WORDS);
     expect(await etag()).not.toBe(before);
   });

@@ -8,7 +8,7 @@ import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/f
 import type { Evidence } from '@/shared/generation';
 import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
 import { readRecordOrNone } from '@/shared/record';
-import { linesOfProfile, type ProfileLine, type RestingLine } from './lines';
+import { type JudgedLine, linesOfProfile, type RestingLine } from './lines';
 import { placeText, preferencesOf } from './preferences';
 
 export interface AccountOwner {
@@ -54,7 +54,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
 }
 
 /** A line as matching is given it. */
-export const asGiven = ({ ref, text, kind, sourced }: RestingLine): ProfileLine => ({
+export const asGiven = ({ ref, text, kind, sourced }: RestingLine): JudgedLine => ({
   ref,
   text,
   kind,

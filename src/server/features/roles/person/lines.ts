@@ -6,10 +6,10 @@ import type { Evidence } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 import type { SECTION_LINES } from '@/shared/profile-lines';
 
-export type ProfileLine = JobInput<'judge-role'>['person']['lines'][number];
+export type JudgedLine = JobInput<'judge-role'>['person']['lines'][number];
 
 /** A line with where it stands and the places it rests on; none for its owner's own. */
-export type RestingLine = ProfileLine & { section: ProfileSection; spans: Span[] };
+export type RestingLine = JudgedLine & { section: ProfileSection; spans: Span[] };
 
 /** A section that has lines. */
 export type ProfileSection = keyof typeof SECTION_LINES;
@@ -26,7 +26,7 @@ export function linesOfProfile(
   const lines: RestingLine[] = [];
   const add = (
     section: ProfileSection,
-    kind: ProfileLine['kind'],
+    kind: JudgedLine['kind'],
     text: string,
     item: Evidence['items'][number] | undefined,
   ) => {
@@ -44,7 +44,7 @@ export function linesOfProfile(
   const prose = (section: ProfileSection, text: string) => {
     for (const stretch of index.cut(section, text)) add(section, 'statement', stretch.text, stretch.item);
   };
-  const list = (kind: ProfileLine['kind'], section: ProfileSection, texts: readonly string[]) => {
+  const list = (kind: JudgedLine['kind'], section: ProfileSection, texts: readonly string[]) => {
     for (const text of texts) add(section, kind, text, index.find(section, text));
   };
   prose('description', profile.summary);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { changeDraft, clearDraft, countSources, useDraft } from './draft';
+import { changeDraft, clearDraft, countSources, useFormDraft } from './draft';
 
-const draftOf = (who: string) => renderHook(() => useDraft(who)).result.current;
+const draftOf = (who: string) => renderHook(() => useFormDraft(who)).result.current;
 
 beforeEach(() => {
   draftOf('guest');
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 it('outlives the screen it was filled in on, files too', () => {
   const resume = new File(['x'], 'resume.pdf');
-  const { result, unmount } = renderHook(() => useDraft('guest'));
+  const { result, unmount } = renderHook(() => useFormDraft('guest'));
   act(() => changeDraft({ linkedinUrl: 'ines-calder', resume }));
   expect(result.current.linkedinUrl).toBe('ines-calder');
   unmount();

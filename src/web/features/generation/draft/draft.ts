@@ -1,12 +1,12 @@
 /** What a person has filled in: kept in this tab's memory, files too, until the result is theirs. */
 import { useSyncExternalStore } from 'react';
 import { onLogout } from '@/web/lib/logout';
-import type { Draft } from './shape';
+import type { FormDraft } from './shape';
 import { readStoredDraft, storeDraft } from './stored-draft';
 
-export type { Draft, Supporting } from './shape';
+export type { FormDraft, Supporting } from './shape';
 
-const EMPTY: Draft = { linkedinUrl: '', supporting: [] };
+const EMPTY: FormDraft = { linkedinUrl: '', supporting: [] };
 
 const stored = readStoredDraft();
 /** Whose draft it is: an account's id, or `guest`. */
@@ -15,7 +15,7 @@ let draft = stored?.draft ?? EMPTY;
 const listeners = new Set<() => void>();
 
 /** Changes parts of the draft. */
-export function changeDraft(part: Partial<Draft>): void {
+export function changeDraft(part: Partial<FormDraft>): void {
   draft = { ...draft, ...part };
   storeDraft(owner, draft);
   for (const listener of listeners) listener();
@@ -37,7 +37,7 @@ function claimFor(who: string) {
 }
 
 /** The draft as it is now, and at every change. */
-export function useDraft(who: string): Draft {
+export function useFormDraft(who: string): FormDraft {
   claimFor(who);
   return useSyncExternalStore(
     (listener) => {
@@ -49,13 +49,13 @@ export function useDraft(who: string): Draft {
 }
 
 /** The files and links, each as the server will call it. */
-export function attachedNames({ linkedinFile, resume, supporting }: Draft): string[] {
+export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): string[] {
   const own = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
   const others = supporting.map((item) => item.title || (item.kind === 'link' ? item.link : item.file.name));
   return [...own, ...others];
 }
 
 /** How many files and links are attached. */
-export function countSources({ linkedinFile, resume, supporting }: Draft): number {
+export function countSources({ linkedinFile, resume, supporting }: FormDraft): number {
   return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;
 }

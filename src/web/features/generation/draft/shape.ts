@@ -3,7 +3,7 @@ export type Supporting =
   | { id: number; kind: 'document'; title: string; description: string; file: File }
   | { id: number; kind: 'link'; title: string; description: string; link: string };
 
-export interface Draft {
+export interface FormDraft {
   /** As typed. */
   linkedinUrl: string;
   linkedinFile?: File;

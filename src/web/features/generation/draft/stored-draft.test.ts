@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import type { Draft } from './shape';
+import type { FormDraft } from './shape';
 import { readStoredDraft, storeDraft } from './stored-draft';
 
 const link = {
@@ -9,7 +9,7 @@ const link = {
   description: '',
   link: 'https://portside.example/calder',
 } as const;
-const draft: Draft = {
+const draft: FormDraft = {
   linkedinUrl: 'ines-calder',
   resume: new File(['x'], 'resume.pdf'),
   supporting: [

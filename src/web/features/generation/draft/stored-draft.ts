@@ -1,6 +1,6 @@
 /** What of a draft outlives a reload: the address and the links, in this tab's session storage. Files cannot be kept. */
 import { z } from 'zod';
-import type { Draft, Supporting } from './shape';
+import type { FormDraft, Supporting } from './shape';
 
 const KEY = 'quarterdeck.generation-draft';
 
@@ -12,7 +12,7 @@ const storedSchema = z.object({
 });
 
 /** Keeps what can be kept, in place of what was; nothing is kept of an empty draft. */
-export function storeDraft(owner: string, { linkedinUrl, supporting }: Draft): void {
+export function storeDraft(owner: string, { linkedinUrl, supporting }: FormDraft): void {
   const links = supporting.flatMap((item) =>
     item.kind === 'link' ? [{ title: item.title, description: item.description, link: item.link }] : [],
   );
@@ -25,7 +25,7 @@ export function storeDraft(owner: string, { linkedinUrl, supporting }: Draft): v
 }
 
 /** What was kept; `null` when there is nothing, or nothing that can be read. */
-export function readStoredDraft(): { owner: string; draft: Draft } | null {
+export function readStoredDraft(): { owner: string; draft: FormDraft } | null {
   try {
     const { owner, linkedinUrl, links } = storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
     // Below zero: the ids of this page's own additions count up from one.

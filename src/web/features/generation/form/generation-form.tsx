@@ -3,7 +3,7 @@ import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
-import { countSources, type Draft } from '../draft/draft';
+import { countSources, type FormDraft } from '../draft/draft';
 import { ActionBar } from './action-bar';
 import { ConnectionError } from './connection-error';
 import { LinkedinSection } from './linkedin-section';
@@ -12,7 +12,7 @@ import type { PendingItem } from './supporting-item';
 import { SupportingSection } from './supporting-section';
 
 interface GenerationFormProps {
-  draft: Draft;
+  draft: FormDraft;
   /** Above the title: the way back. */
   back: ReactNode;
   title: string;
@@ -116,7 +116,7 @@ export function GenerationForm(props: GenerationFormProps) {
   );
 }
 
-function noteOn(draft: Draft): string {
+function noteOn(draft: FormDraft): string {
   const count = countSources(draft);
   if (count === 0) return 'About 1 minute. A LinkedIn file or a resume makes the profile complete.';
   return `${count} ${count === 1 ? 'source' : 'sources'} attached. About 1 minute.`;

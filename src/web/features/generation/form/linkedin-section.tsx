@@ -4,7 +4,7 @@ import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
-import { changeDraft, type Draft } from '../draft/draft';
+import { changeDraft, type FormDraft } from '../draft/draft';
 import { LabelledGroup, LedgerSection } from './ledger-section';
 import { PdfHelp } from './pdf-help';
 import { useRefused } from './use-refused';
@@ -22,7 +22,7 @@ function tidied(typed: string): string {
 }
 
 interface LinkedinSectionProps {
-  draft: Draft;
+  draft: FormDraft;
   /** Enter with nothing typed. */
   onBlank: () => void;
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeDraft, clearDraft, useDraft } from '../draft/draft';
+import { changeDraft, clearDraft, useFormDraft } from '../draft/draft';
 import { LinkedinSection } from './linkedin-section';
 import { SupportingSection } from './supporting-section';
 
 function Sections() {
-  const draft = useDraft('guest');
+  const draft = useFormDraft('guest');
   return (
     <>
       <LinkedinSection draft={draft} onBlank={() => {}} />

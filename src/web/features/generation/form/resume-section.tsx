@@ -1,10 +1,10 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/drop-zone';
-import { changeDraft, type Draft } from '../draft/draft';
+import { changeDraft, type FormDraft } from '../draft/draft';
 import { LabelledGroup, LedgerSection } from './ledger-section';
 
 /** The resume. A file of the wrong kind or size is passed over in silence; the hint says what is accepted. */
-export function ResumeSection({ draft }: { draft: Draft }) {
+export function ResumeSection({ draft }: { draft: FormDraft }) {
   return (
     <LedgerSection
       title="Resume"

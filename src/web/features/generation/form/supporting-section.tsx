@@ -2,13 +2,13 @@ import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/button';
 import { fileSize } from '@/web/components/ui/file-row';
-import { changeDraft, type Draft, type Supporting } from '../draft/draft';
+import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
 import { LedgerSection } from './ledger-section';
 import type { PendingItem } from './supporting-item';
 
 interface SupportingSectionProps {
-  draft: Draft;
+  draft: FormDraft;
   /** A document or link is begun and not added; `null` when nothing is. */
   onOpen: (kind: PendingItem['kind'] | null) => void;
 }

@@ -4,8 +4,8 @@ import { type GenerationRun, startProgress } from '@/shared/generation-progress'
 import { LIMITS } from '@/shared/limits';
 import { onLogout } from '@/web/lib/logout';
 import { rpc } from '@/web/lib/rpc';
-import { attachedNames, type Draft } from '../draft/draft';
-import { type Answer, displayedMessage, GenerationError, type Who } from '../request/answer';
+import { attachedNames, type FormDraft } from '../draft/draft';
+import { type AnswerBody, displayedMessage, GenerationError, type Who } from '../request/answer';
 import { follow } from '../request/follow';
 import { formOf } from '../request/form';
 import { CancelledError, LostError, type OnProgress } from '../request/listen';
@@ -19,7 +19,7 @@ export interface RunOptions {
    * Takes the answer; what it throws is shown as the failure.
    * @param own this tab sent the form: what is filled in here is what was used
    */
-  onAnswer: (answer: Answer, notices: Notice[], own: boolean) => void | Promise<void>;
+  onAnswer: (answer: AnswerBody, notices: Notice[], own: boolean) => void | Promise<void>;
   onFailure: (failure: Failure) => void;
   /** Another generation of this account was already under way; it is shown instead. */
   onFound?: () => void;
@@ -40,7 +40,7 @@ const onProgress: OnProgress = ({ id, elapsed, progress }) => {
 };
 
 /** Starts a generation. While one runs, this does nothing. */
-export async function startRun(draft: Draft, options: RunOptions): Promise<void> {
+export async function startGeneration(draft: FormDraft, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
   const { who } = options;
   const progress = startProgress(attachedNames(draft));
@@ -75,7 +75,7 @@ export async function attachRun(found: GenerationRun, options: RunOptions): Prom
 }
 
 type Start = Pick<PendingRun, 'startedAt' | 'stage' | 'progress'>;
-type Result = { answer: Answer; notices: Notice[]; own: boolean };
+type Result = { answer: AnswerBody; notices: Notice[]; own: boolean };
 
 async function settle(options: RunOptions, start: Start, work: (signal: AbortSignal) => Promise<Result>) {
   const { who } = options;

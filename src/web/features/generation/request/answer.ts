@@ -17,7 +17,7 @@ export class GenerationError extends Error {
 }
 
 /** What a good answer holds. */
-export type Answer = Record<string, unknown>;
+export type AnswerBody = Record<string, unknown>;
 
 export interface RawAnswer {
   status: number;
@@ -31,7 +31,7 @@ export interface RawAnswer {
  * learns what to change; anything else that is not ok is a server error.
  * @throws GenerationError
  */
-export function readAnswer({ status, statusText, body }: RawAnswer): Answer {
+export function readAnswer({ status, statusText, body }: RawAnswer): AnswerBody {
   const json = parseObject(body);
   const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
   const ok = status >= 200 && status < 300;

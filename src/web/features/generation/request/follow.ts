@@ -1,15 +1,15 @@
 /** Follows an account's generation running on the server, whichever tab or device started it. */
-import type { Answer } from './answer';
+import type { AnswerBody } from './answer';
 import { createListener, LostError, type OnProgress } from './listen';
 
 /** How long the server may be unreachable before we give up, in milliseconds. */
 const LOST_AFTER = 20_000;
 
 /** @throws GenerationError, CancelledError, LostError when the server cannot be reached, the signal's reason */
-export function follow(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<Answer> {
+export function follow(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<AnswerBody> {
   const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
   let lost: ReturnType<typeof setTimeout> | undefined;
-  const answer = new Promise<Answer>((resolve, reject) => {
+  const answer = new Promise<AnswerBody>((resolve, reject) => {
     const hear = createListener(onProgress, { resolve, reject });
     for (const event of ['progress', 'answer', 'cancelled']) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => {

@@ -2,14 +2,14 @@
 import type { Notice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
-import type { Draft } from '../draft/draft';
+import type { FormDraft } from '../draft/draft';
 
 /**
  * The multipart form of a draft.
  * @param userId only with an account; the server believes the session all the same
  * @returns the form, and notices for documents that are too large to be sent
  */
-export function formOf(draft: Draft, userId?: string): { form: FormData; notices: Notice[] } {
+export function formOf(draft: FormDraft, userId?: string): { form: FormData; notices: Notice[] } {
   const form = new FormData();
   const notices: Notice[] = [];
   if (userId) form.set('userId', userId);

@@ -4,7 +4,7 @@ import {
   type ProgressMessage,
   progressMessageSchema,
 } from '@/shared/generation-progress';
-import { type Answer, readAnswer } from './answer';
+import { type AnswerBody, readAnswer } from './answer';
 import type { ServerEvent } from './events';
 
 /** Ended by its owner, here or in another tab. */
@@ -21,7 +21,7 @@ export type OnProgress = (message: ProgressMessage) => void;
 /** Puts events together: progress is told, the last event settles. */
 export function createListener(
   onProgress: OnProgress,
-  settle: { resolve: (answer: Answer) => void; reject: (error: unknown) => void },
+  settle: { resolve: (answer: AnswerBody) => void; reject: (error: unknown) => void },
 ): (event: ServerEvent) => void {
   return ({ event, data }) => {
     try {

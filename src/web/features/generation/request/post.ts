@@ -1,6 +1,6 @@
 /** Sends the form of a generation and hears of its stages in the answer. */
 import { askToSignIn } from '@/web/lib/sign-in-again';
-import { type Answer, readAnswer } from './answer';
+import { type AnswerBody, readAnswer } from './answer';
 import { createEventReader } from './events';
 import { createListener, LostError, type OnProgress } from './listen';
 
@@ -17,7 +17,12 @@ export interface PostOptions {
  * @param again sent a second time, signed in again: it is not asked twice
  * @throws GenerationError, CancelledError, LostError when the server was not reached or broke off, AbortError
  */
-export function postForm(url: string, form: FormData, options: PostOptions, again = false): Promise<Answer> {
+export function postForm(
+  url: string,
+  form: FormData,
+  options: PostOptions,
+  again = false,
+): Promise<AnswerBody> {
   const { signal, onSent, onProgress } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

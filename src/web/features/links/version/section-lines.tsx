@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hiddenTexts, linesOf, type VersionSection } from '@/shared/private-version';
+import { hiddenTexts, type VersionSection, versionLinesOf } from '@/shared/private-version';
 import { cx } from '@/web/components/ui/cx';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
@@ -13,7 +13,7 @@ export function SectionLines({
   onChange,
 }: ChoiceProps & { section: VersionSection }) {
   const hidden = hiddenTexts(profile, section, choice);
-  const lines = linesOf(profile, section);
+  const lines = versionLinesOf(profile, section);
   return (
     <ul className="version-lines">
       {lines.map(({ text, under, detail }, at) => {

@@ -1,6 +1,11 @@
 /** The sections of a version as its editor lists them. */
 import { firstName } from '@/shared/person-name';
-import { hiddenTexts, linesOf, type VersionChoice, type VersionSection } from '@/shared/private-version';
+import {
+  hiddenTexts,
+  type VersionChoice,
+  type VersionSection,
+  versionLinesOf,
+} from '@/shared/private-version';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_HEADINGS } from '@/web/lib/filled-sections';
 import { plural } from '../words';
@@ -15,7 +20,7 @@ const PROSE: readonly VersionSection[] = ['meetIntro', 'description', 'sweetSpot
 
 /** How much of it is shown, as '3 of 5 lines of 2 personas'. */
 export function amountOf(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
-  const all = linesOf(profile, section);
+  const all = versionLinesOf(profile, section);
   const hidden = hiddenTexts(profile, section, choice);
   const shown = all.filter(({ text }) => !hidden.has(text)).length;
   const some = hidden.size > 0 ? `${shown} of ` : '';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
@@ -20,7 +20,7 @@ const CHOICES = [
 
 /** Who sees the profile, and when they see an edit. */
 export function AudienceDialog({ publication, onChanged, onClose }: AudienceProps & { onClose: () => void }) {
-  const [asked, setAsked] = useState<{ lines: Line[]; request: StagingRequest } | null>(null);
+  const [asked, setAsked] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(null);
   const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
     setAsked({ lines, request }),
   );

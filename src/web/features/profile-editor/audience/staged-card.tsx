@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { differingSections } from '@/shared/section-fields';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
@@ -20,7 +20,7 @@ export function StagedCard({
   const { store, evidence, pushes } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState(false);
-  const [lines, setLines] = useState<Line[] | null>(null);
+  const [lines, setLines] = useState<ComposedLine[] | null>(null);
   const { mutate, isPending } = useStaging(
     publication,
     (next) => {
@@ -31,7 +31,7 @@ export function StagedCard({
   );
   const differing = differingSections(published, now);
   if (differing.length === 0) return null;
-  const publish = (confirmed?: Line[]) => {
+  const publish = (confirmed?: ComposedLine[]) => {
     setLines(null);
     mutate({ staged: true, publishChanges: true, confirmed });
   };

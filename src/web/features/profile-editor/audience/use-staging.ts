@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { toast } from '@/web/components/ui/toast';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { whyFailed } from '@/web/lib/why-failed';
-import { markConfirmed, type Publication, refusal } from '../bar/publishing';
+import { markConfirmed, type Publication, publishRefusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
 
@@ -19,7 +19,7 @@ export interface StagingRequest {
   staged: boolean;
   publishChanges?: boolean;
   /** Lines that nothing confirms and that the owner confirms. */
-  confirmed?: Line[];
+  confirmed?: ComposedLine[];
 }
 
 /**
@@ -30,7 +30,7 @@ export interface StagingRequest {
 export function useStaging(
   publication: Publication,
   onChanged: (next: Publication) => void,
-  onLines: (lines: Line[], request: StagingRequest) => void,
+  onLines: (lines: ComposedLine[], request: StagingRequest) => void,
 ) {
   const { flush, autosave } = useEditor();
   return useMutation({
@@ -51,7 +51,7 @@ export function useStaging(
         title: 'Failed to update profile status',
         description: stale
           ? 'It was edited elsewhere in this moment. Look at the changes again.'
-          : (refusal(error) ?? whyFailed('Please try again later.')),
+          : (publishRefusal(error) ?? whyFailed('Please try again later.')),
         variant: 'destructive',
       });
     },

@@ -1,7 +1,7 @@
 /** The save indicator's state. 'saved' shows half a second after the commit, so that it does not flicker. */
 
 import { deepEqual } from '@/shared/deep-equal';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
 import type { AutosaveState, Problem } from './types';
 
@@ -54,7 +54,7 @@ export function createStatus() {
       clearTimeout(settle);
       if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
     },
-    failed(problem: Problem, message: string | null, lines: Line[] | null) {
+    failed(problem: Problem, message: string | null, lines: ComposedLine[] | null) {
       clearTimeout(settle);
       set({ phase: 'error', problem, message, lines: lines ?? state.lines });
     },

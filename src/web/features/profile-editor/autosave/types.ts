@@ -1,4 +1,4 @@
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import type { SectionProblems } from '@/shared/profile-excess';
 
@@ -28,7 +28,7 @@ export type SendResult =
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
   /** The server will not take it, however often it is sent: because of some sections, where it can tell which. */
-  | { kind: 'refused'; message: string; lines?: Line[]; sections?: SectionName[] };
+  | { kind: 'refused'; message: string; lines?: ComposedLine[]; sections?: SectionName[] };
 
 /** Sends one save. `keepalive` asks that it outlives the page. Never rejects. */
 export type Send = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
@@ -43,7 +43,7 @@ export interface AutosaveState {
   /** The server's sentence about a refusal. */
   message: string | null;
   /** Lines that nothing confirms: the profile is live, and the save waits for its owner's word on them. */
-  lines: Line[] | null;
+  lines: ComposedLine[] | null;
   /** Something here is not known to be on the server. */
   unsaved: boolean;
   /** What is unsaved is also in the browser's storage: closing the page loses none of it. */

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Line, withoutLines } from '@/shared/evidence';
+import { type ComposedLine, withoutLines } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
@@ -64,7 +64,7 @@ export function usePublication(initial: Publication) {
       if (lines) return request?.onUnconfirmed(lines);
       toast({
         title: 'Failed to update profile status',
-        description: refusal(error) ?? whyFailed('Please try again later.'),
+        description: publishRefusal(error) ?? whyFailed('Please try again later.'),
         variant: 'destructive',
       });
     },
@@ -74,7 +74,7 @@ export function usePublication(initial: Publication) {
 }
 
 /** What was confirmed is its owner's own from now on, and no longer marked. */
-export const markConfirmed = (confirmed: readonly Line[]) =>
+export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<Mine>(
     snapshotQuery.queryKey,
     (known) => known && { ...known, evidence: withoutLines(known.evidence, confirmed) },
@@ -84,7 +84,7 @@ export const markConfirmed = (confirmed: readonly Line[]) =>
 const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
 /** The server's sentence where trying again would not help. */
-export const refusal = (error: unknown) =>
+export const publishRefusal = (error: unknown) =>
   error instanceof NotSaved || (error instanceof RpcError && EXPLAINED.has(error.code))
     ? error.message
     : null;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
 import { useEditor } from '../editing/context';
 import { confirmLines } from '../evidence/confirm-line';
 
 /** Asked when a save would publish what nothing confirms; until it is answered the edit waits in the browser. */
-export function SaveQuestion({ lines }: { lines: readonly Line[] }) {
+export function SaveQuestion({ lines }: { lines: readonly ComposedLine[] }) {
   const { autosave } = useEditor();
   const [state, setState] = useState<'asking' | 'busy' | 'later'>('asking');
   if (state === 'later') return null;

@@ -8,7 +8,7 @@ import { Dialog } from '@/web/components/ui/dialog';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
-import { refusal } from './publishing';
+import { publishRefusal } from './publishing';
 import { useSlugFree } from './use-slug-free';
 
 export interface SlugDialogProps {
@@ -34,7 +34,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
   const read = readSlug(typed);
   const free = useSlugFree(read.ok && read.slug !== slug ? read.slug : null);
   const error = change.error
-    ? (refusal(change.error) ?? 'The link could not be changed. Please try again later.')
+    ? (publishRefusal(change.error) ?? 'The link could not be changed. Please try again later.')
     : !read.ok && typed !== slug
       ? SLUG_MESSAGES[read.error]
       : free === false

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { indexEvidence, type Line } from '@/shared/evidence';
+import { type ComposedLine, indexEvidence } from '@/shared/evidence';
 import { maySamePerson } from '@/shared/person-name';
 import { fieldsOf } from '@/shared/section-fields';
 import { OWN_SECTIONS, type SectionName } from '@/shared/sections';
@@ -13,7 +13,7 @@ import { queryClient } from '@/web/lib/query-client';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { whyFailed } from '@/web/lib/why-failed';
-import { refusal } from '../bar/publishing';
+import { publishRefusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
 import { type Mine, snapshotQuery } from '../snapshot';
@@ -25,7 +25,7 @@ import { useChoice } from './use-choice';
 interface Decision {
   accepted: boolean;
   /** Lines that nothing confirms, about to be on a public page with their owner's word. */
-  confirmed?: Line[];
+  confirmed?: ComposedLine[];
 }
 
 /** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
@@ -71,13 +71,13 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
       if (lines) return setAsked(lines);
       toast({
         title: 'That did not work.',
-        description: refusal(error) ?? whyFailed('Please try again later.'),
+        description: publishRefusal(error) ?? whyFailed('Please try again later.'),
         variant: 'destructive',
       });
     },
   });
   const unconfirmed = evidence.unconfirmed(draft.profile_data);
-  const [asked, setAsked] = useState<Line[] | null>(null);
+  const [asked, setAsked] = useState<ComposedLine[] | null>(null);
   const use = () => {
     const unconfirmedLines = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];
     if (unconfirmedLines.length > 0) setAsked(unconfirmedLines);

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { textExcess } from '@/shared/text-excess';
 import { Field, Input } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useDraft } from '../editing/use-draft';
+import { useFieldDraft } from '../editing/use-draft';
 import { isTouch } from './touch';
 
 export interface DraftFieldProps {
@@ -46,7 +46,7 @@ export function DraftField(props: DraftFieldProps) {
     onCancelled,
     className,
   } = props;
-  const draft = useDraft(value, push);
+  const draft = useFieldDraft(value, push);
   const control = {
     value: draft.text,
     placeholder,

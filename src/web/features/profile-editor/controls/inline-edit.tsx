@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { textExcess } from '@/shared/text-excess';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useDraft } from '../editing/use-draft';
+import { useFieldDraft } from '../editing/use-draft';
 
 export interface InlineEditProps {
   label: string;
@@ -26,7 +26,7 @@ const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 /** One entry of a list while it is edited, on its line. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
-  const draft = useDraft(value, push);
+  const draft = useFieldDraft(value, push);
   const id = useId();
   const excess = textExcess(draft.text, PROFILE_LIMITS.line);
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { emptyProfile } from '@/shared/profile';
 import { EditorContext, type EditorContextValue } from './context';
 import { createPushes } from './pushes';
 import { createStore } from './store';
-import { useDraft } from './use-draft';
+import { useFieldDraft } from './use-draft';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,7 @@ function openDraft() {
     pushed.push(text);
     groups.push(group);
   };
-  const { result } = renderHook(() => useDraft('before', push), { wrapper });
+  const { result } = renderHook(() => useFieldDraft('before', push), { wrapper });
   act(() => result.current.begin());
   return { result, pushes, pushed, groups };
 }

@@ -9,7 +9,7 @@ import { tellPutBack } from './put-back';
  * @param stored the text in the profile; shown whenever nothing typed is waiting
  * @param push takes the text over; `group` names the typing of one visit to the field
  */
-export function useDraft(stored: string, push: (text: string, group: string) => void) {
+export function useFieldDraft(stored: string, push: (text: string, group: string) => void) {
   const { pushes, store } = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
@@ -69,4 +69,4 @@ export function useDraft(stored: string, push: (text: string, group: string) => 
 
 const newGroup = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-export type Draft = ReturnType<typeof useDraft>;
+export type FieldDraft = ReturnType<typeof useFieldDraft>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isCalendarDay } from '@/shared/calendar-day';
 import { Field, Input } from '@/web/components/ui/field';
-import { Choice } from './choice';
+import { TermsChoice } from './choice';
 import { TermRow } from './term-row';
 import { useTerm } from './use-term';
 
@@ -19,7 +19,7 @@ export function AvailabilityRow() {
   return (
     <TermRow name="availability">
       <div className="grid gap-x-2 min-[24rem]:grid-cols-2">
-        <Choice
+        <TermsChoice
           label="Availability"
           value={value}
           options={[

@@ -1,5 +1,5 @@
 import { CAPACITY_UNITS, type CapacityUnit, ENGAGEMENT_LIMITS } from '@/shared/engagement';
-import { Choice } from './choice';
+import { TermsChoice } from './choice';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';
 import { useTerm } from './use-term';
@@ -19,7 +19,7 @@ export function CapacityRow() {
   return (
     <TermRow name="capacity">
       <div className="grid items-start gap-x-2 min-[24rem]:grid-cols-[minmax(0,1fr)_5rem_5rem]">
-        <Choice
+        <TermsChoice
           label="Days or hours"
           value={per}
           options={CAPACITY_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}

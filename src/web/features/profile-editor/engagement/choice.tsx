@@ -10,7 +10,7 @@ interface ChoiceProps {
 }
 
 /** One of several, in the system's own list. */
-export function Choice({ label, ...list }: ChoiceProps) {
+export function TermsChoice({ label, ...list }: ChoiceProps) {
   return (
     <Field label={<span className="sr-only">{label}</span>}>
       <List {...list} />

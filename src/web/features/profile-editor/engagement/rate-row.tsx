@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ENGAGEMENT_LIMITS, RATE_UNITS, type RateTerm, type RateUnit } from '@/shared/engagement';
-import { Choice } from './choice';
+import { TermsChoice } from './choice';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';
 import { useTerm } from './use-term';
@@ -19,7 +19,7 @@ export function RateRow() {
   return (
     <TermRow name="rate">
       <div className="grid items-start gap-x-2 min-[24rem]:grid-cols-2">
-        <Choice
+        <TermsChoice
           label="Rate"
           value={term?.per ?? ''}
           options={[
@@ -43,7 +43,7 @@ function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm
   );
   return (
     <>
-      <Choice
+      <TermsChoice
         label="Currency"
         value={term.currency}
         options={currencies.map((value) => ({ value, label: value }))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { TERM_AUDIENCES, type TermAudience, type TermName } from '@/shared/engagement';
-import { Choice } from './choice';
+import { TermsChoice } from './choice';
 import { useTerm } from './use-term';
 
 const AUDIENCE_WORDS: Record<TermAudience, string> = {
@@ -24,7 +24,7 @@ export function TermRow({ name, children }: { name: TermName; children: ReactNod
         {label}
       </p>
       <div className="min-w-0">{children}</div>
-      <Choice
+      <TermsChoice
         label={`Who sees: ${label}`}
         value={term?.shown ?? ''}
         disabled={!term}

@@ -1,4 +1,4 @@
-import type { Line } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/evidence';
 import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
@@ -8,7 +8,7 @@ import { type Mine, snapshotQuery } from '../snapshot';
  * The owner says that lines which no source confirms are right: from now on they are theirs.
  * @returns whether the server knows it; when it does not, a toast says so
  */
-export async function confirmLines(lines: readonly Line[]): Promise<boolean> {
+export async function confirmLines(lines: readonly ComposedLine[]): Promise<boolean> {
   try {
     for (const { section, text } of lines) {
       const { evidence } = await rpc.profiles.confirmLine({ section, text });

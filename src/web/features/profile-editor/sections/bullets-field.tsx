@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { listExcess, textExcess } from '@/shared/text-excess';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useDraft } from '../editing/use-draft';
+import { useFieldDraft } from '../editing/use-draft';
 import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
 
 export interface BulletsFieldProps {
@@ -15,7 +15,7 @@ export interface BulletsFieldProps {
 
 /** One bullet per line; the bullets set themselves. */
 export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) {
-  const draft = useDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
+  const draft = useFieldDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
   const field = useRef<HTMLDivElement>(null);
   const caret = useRef<number | null>(null);
   // What is shown may have a blank line more than what is stored: the one being begun.

@@ -5,7 +5,7 @@ import { DatesField } from '../mending/dates-field';
 import { mend } from '../mending/mends';
 import { NameField } from '../mending/name-field';
 import { years } from '../mending/when';
-import { type Answer, questionOf } from './question';
+import { type DoubtAnswer, questionOf } from './question';
 import { Shown } from './shown';
 
 /** One question beside the words it is about. An answer settles it at once. */
@@ -16,7 +16,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
   const { role } = doubt;
   const heading = useId();
   const [typing, setTyping] = useState(!question.field?.more);
-  const answer = ({ apply }: Answer) => change(apply);
+  const answer = ({ apply }: DoubtAnswer) => change(apply);
   const { field } = question;
   const rows = [...question.answers, ...(field?.more ? [null] : [])];
   return (

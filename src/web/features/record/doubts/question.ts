@@ -6,21 +6,21 @@ import { mend } from '../mending/mends';
 import { mergeEmployers, takeOut } from '../mending/roles';
 import { when, years } from '../mending/when';
 
-export interface Answer {
+export interface DoubtAnswer {
   label: string;
   /** What it then says. */
   outcome?: string;
   apply: (edits: RecordEdits) => RecordEdits;
 }
 
-export interface Question {
+export interface DoubtQuestion {
   title: string;
   note?: string;
-  answers: Answer[];
+  answers: DoubtAnswer[];
   /** Typed in place of, or beside, the answers: 'Something else'. */
   field?: { label: string; more?: string; kind: 'employer' | 'title' | 'dates' };
   /** Ways past the field. */
-  links: Answer[];
+  links: DoubtAnswer[];
 }
 
 const LOOKS: Record<Lookalike, { title: (value: string) => string; answer: string; said: string }> = {
@@ -41,13 +41,13 @@ const SOURCE_NAMES: Record<string, string> = {
   resume: 'the resume',
 };
 
-export function questionOf(doubt: Doubt, record: CareerRecord): Question {
+export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
   const { role, id } = doubt;
   const settle =
     (said: string, put = role) =>
     (edits: RecordEdits) =>
       mend(edits, { kind: 'answer', said, doubt: id, put: put === role ? [] : [put] });
-  const leaveOut: Answer = { label: 'Leave this entry out', apply: (edits) => takeOut(edits, role, id) };
+  const leaveOut: DoubtAnswer = { label: 'Leave this entry out', apply: (edits) => takeOut(edits, role, id) };
   const page = role.spans.find((span) => span.page)?.page;
   const dated = years(role.start, role.end);
   const title = role.title || 'your title';
@@ -172,8 +172,8 @@ function datesAnswer(
   given: RoleDates,
   { role }: Doubt,
   { facts }: CareerRecord,
-  settle: (said: string, put: Doubt['role']) => Answer['apply'],
-): Answer {
+  settle: (said: string, put: Doubt['role']) => DoubtAnswer['apply'],
+): DoubtAnswer {
   const source = facts.sources.find(({ id }) => id === given.source);
   const by = source && (SOURCE_NAMES[source.kind] ?? source.name);
   const to = given.end ? `to ${when(given.end)}` : '';

@@ -1,6 +1,6 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Answers } from '@/shared/interview-answers';
-import type { Question } from '@/shared/interview-questions';
+import type { InterviewQuestion } from '@/shared/interview-questions';
 import { Button } from '@/web/components/ui/button';
 import { NAMES, readingOf } from './texts';
 
@@ -11,7 +11,7 @@ export function AnswersEnd({
   facts,
   onOpen,
 }: {
-  questions: readonly Question[];
+  questions: readonly InterviewQuestion[];
   answers: Answers;
   facts: CareerFacts;
   onOpen: (at: number) => void;

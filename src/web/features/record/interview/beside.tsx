@@ -1,6 +1,6 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Answers } from '@/shared/interview-answers';
-import type { Question } from '@/shared/interview-questions';
+import type { InterviewQuestion } from '@/shared/interview-questions';
 import { useSources } from '../context';
 import { problemOf, readingOf, WHY } from './texts';
 
@@ -10,7 +10,7 @@ export function Beside({
   answers,
   facts,
 }: {
-  question: Question;
+  question: InterviewQuestion;
   answers: Answers;
   facts: CareerFacts;
 }) {

@@ -5,14 +5,14 @@ import {
   MANUAL,
   type ManualKey,
 } from '@/shared/interview-answers';
-import type { Question } from '@/shared/interview-questions';
+import type { InterviewQuestion } from '@/shared/interview-questions';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Proudest } from './proudest';
 import { ANSWER_MAX, type FormProps, peopleProblem, problemOf, sinceProblem } from './texts';
 
 /** The heading of a question; what it is about stands before it, paler. */
-export function Asked({ question }: { question: Question }) {
+export function QuestionForm({ question }: { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':
       return <>What do you do today?</>;
@@ -41,7 +41,7 @@ export function Asked({ question }: { question: Question }) {
   }
 }
 
-const HINTS: Record<Question['kind'], string> = {
+const HINTS: Record<InterviewQuestion['kind'], string> = {
   role: 'The post you want to be known for.',
   proudest: 'Pick a line of your record or write another. Then say why, in a sentence.',
   number: 'A number helps.',
@@ -51,7 +51,7 @@ const HINTS: Record<Question['kind'], string> = {
 };
 
 /** One question's hint and fields. */
-export function Form({ question, ...rest }: FormProps & { question: Question }) {
+export function Form({ question, ...rest }: FormProps & { question: InterviewQuestion }) {
   return (
     <>
       <p className="mt-3 mb-6 text-ink-2 text-read">{HINTS[question.kind]}</p>
@@ -60,7 +60,7 @@ export function Form({ question, ...rest }: FormProps & { question: Question }) 
   );
 }
 
-function Fields({ question, answers, onChange }: FormProps & { question: Question }) {
+function Fields({ question, answers, onChange }: FormProps & { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':
       return <Role answers={answers} onChange={onChange} />;

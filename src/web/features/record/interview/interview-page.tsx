@@ -10,7 +10,7 @@ import type { RecordPageProps } from '../record-page';
 import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';
 import { Beside } from './beside';
-import { Asked, Form } from './forms';
+import { Form, QuestionForm } from './forms';
 import { counted, kept, NAMES, problemOf, readingOf } from './texts';
 
 const PLACE = 'interview';
@@ -98,7 +98,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                 tabIndex={-1}
                 className="mt-2 text-balance outline-none [overflow-wrap:anywhere]"
               >
-                <Asked question={question} />
+                <QuestionForm question={question} />
               </h1>
               <Form key={question.kind} question={question} answers={answers} onChange={update} />
               <div className="mt-9 flex flex-wrap items-center gap-3 border-rule border-t pt-6">

@@ -2,10 +2,10 @@
 
 import type { CareerFacts } from '@/shared/facts';
 import { type Answers, answer, isFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
-import type { Question } from '@/shared/interview-questions';
+import type { InterviewQuestion } from '@/shared/interview-questions';
 import { textExcess } from '@/shared/text-excess';
 
-export type Kind = Question['kind'];
+export type Kind = InterviewQuestion['kind'];
 
 export interface FormProps {
   answers: Answers;
@@ -22,7 +22,7 @@ export const NAMES: Record<Kind, string> = {
 };
 
 /** 'Five questions' */
-export function counted(questions: readonly Question[]): string {
+export function counted(questions: readonly InterviewQuestion[]): string {
   const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   return `${words[questions.length] ?? questions.length} questions`;
 }
@@ -72,7 +72,7 @@ export function problemOf(kind: Kind, answers: Answers): string | undefined {
 
 /** How the answer to a question reads in the profile, line by line, and under which heading; none where it is open. */
 export function readingOf(
-  question: Question,
+  question: InterviewQuestion,
   answers: Answers,
   facts: CareerFacts,
 ): { heading: string; lines: string[] } {
@@ -99,7 +99,7 @@ export function readingOf(
 }
 
 /** The facts with what was answered to one question. */
-export function kept(question: Question, answers: Answers, facts: CareerFacts): CareerFacts {
+export function kept(question: InterviewQuestion, answers: Answers, facts: CareerFacts): CareerFacts {
   if (problemOf(question.kind, answers)) return facts;
   switch (question.kind) {
     case 'role':

@@ -9,12 +9,12 @@ import { freshReferencesQuery, type OwnReference } from '@/web/lib/own-reference
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { useReferenceAct } from './use-reference';
-import { canRemind, stateOf } from './words';
+import { canRemind, referenceStateOf } from './words';
 
 /** One request: whom, its state, what they wrote, and what can be done. */
 export function ReferenceRow({ reference }: { reference: OwnReference }) {
   const { id, asked_name, asked_office, email, written, fresh } = reference;
-  const [state, more] = stateOf(reference);
+  const [state, more] = referenceStateOf(reference);
   const [isNew, setIsNew] = useState(fresh);
   const { mutate: see } = useMutation({
     mutationFn: () => rpc.references.seen({ id }, { context: { behind: true } }),

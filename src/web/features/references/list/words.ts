@@ -6,7 +6,7 @@ import type { OwnReference } from '@/web/lib/own-references';
 const day = (at: Date | string | null) => longDay(dayOf(new Date(at ?? 0)), todayHere());
 
 /** In bold: the state. Below it: what follows from it. */
-export function stateOf(reference: OwnReference): [state: string, more: string] {
+export function referenceStateOf(reference: OwnReference): [state: string, more: string] {
   const { state, asked_at, reminded_at, remind_from, open_until, changed_at, ended_at, erase_at } = reference;
   const gone = `Erased here on ${day(erase_at)}`;
   switch (state) {

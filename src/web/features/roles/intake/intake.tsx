@@ -5,7 +5,7 @@ import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
 import { textExcess } from '@/shared/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
-import { refusal } from '@/web/components/ui/refusal';
+import { fileRefusal } from '@/web/components/ui/refusal';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
@@ -54,7 +54,7 @@ export function Intake() {
   };
   const sendFile = (file: File | undefined) => {
     if (!file || send.isPending) return;
-    const why = refusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
+    const why = fileRefusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
     if (why) setProblem(REFUSED[why]);
     else send.mutate({ file });
   };

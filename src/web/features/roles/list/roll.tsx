@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { type TabItem, Tabs } from '@/web/components/ui/tabs';
 import { STATE_WORDS } from '../parts/state-menu';
 import { ORDERS, type Order } from './order';
-import { Row } from './row';
+import { RoleListRow } from './row';
 import { UnreadRow } from './unread-row';
 
 /** The roles, by state, in the order that was chosen. */
@@ -64,7 +64,7 @@ function Rows({ roles }: { roles: readonly ListedRole[] }) {
       <ul className="roles-roll">
         {roles.map((role) =>
           role.reading === 'read' ? (
-            <Row key={role.id} role={role} />
+            <RoleListRow key={role.id} role={role} />
           ) : (
             <UnreadRow key={role.id} role={role} />
           ),

@@ -5,11 +5,11 @@ import { countsOf } from '../parts/counts';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
 import { Tally } from '../parts/tally';
-import { Terms } from '../parts/terms';
-import { placedOrganisation, titleOf } from '../parts/titles';
+import { RoleTermsList } from '../parts/terms';
+import { placedOrganisation, roleNameOf } from '../parts/titles';
 
 /** One role of the list. */
-export function Row({ role }: { role: ListedRole }) {
+export function RoleListRow({ role }: { role: ListedRole }) {
   const { fit } = role;
   const counts = fit ? countsOf(fit) : '';
   const organisation = placedOrganisation(role);
@@ -35,7 +35,7 @@ export function Row({ role }: { role: ListedRole }) {
       <div className="min-w-0">
         <h2>
           <Link to="/roles/$id" params={{ id: role.id }}>
-            {titleOf(role)}
+            {roleNameOf(role)}
           </Link>
         </h2>
         {organisation && <p className="org">{organisation}</p>}
@@ -44,7 +44,7 @@ export function Row({ role }: { role: ListedRole }) {
             'We found no requirements in these words. Add them yourself, or paste the whole advertisement.'}
         </p>
       </div>
-      <Terms role={role} />
+      <RoleTermsList role={role} />
       <div className="roles-step">
         <StateMenu role={role} />
         <NextStep role={role} />

@@ -4,7 +4,7 @@ import { Skeleton } from '@/web/components/ui/skeleton';
 import { Ring } from '@/web/components/ui/spinner';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
-import { titleOf } from '../parts/titles';
+import { roleNameOf } from '../parts/titles';
 import { Choices } from './choices';
 
 /** A role that is being read, could not be, is there already, or is one of several. */
@@ -28,7 +28,7 @@ export function UnreadRow({ role }: { role: ListedRole }) {
         )}
       </span>
       <div className="min-w-0">
-        <h2>{titleOf(role)}</h2>
+        <h2>{roleNameOf(role)}</h2>
         <div className="mt-1">
           <Told role={role} />
         </div>

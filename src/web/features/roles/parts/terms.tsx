@@ -5,7 +5,7 @@ import { todayHere } from '@/web/lib/day-words';
 import { termLines } from '../terms/words';
 
 /** The terms of a role; what goes against one's preferences below the term it concerns. */
-export function Terms({ role: { terms, comparisons } }: { role: ListedRole }) {
+export function RoleTermsList({ role: { terms, comparisons } }: { role: ListedRole }) {
   if (!terms) return null;
   return (
     <ul aria-label="Terms" className="roles-offer">

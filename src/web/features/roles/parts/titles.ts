@@ -1,7 +1,7 @@
 import type { ListedRole } from '@/shared/roles';
 
 /** What a role is called: its title, else where it came from. */
-export const titleOf = ({ title, source, reading }: ListedRole): string =>
+export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
   title ??
   source?.replace(/^https?:\/\//, '') ??
   (reading === 'read' ? 'A role without a title' : 'A pasted text');

@@ -1,5 +1,5 @@
 /** The evidence of a role's points in the shape of a profile's, so that it is numbered and shown as there. */
-import { type EvidenceIndex, indexEvidence, type Place } from '@/shared/evidence';
+import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/evidence';
 import type { Point, WholeRole } from '@/shared/roles';
 
 const itemOf = ({ id, spans }: Pick<Point, 'id' | 'spans'>) => ({
@@ -12,5 +12,5 @@ export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
 /** Where the words that answer a point come from. */
-export const placesOfPoint = (evidence: EvidenceIndex, point: Point): Place[] =>
+export const placesOfPoint = (evidence: EvidenceIndex, point: Point): EvidencePlace[] =>
   evidence.placesOf(itemOf(point));

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
-import { placedOrganisation, titleOf } from '../parts/titles';
+import { placedOrganisation, roleNameOf } from '../parts/titles';
 import { engagementWords, startTerm } from '../terms/words';
 
 const TextDialog = lazyPart(async () => ({ default: (await import('./text-dialog')).TextDialog }));
@@ -27,7 +27,7 @@ export function Head({ role }: { role: WholeRole }) {
   const came = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
   return (
     <header>
-      <h1 className="[overflow-wrap:anywhere]">{titleOf(role)}</h1>
+      <h1 className="[overflow-wrap:anywhere]">{roleNameOf(role)}</h1>
       {lede && <p className="mt-2 max-w-[58ch] text-ink-2 text-read">{lede}.</p>}
       <div className="roles-line">
         <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1">

@@ -3,16 +3,16 @@ import type { RequirementType } from '@/shared/role-fit';
 import type { Point } from '@/shared/roles';
 import type { SectionName } from '@/shared/sections';
 
-export interface Place {
+export interface MissingPlace {
   /** As the link says it: 'Certifications'. */
   name: string;
   /** Absent for the record. */
   section?: SectionName;
 }
 
-const RECORD: Place = { name: 'your record' };
+const RECORD: MissingPlace = { name: 'your record' };
 
-const PLACES: Record<RequirementType, Place> = {
+const PLACES: Record<RequirementType, MissingPlace> = {
   credential: { name: 'Certifications', section: 'certifications' },
   domain: { name: 'Industries', section: 'industries' },
   place: { name: 'Geographical Coverage', section: 'geographicalCoverage' },
@@ -23,21 +23,22 @@ const PLACES: Record<RequirementType, Place> = {
   language: RECORD,
 };
 
-export const placeOf = (point: Point): Place => PLACES[point.type];
+export const missingPlaceOf = (point: Point): MissingPlace => PLACES[point.type];
 
-export const hrefOf = ({ section }: Place): string => (section ? `/edit-profile#${section}` : '/record');
+export const hrefOf = ({ section }: MissingPlace): string =>
+  section ? `/edit-profile#${section}` : '/record';
 
 /** The places of all gaps, each once: must-haves first, the record last. */
-export function placesOf(points: readonly Point[]): Place[] {
+export function placesOf(points: readonly Point[]): MissingPlace[] {
   const gaps = points
     .filter(({ verdict }) => verdict === 'gap')
     .sort((a, b) => Number(b.must) - Number(a.must));
-  const places = [...new Set(gaps.map(placeOf))];
+  const places = [...new Set(gaps.map(missingPlaceOf))];
   return places.sort((a, b) => Number(a === RECORD) - Number(b === RECORD));
 }
 
 /** The first of them is opened, the others of the editor are marked beside it. */
-export function hrefOfAll(places: readonly Place[]): string {
+export function hrefOfAll(places: readonly MissingPlace[]): string {
   const sections = places.flatMap(({ section }) => section ?? []);
   return sections.length > 0 ? `/edit-profile#${sections.join(',')}` : '/record';
 }

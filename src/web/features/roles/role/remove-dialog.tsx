@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { WholeRole } from '@/shared/roles';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { useRoleChange } from '../calls';
-import { titleOf } from '../parts/titles';
+import { roleNameOf } from '../parts/titles';
 
 /** Removing a role takes what was said about it along: asked once. */
 export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () =
     <ConfirmDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Remove “${titleOf(role)}”?`}
+      title={`Remove “${roleNameOf(role)}”?`}
       description="Its text, your corrections and your notes are removed with it. This cannot be undone."
       confirmLabel="Remove"
       cancelLabel="Keep it"

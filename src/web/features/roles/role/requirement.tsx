@@ -5,7 +5,7 @@ import type { Point } from '@/shared/roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useRoleChange } from '../calls';
 import { placesOfPoint } from './evidence';
-import { hrefOf, placeOf } from './missing';
+import { hrefOf, missingPlaceOf } from './missing';
 import { RequirementMenu } from './requirement-menu';
 
 const VERDICTS: Record<Verdict, string> = {
@@ -56,7 +56,7 @@ function After({ point, sourced }: { point: Point; sourced: boolean }) {
   const { verdict, from, correction } = point;
   if (correction?.verdict) return null;
   if (verdict === 'gap') {
-    const place = placeOf(point);
+    const place = missingPlaceOf(point);
     const [path, hash] = hrefOf(place).split('#');
     return (
       <p className="after">

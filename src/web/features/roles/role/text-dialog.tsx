@@ -1,6 +1,6 @@
 import type { WholeRole } from '@/shared/roles';
 import { Dialog } from '@/web/components/ui/dialog';
-import { titleOf } from '../parts/titles';
+import { roleNameOf } from '../parts/titles';
 
 /** The role's text as it was read; what it asks for stands out. */
 export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
@@ -8,7 +8,7 @@ export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => 
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={titleOf(role)}
+      title={roleNameOf(role)}
       description="The text as we read it. What it asks for is marked."
       className="max-w-[44rem]"
     >

@@ -1,6 +1,6 @@
 /** Makes the gazetteer's file from the registry packages. Takes a few seconds; done when the product is built. */
 import { type Gazetteer, LAYOUT, MATCH, NO_ADMIN, RECORD_BITS, readGazetteer, writeGazetteer } from '../file';
-import { fold } from '../fold';
+import { foldPlaceName } from '../fold';
 import { type BuildRecord, buildRecords } from './records';
 import { sourceVersions } from './source';
 
@@ -34,10 +34,10 @@ function keysOf(record: BuildRecord): Map<string, number> {
     if (key && key.length <= KEY_MAX && !keys.has(key)) keys.set(key, match);
   };
   const [ascii = '', ...others] = record.alternatives;
-  const primary = [fold(record.name), fold(ascii)];
+  const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
   for (const key of primary) put(key, MATCH.primary);
   for (const other of others) {
-    if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other)) put(fold(other), MATCH.alternative);
+    if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other)) put(foldPlaceName(other), MATCH.alternative);
   }
   for (const key of primary) {
     for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) {
@@ -88,9 +88,13 @@ export function buildGazetteer(): Gazetteer {
     countries: countries.map(({ alpha2_code: code, name }) => ({
       code,
       name,
-      keys: [...new Set([name, code, ...(countryAlternatives.get(code) ?? [])].map(fold))],
+      keys: [...new Set([name, code, ...(countryAlternatives.get(code) ?? [])].map(foldPlaceName))],
     })),
-    admins: admins.map(({ code, name }) => ({ code, name, keys: [fold(name), ...letters(code.slice(3))] })),
+    admins: admins.map(({ code, name }) => ({
+      code,
+      name,
+      keys: [foldPlaceName(name), ...letters(code.slice(3))],
+    })),
     kinds: Uint8Array.from(records, (record) => record.kind),
     weights: Uint8Array.from(records, (record) => Math.round(25 * Math.log10(1 + record.weight))),
     countryOf: Uint16Array.from(records, (record) => record.country),

@@ -2,7 +2,7 @@
 import { listCountries } from '@/server/db/seed/countries';
 import { describePlace } from '../describe';
 import { KIND } from '../file';
-import { fold } from '../fold';
+import { foldPlaceName } from '../fold';
 import { createAdminCodes } from './admin-codes';
 import { readAdmins, readCountryAlternatives, readPlaces } from './source';
 
@@ -75,7 +75,7 @@ export function buildRecords() {
   }
 
   const describe = (record: BuildRecord) =>
-    fold(
+    foldPlaceName(
       describePlace(record.name, admins[record.admin]?.name, countries[record.country]?.name ?? '')
         .description,
     );
@@ -102,7 +102,7 @@ export function buildRecords() {
     region(KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
   }
   // A division with its country's name would be taken for the country.
-  for (const { name } of countries) described.add(fold(name));
+  for (const { name } of countries) described.add(foldPlaceName(name));
   for (const [index, sum] of adminSums) {
     const { code, name } = admins[index] ?? { code: '', name: '' };
     region(KIND.admin, index, sum, ADMIN_SHARE, { name, country: countryIndex.get(code.slice(0, 2)) ?? 0 });
