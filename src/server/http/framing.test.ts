@@ -1,0 +1,48 @@
+/** Where one request ends and the next begins: what is ambiguous about it is answered 400, so nothing is smuggled. */
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { maintenanceApp } from './maintenance';
+
+let port: number;
+let server: ReturnType<typeof serve>;
+beforeAll(async () => {
+  port = await new Promise<number>((resolve) => {
+    const { fetch } = maintenanceApp({ https: true });
+    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (address) => resolve(address.port));
+  });
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Sends bytes as they are. @returns what came back until the server closed the connection */
+const send = (bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answer += text;
+    });
+    socket.on('end', () => resolve(answer)).on('error', reject);
+  });
+
+it('a request of one length is answered by the product', async () => {
+  const answer = await send('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it.each([
+  ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd'],
+  ['an unknown transfer encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+  ['a folded header', 'Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
+  ['a space before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+])('refuses a request with %s', async (_, rest) => {
+  expect(await send(`POST /x HTTP/1.1\r\nHost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('gives no request back to who sends TRACE', async () => {
+  const sent = 'TRACE /x HTTP/1.1\r\nHost: x\r\nX-Sent: canary-of-trace\r\nConnection: close\r\n\r\n';
+  const answer = await send(sent);
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).not.toContain('canary-of-trace');
+});
