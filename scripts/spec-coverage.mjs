@@ -1,33 +1,72 @@
 /**
- * Checks `docs/spec-coverage.md` against the repository: every file it names is there, and every title in quotes
- * behind a test file stands in that file. A name may leave out the folders before it; '...' leaves out words.
+ * Checks pages that say which test shows what against the repository: every file that a row names is there, and every
+ * title in quotes behind a test file stands in that file. A name may leave out the folders before it; '...' leaves out
+ * words. The numbers in the summary of `docs/asvs.md` are those of its tables.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
-const files = ['src', 'e2e', 'scripts', 'bench', 'docs'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true }).map(
-    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-  ),
-);
 const read = (file) => readFileSync(join(root, file), 'utf8');
+const files = [
+  ...['src', 'e2e', 'scripts', 'bench', 'docs', 'deploy'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  ),
+  ...readdirSync(root),
+];
 
-const NAMED = /((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|md))((?:, '[^']+')*)/g;
+const NAME = String.raw`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|md|conf|service|yaml))`;
+const IN_SINGLE_QUOTES = { named: new RegExp(`${NAME}((?:, '[^']+')*)`, 'g'), title: /'([^']+)'/g };
+const IN_DOUBLE_QUOTES = { named: new RegExp(`\`${NAME}\`((?:,? "[^"]+")*)`, 'g'), title: /"([^"]+)"/g };
+const PAGES = [
+  ['docs/spec-coverage.md', IN_SINGLE_QUOTES],
+  ['docs/asvs.md', IN_SINGLE_QUOTES],
+  ['docs/inventories.md', IN_SINGLE_QUOTES],
+  ['docs/security.md', IN_DOUBLE_QUOTES],
+];
+
 const problems = [];
-for (const line of page.split('\n').filter((text) => text.startsWith('| '))) {
-  const shownBy = line.split(' | ').at(-1);
-  for (const [, name, titles] of shownBy.matchAll(NAMED)) {
-    const found = files.filter((file) => file === name || file.endsWith(`/${name}`));
-    if (found.length === 0) problems.push(`${name} is not there`);
-    for (const [, title] of titles.matchAll(/'([^']+)'/g)) {
-      const words = title.split('...').map((part) => part.trim());
-      const stands = found.some((file) => words.every((part) => read(file).includes(part)));
-      if (!stands) problems.push(`${name} has no '${title}'`);
+const rowsOf = (page) =>
+  read(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+
+for (const [page, { named, title }] of PAGES) {
+  for (const line of rowsOf(page)) {
+    const shownBy = line.split(' | ').at(-1);
+    for (const [, name, titles] of shownBy.matchAll(named)) {
+      const found = files.filter((file) => file === name || file.endsWith(`/${name}`));
+      if (found.length === 0) problems.push(`${page}: ${name} is not there`);
+      for (const [, quoted] of titles.matchAll(title)) {
+        const words = quoted.split('...').map((part) => part.trim());
+        const stands = found.some((file) => words.every((part) => read(file).includes(part)));
+        if (!stands) problems.push(`${page}: ${name} has no '${quoted}'`);
+      }
     }
   }
 }
-for (const problem of problems) console.error(`docs/spec-coverage.md: ${problem}`);
+
+/** Requirements of each chapter by their state, as the tables have them. */
+const STATES = ['met', 'not applicable', 'open'];
+const counted = new Map();
+for (const line of rowsOf('docs/asvs.md')) {
+  const [, chapter, state] = /^\| (\d+)\.\d+\.\d+ \| .*? \| (met|not applicable|open) \| /.exec(line) ?? [];
+  if (!chapter) continue;
+  const counts = counted.get(chapter) ?? STATES.map(() => 0);
+  counts[STATES.indexOf(state)] += 1;
+  counted.set(chapter, counts);
+}
+const inAll = STATES.map((_, at) => [...counted.values()].reduce((sum, counts) => sum + counts[at], 0));
+const sums = [...counted].map(([chapter, counts]) => [`V${chapter}`, counts]);
+for (const [name, counts] of [...sums, ['all', inAll]]) {
+  const summary = rowsOf('docs/asvs.md').find((line) => line.startsWith(`| ${name} `));
+  if (!summary?.endsWith(`| ${counts.join(' | ')} |`)) {
+    problems.push(`docs/asvs.md: ${name} has ${counts.join(', ')} in its tables`);
+  }
+}
+
+for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);
