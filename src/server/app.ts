@@ -25,7 +25,7 @@ import { staticFiles } from './http/static';
 import { tidyPath } from './http/tidy-path';
 import { JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
-import { startJobs } from './jobs/schedule';
+import { type Job, startJobs } from './jobs/schedule';
 import type { OneTimeCode } from './one-time-code';
 import { marketingRoutes } from './pages/routes';
 import { createReadCounter } from './readership/counter';
@@ -54,8 +54,12 @@ installValidationMessages();
  * Builds the server. It listens to nothing and reads no environment: tests call `app.request`.
  * @param options.webRoot directory of built browser files; absent where Vite serves them
  * @param options.mailCode opens `/dev/mail`
+ * @param options.jobs what repeats while it runs
  */
-export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: OneTimeCode } = {}) {
+export function createApp(
+  deps: Deps,
+  options: { webRoot?: string; mailCode?: OneTimeCode; jobs?: readonly Job[] } = {},
+) {
   const auth = createAuth(deps, options.mailCode);
   const generation = createGeneration(deps);
   const roles = createRoles(deps);
@@ -63,7 +67,7 @@ export function createApp(deps: Deps, options: { webRoot?: string; mailCode?: On
   const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
   const rpc = createRpc();
   const mail = startMailSender({ ...deps, db: deps.database.db });
-  const jobs = startJobs(deps, JOBS);
+  const jobs = startJobs(deps, options.jobs ?? JOBS);
   const app = new Hono<Env>();
   const { config, pages } = deps;
   let leaving = false;

@@ -99,7 +99,8 @@ export async function createTestApp(
     now: () => new Date(Date.now() + clock.offset),
     ...options.deps,
   };
-  const app = createApp(deps, { mailCode: options.mailCode });
+  // A test says itself when a job runs.
+  const app = createApp(deps, { mailCode: options.mailCode, jobs: [] });
   // Loading is no part of what a test waits for.
   await app.warmUp();
   return {

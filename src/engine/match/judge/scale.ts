@@ -54,7 +54,7 @@ export function judgeScale(
 }
 
 const MONEY =
-  /(?:[$£€]|\b(?:usd|eur|gbp|chf)\s?)\s?(\d[\d.,]*)\s?(k|m|mm|mn|bn|b|million|billion|mio|mrd|millones|millions?)?\b|(\d[\d.,]*)\s?(k|m|mio\.?|mrd\.?|million|billion|millionen|milliarden|millions?|millones)\s?(?:€|\$|£|d[’']euros|euros?|dollars?|pounds?|de euros|usd|eur|gbp|chf|franken)/giu;
+  /(?:[$£€]|\b(?:usd|eur|gbp|chf)\s?)\s?(\d[\d.,]{0,20})\s?(k|m|mm|mn|bn|b|million|billion|mio|mrd|millones|millions?)?\b|(?<![\d.,])(\d[\d.,]{0,20})\s?(k|m|mio\.?|mrd\.?|million|billion|millionen|milliarden|millions?|millones)\s?(?:€|\$|£|d[’']euros|euros?|dollars?|pounds?|de euros|usd|eur|gbp|chf|franken)/giu;
 const TIMES: readonly [RegExp, number][] = [
   [/^k/i, 1e3],
   [/^(?:b|mrd|milliard)/i, 1e9],
