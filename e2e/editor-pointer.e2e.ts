@@ -124,3 +124,29 @@ async function boxOf(locator: Locator): Promise<Box> {
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('once the editor is shown, nothing moves away from under a press', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: { at: number; score: number }[] = [];
+    let shown = Number.POSITIVE_INFINITY;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        moved.push({ at: entry.startTime, score: (entry as PerformanceEntry & { value: number }).value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      if (document.querySelector('[data-section="sweetSpot"]')) shown = Math.min(shown, performance.now());
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, {
+      // What replaced the loading screen came in the frame in which the editor was painted.
+      movedSinceShown: () => moved.filter(({ at, score }) => at > shown + 50 && score > 0.01),
+    });
+  });
+  await openEditor(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    document.fonts.ready.then(() => new Promise((idle) => requestIdleCallback(() => idle(null)))),
+  );
+  const moved = () => (window as unknown as { movedSinceShown(): unknown[] }).movedSinceShown();
+  expect(await page.evaluate(moved)).toEqual([]);
+});

@@ -9,6 +9,9 @@ type Loading<P> = Promise<ComponentType<P> | null> & {
   value?: ComponentType<P> | null;
 };
 
+/** A part that can be loaded before it is shown. `preload` never rejects. */
+export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
+
 const parts = new Set<() => Promise<void>>();
 
 /** Loads every part of the screens seen so far: what is there cannot fail to come when the connection has gone. */
@@ -20,7 +23,7 @@ export async function loadParts(): Promise<void> {
  * A part of a screen that is loaded when it is wanted, as React's `lazy`. Where it cannot be loaded, without a
  * connection or because an update has replaced it, only the part is missing and not the screen around it.
  */
-export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): LazyPart<P> {
   let pending: Loading<P> | null = null;
   const begin = () => {
     const loading: Loading<P> = load()
@@ -38,12 +41,13 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Comp
     return loading;
   };
   const missing = () => pending?.value === null;
-  parts.add(async () => {
+  const preload = async () => {
     const ahead = !pending || missing() ? begin() : pending;
     // Nobody waits for it yet: a failure is forgotten, and it is tried again when it is wanted.
     if (!(await ahead) && pending === ahead) pending = null;
-  });
-  return function LazyPart(props: P) {
+  };
+  parts.add(preload);
+  function LazyPart(props: P) {
     const [, again] = useReducer((count: number) => count + 1, 0);
     const Part = use<ComponentType<P> | null>((pending ?? begin()) as Promise<ComponentType<P> | null>);
     if (Part) return <Part {...props} />;
@@ -53,7 +57,8 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Comp
       again();
     };
     return <Missing close={closeOf(props)} retry={retry} />;
-  };
+  }
+  return Object.assign(LazyPart, { preload });
 }
 
 /** How a dialog is closed; absent for a part of the page. */

@@ -54,6 +54,8 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
           <PersonasPart />
           <SuperpowersPart />
           <CaseStoriesPart />
+        </Suspense>
+        <Suspense>
           <ReferencesPart />
         </Suspense>
         <ProsePart section="sweetSpot" title="Sweet Spot" />

@@ -4,28 +4,6 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 
 const load = () => import('./editors');
 
-let settled = false;
-let loading: Promise<void> | undefined;
-
-/** Begins to load them. What cannot be loaded is tried again when it is wanted, and says so in its place. */
-const begin = () => {
-  const end = () => {
-    settled = true;
-  };
-  loading ??= load().then(end, end);
-  return loading;
-};
-
-/**
- * Whether they are there, or could not be had. The page waits for it: what is typed right after a click must have
- * where to go, also when the connection goes as soon as the page has come.
- */
-export function useEditorsLoaded(): boolean {
-  const [ready, setReady] = useState(settled);
-  useEffect(() => void begin().then(() => setReady(true)), []);
-  return ready;
-}
-
 export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
 export const AvailabilityLine = lazyPart(async () => ({ default: (await load()).AvailabilityLine }));
 export const CaseStoriesPart = lazyPart(async () => ({ default: (await load()).CaseStoriesPart }));
@@ -35,3 +13,36 @@ export const IdentityEditor = lazyPart(async () => ({ default: (await load()).Id
 export const ListEditor = lazyPart(async () => ({ default: (await load()).ListEditor }));
 export const PersonasPart = lazyPart(async () => ({ default: (await load()).PersonasPart }));
 export const SuperpowersPart = lazyPart(async () => ({ default: (await load()).SuperpowersPart }));
+
+const PARTS = [
+  DraftField,
+  AvailabilityLine,
+  CaseStoriesPart,
+  EngagementPart,
+  FunctionalSkillsPart,
+  IdentityEditor,
+  ListEditor,
+  PersonasPart,
+  SuperpowersPart,
+];
+
+let settled = false;
+let loading: Promise<void> | undefined;
+
+/** Begins to load them. What cannot be loaded is tried again when it is wanted, and says so in its place. */
+const begin = () => {
+  loading ??= Promise.all(PARTS.map((part) => part.preload())).then(() => {
+    settled = true;
+  });
+  return loading;
+};
+
+/**
+ * Whether they are there, or could not be had. The page waits for it: what is typed right after a click must have
+ * where to go, also when the connection goes as soon as the page has come; and what is shown must not move any more.
+ */
+export function useEditorsLoaded(): boolean {
+  const [ready, setReady] = useState(settled);
+  useEffect(() => void begin().then(() => setReady(true)), []);
+  return ready;
+}
