@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: ['src/server/testing/set-up.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores that a small machine has: tests wait for processes and timers of their own.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

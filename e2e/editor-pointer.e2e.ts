@@ -135,11 +135,13 @@ test('once the editor is shown, nothing moves away from under a press', async ({
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver(() => {
-      if (document.querySelector('[data-section="sweetSpot"]')) shown = Math.min(shown, performance.now());
+      if (shown !== Number.POSITIVE_INFINITY || !document.querySelector('[data-section="sweetSpot"]')) return;
+      shown = Number.MAX_VALUE;
+      // Painted: what replaced the loading screen moved in that frame.
+      requestAnimationFrame(() => requestAnimationFrame((now) => (shown = now)));
     }).observe(document, { childList: true, subtree: true });
     Object.assign(window, {
-      // What replaced the loading screen came in the frame in which the editor was painted.
-      movedSinceShown: () => moved.filter(({ at, score }) => at > shown + 50 && score > 0.01),
+      movedSinceShown: () => moved.filter(({ at, score }) => at > shown && score > 0.01),
     });
   });
   await openEditor(page);

@@ -16,7 +16,7 @@ test('a reader moves among the personas of a profile by arrow keys', async ({ pa
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a guest becomes the owner of a published profile by keyboard alone', async ({ page }) => {
+test('a guest becomes the owner of a published profile by keyboard alone @full', async ({ page }) => {
   test.setTimeout(240_000);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 

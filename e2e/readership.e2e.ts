@@ -47,7 +47,7 @@ const figures = (page: Page, title: string) =>
       rows.map((row) => [...row.children].map((part) => part.textContent?.trim()).join(' | ')),
     );
 
-test('reads are counted by day, site, version, depth and download, and nobody else’s visits are', async ({
+test('reads are counted by day, site, version, depth and download, and nobody else’s visits are @full', async ({
   page,
   newPerson,
   playwright,

@@ -32,7 +32,7 @@ test('two devices see what the other saves, soon @full', async ({ page, newPerso
   await expect(phone.getByText('Written at the desk.')).toBeVisible({ timeout: 20_000 });
 });
 
-test('one section on two devices: the later words stand, the others are offered', async ({
+test('one section on two devices: the later words stand, the others are offered @full', async ({
   page,
   newPerson,
 }) => {

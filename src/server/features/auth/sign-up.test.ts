@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
 import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenOf } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/databases';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { authLimits } from './limits';
 
 const HOUR = 60 * 60_000;
 
-onEachDatabase('sign-up', (kind) => {
+onDatabases('sign-up', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
