@@ -1,6 +1,7 @@
 /** A server's memory and an unreliable way to it, in fake time. Keeps what the real one keeps. */
-import { emptyProfile, type ProfileData } from '@/shared/profile';
-import type { OutboxEntry, Send, SendResult } from './types';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import { createAutosave } from './autosave';
+import type { Keep, OutboxEntry, Saved, SaveRequest, Send, SendResult } from './types';
 
 /** What happens to one request: milliseconds there and back, and where it is lost. */
 export interface Weather {
@@ -68,4 +69,42 @@ export function createFakeOutbox() {
     },
   };
   return box;
+}
+
+/** What a save is answered. */
+export type Answer = 'saved' | SendResult | Promise<SendResult>;
+export const unknown: SendResult = { kind: 'unknown', offline: false };
+export const refused: SendResult = { kind: 'refused', message: 'Not this.' };
+
+/** A profile with these fields and nothing else. */
+export const profile = (fields: Partial<ProfileData>): ProfileData => ({ ...emptyProfile(), ...fields });
+
+/** An auto-save whose requests are written down and answered in turn; after the last answer all are saved. */
+export function setUp(...answers: Answer[]) {
+  const requests: (SaveRequest & { keepalive: boolean })[] = [];
+  const told: string[] = [];
+  const saves: Saved[] = [];
+  const merges: { data: ProfileData; conflicts: SectionName[]; lost: SectionName[] }[] = [];
+  const outbox = createFakeOutbox();
+  let ids = 0;
+  const autosave = createAutosave({
+    saved: { revision: 7, data: emptyProfile() },
+    send: async (request, { keepalive }) => {
+      requests.push({ ...request, keepalive });
+      const answer = answers.shift() ?? 'saved';
+      if (answer !== 'saved') return answer;
+      return { kind: 'saved', revision: request.base_revision + 1, savedAt: new Date() };
+    },
+    outbox,
+    newId: () => `save-${++ids}`,
+    onMerging: () => told.push('merging'),
+    onMerged: (data, conflicts, lost) => {
+      told.push('merged');
+      merges.push({ data, conflicts, lost });
+    },
+    onSaved: (saved) => saves.push(saved),
+    onFailure: (problem) => told.push(problem),
+  });
+  const write = (summary: string, why?: Keep) => autosave.change(profile({ summary }), why);
+  return { autosave, requests, told, saves, merges, outbox, write };
 }

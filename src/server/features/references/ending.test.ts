@@ -1,0 +1,117 @@
+/** How requests and references end over HTTP: reminded of, closed by time, withdrawn, and taken back. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profileReferences as references } from '@/server/db/schema';
+import { mailTo } from '@/server/testing/accounts';
+import { onDatabases } from '@/server/testing/databases';
+import { refusedWith } from '@/server/testing/preferences';
+import {
+  answerOf,
+  aReferredPerson,
+  asked,
+  aVisitor,
+  linkIn,
+  postFields,
+  WORDS,
+  written,
+} from '@/server/testing/references';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { sweepReferences } from './sweep';
+
+const DAY = 24 * 3_600_000;
+
+onDatabases('references and requests', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+  const rowOf = async (id: string) =>
+    (await test.db.select().from(references).where(eq(references.id, id)))[0];
+
+  it('that are taken back are erased at once, everywhere, and nobody can bring them back', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link, referee } = await written(test, mara);
+    expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
+    expect(await pageOf(mara.page)).not.toContain('Tuesday');
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ state: 'taken_back', words: null, answers: null, name: null, email: '' });
+    expect(JSON.stringify(row)).not.toMatch(/Tuesday|about 300/);
+    expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await mailTo(test, mara.email, 2)).subject).toBe('A reference was taken back');
+    const late = await postFields(
+      referee,
+      link,
+      answerOf({ revision: '1', words: 'Words typed for nothing.' }),
+    );
+    expect(await late.text()).toContain('Words typed for nothing.');
+    expect((await rowOf(id))?.words).toBeNull();
+    test.advance(31 * DAY);
+    await sweepReferences(test.deps);
+    expect(await rowOf(id)).toBeUndefined();
+    expect((await referee.fetch(link)).status).toBe(404);
+  });
+
+  it('are reminded of once, not before two days, by the same link', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, request, link } = await asked(test, mara);
+    const remind = () => mara.browser.rpc.references.remind({ id });
+    expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    test.advance(2 * DAY + 1_000);
+    const outcomes = await Promise.allSettled([remind(), remind()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const mail = await mailTo(test, request.email, 2);
+    expect(mail.text).toContain('This is the one reminder you get.');
+    expect(linkIn(mail.text)).toBe(link);
+    test.advance(2 * DAY);
+    expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(test.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
+  });
+
+  it('nobody answers are closed after thirty days, and nothing is kept of them thirty days later', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await asked(test, mara);
+    expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);
+    test.advance(30 * DAY + 1_000);
+    const late = await postFields(aVisitor(test), link, answerOf());
+    expect(late.status).toBe(410);
+    const html = await late.text();
+    expect(html).toContain('This request is closed');
+    expect(html).toContain(WORDS);
+    await sweepReferences(test.deps);
+    expect(await rowOf(id)).toBeDefined();
+    test.advance(30 * DAY);
+    await sweepReferences(test.deps);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
+  it('are told to their owner as unanswered once their time is over', async () => {
+    const mara = await aReferredPerson(test);
+    const { id } = await asked(test, mara);
+    await test.db.update(references).set({ open_until: test.deps.now() }).where(eq(references.id, id));
+    expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
+    expect(await refusedWith(mara.browser.rpc.references.remind({ id }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('that are withdrawn while the referee writes lose no word of theirs, and say why', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link } = await asked(test, mara);
+    const referee = aVisitor(test);
+    await referee.fetch(link);
+    await mara.browser.rpc.references.withdraw({ id });
+    const late = await postFields(referee, link, answerOf());
+    expect(late.status).toBe(410);
+    const html = await late.text();
+    expect(html).toContain('Mara Lindqvist has withdrawn it.');
+    expect(html).toContain('What you wrote was not sent');
+    expect(html).toContain(WORDS);
+    expect(html).toContain('From 40 to about 300.');
+    expect((await rowOf(id))?.words).toBeNull();
+  });
+});

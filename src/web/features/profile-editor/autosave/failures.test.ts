@@ -1,0 +1,137 @@
+/** Saves that fail: without an answer, or refused. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, profile, refused, setUp, unknown } from './testing';
+import type { SendResult } from './types';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a save without an answer', () => {
+  it('is sent again after 2, 5, 15 and 30 seconds, and then every 30, with the same id', async () => {
+    const { requests, told, write } = setUp(...Array<Answer>(5).fill(unknown));
+    write('A');
+    await pass(1_000);
+    let sent = 1;
+    for (const wait of [2_000, 5_000, 15_000, 30_000, 30_000]) {
+      await pass(wait - 1);
+      expect(requests).toHaveLength(sent);
+      await pass(1);
+      sent += 1;
+      expect(requests).toHaveLength(sent);
+    }
+    expect(new Set(requests.map(({ save_id }) => save_id))).toEqual(new Set(['save-1']));
+    expect(told).toEqual(['failed']);
+    await pass(120_000);
+    expect(requests).toHaveLength(sent);
+  });
+
+  it('tells of the next failure once it was answered, and begins with the short wait', async () => {
+    const { requests, told, write } = setUp(unknown, unknown, 'saved', unknown);
+    write('A');
+    await pass(8_100);
+    write('AB');
+    await pass(1_000);
+    expect(told).toEqual(['failed', 'failed']);
+    await pass(2_000);
+    expect(requests).toHaveLength(5);
+  });
+
+  it('has a new id where more was typed since, of which three are remembered', async () => {
+    const { requests, outbox, write } = setUp(...Array<Answer>(4).fill(unknown));
+    for (const text of ['A', 'AB', 'ABC', 'ABCD']) {
+      write(text);
+      await pass(1_000);
+    }
+    expect(requests.map(({ save_id }) => save_id)).toEqual(['save-1', 'save-2', 'save-3', 'save-4']);
+    expect(outbox.entry?.sent.map(({ summary }) => summary)).toEqual(['AB', 'ABC', 'ABCD']);
+  });
+
+  it.each([
+    [true, 'offline'],
+    [false, 'failed'],
+  ])('says whether the browser is offline: %s', async (offline, problem) => {
+    const { autosave, told, write } = setUp({ kind: 'unknown', offline });
+    write('A');
+    await pass(1_000);
+    expect(told).toEqual([problem]);
+    expect(autosave.getState()).toMatchObject({ phase: 'error', problem, message: null, unsaved: true });
+  });
+
+  it('is told again when the person asks for it, and the wait for it ends', async () => {
+    const { autosave, requests, told, outbox, write } = setUp(unknown, unknown);
+    write('A');
+    await pass(1_000);
+    expect(await autosave.retry()).toBe(false);
+    expect(told).toEqual(['failed', 'failed']);
+    expect(requests).toHaveLength(2);
+    await pass(2_000);
+    expect(requests).toHaveLength(3);
+    expect(await autosave.flush()).toBe(true);
+    expect(outbox.entry).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it('is told each time, and is not remembered as a save without an answer', async () => {
+    const { requests, told, outbox, write } = setUp(refused, refused);
+    write('A');
+    await pass(1_000);
+    expect(outbox.entry?.sent).toEqual([]);
+    write('AB');
+    await pass(60_000);
+    expect(told).toEqual(['refused', 'refused']);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is over once nothing differs from what the server has', async () => {
+    const { autosave, write } = setUp(refused);
+    write('A');
+    await pass(1_000);
+    expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'refused', message: 'Not this.' });
+    write('');
+    expect(autosave.getState()).toMatchObject({
+      phase: 'idle',
+      problem: null,
+      message: null,
+      unsaved: false,
+    });
+  });
+
+  it('goes back to ‘saved’ where something was saved before', async () => {
+    const { autosave, write } = setUp('saved', refused);
+    write('A');
+    await pass(2_000);
+    write('AB');
+    await pass(2_000);
+    write('A');
+    expect(autosave.getState()).toMatchObject({ phase: 'saved', problem: null });
+  });
+
+  it('of sections lets them wait, and asks for them again only when the person does', async () => {
+    const { autosave, requests, write } = setUp({ ...refused, sections: ['description'] } as SendResult);
+    write('A');
+    await pass(60_000);
+    expect(requests).toHaveLength(1);
+    expect(autosave.getState()).toMatchObject({ phase: 'error', withheld: { description: 'Not this.' } });
+    expect(await autosave.flush()).toBe(false);
+    expect(await autosave.retry()).toBe(true);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('carries lines that nothing confirms, until no refusal is left', async () => {
+    const lines = [{ path: 'summary', text: 'A' }] as never;
+    const { autosave, write } = setUp(
+      { kind: 'refused', message: 'Confirm.', lines, sections: ['description'] },
+      unknown,
+    );
+    write('A');
+    await pass(1_000);
+    expect(autosave.getState().lines).toEqual(lines);
+    autosave.change(profile({ summary: 'A', name: 'Mara' }));
+    await pass(1_000);
+    expect(autosave.getState()).toMatchObject({ problem: 'failed', lines });
+    write('B');
+    expect(autosave.getState().lines).toBeNull();
+  });
+});
