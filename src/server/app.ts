@@ -11,6 +11,7 @@ import { pictureRoutes } from './features/pictures/routes';
 import { versionFileRoutes } from './features/private-versions/files';
 import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
+import { startPurging } from './features/public-profiles/purging';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
 import { sitemapRoutes } from './features/public-profiles/sitemap';
 import { readRoutes } from './features/readership/routes';
@@ -65,6 +66,7 @@ export function createApp(
   const roles = createRoles(deps);
   const resealing = startResealing(deps, () => auth.encryptedColumns());
   const reads = createReadCounter({ ...deps, isOwn: auth.isOwn });
+  const purging = startPurging(deps);
   const rpc = createRpc();
   const mail = startMailSender({ ...deps, db: deps.database.db });
   const jobs = startJobs(deps, options.jobs ?? JOBS);
@@ -154,6 +156,7 @@ export function createApp(
     async close() {
       await Promise.all([generation.close(), roles.close()]);
       await Promise.all([reads.close(), jobs.close(), resealing.close()]);
+      await purging.close();
       // Last: what ended before may have written mail.
       await mail.close();
     },

@@ -3,6 +3,7 @@
 import type { Engine } from '@/server/adapters/engine';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { Automation } from './adapters/automation';
+import type { Cdn } from './adapters/cdn';
 import type { Enrichment } from './adapters/enrichment';
 import type { Links } from './adapters/links';
 import type { LanguageModel } from './adapters/llm';
@@ -27,6 +28,8 @@ export interface Deps {
   links: Links;
   /** Absent where none is configured: this server generates. */
   automation?: Automation;
+  /** Absent where none is to be told: copies of pages expire by themselves. */
+  cdn?: Cdn;
   /** Absent where none is configured: what is known comes from what was given. */
   enrichment?: Enrichment;
   /** Absent where none is configured: profiles are then written offline. */

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '@/server/adapters/engine';
 import { createAutomation } from './adapters/automation';
+import { createCdn } from './adapters/cdn';
 import { createEnrichment } from './adapters/enrichment';
 import { createLinks } from './adapters/links';
 import { createLanguageModel } from './adapters/llm';
@@ -91,6 +92,7 @@ export async function startAdapters(
       fonts: paths.fonts,
       links: createLinks(),
       automation: createAutomation(config),
+      cdn: createCdn(config),
       enrichment: createEnrichment(config),
       model: createLanguageModel(config),
       mailer,

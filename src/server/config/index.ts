@@ -2,7 +2,16 @@
 import { resolve } from 'node:path';
 import { networksOf } from './networks';
 import { isLoopbackHost, plaintextOf } from './plaintext';
-import { aiOf, databaseOf, enrichmentOf, googleMapsOf, linkedinOf, metricsOf, s3Of } from './services';
+import {
+  aiOf,
+  databaseOf,
+  enrichmentOf,
+  googleMapsOf,
+  linkedinOf,
+  metricsOf,
+  pageCacheOf,
+  s3Of,
+} from './services';
 import type { Config } from './types';
 import { ConfigError, readVariables, withoutSlash } from './variables';
 
@@ -52,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     generateWebhookUrl: e.GENERATE_WEBHOOK_URL,
     googleMaps: googleMapsOf(e),
     s3: s3Of(e),
+    pageCache: pageCacheOf(e),
     marketingUrl: e.MARKETING_URL,
     contactUrl: e.CONTACT_URL,
     contactAddress: e.MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0],

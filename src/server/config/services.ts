@@ -48,6 +48,14 @@ export function enrichmentOf({
   return url ? { url, apiKey } : undefined;
 }
 
+/** A purge without a cache would have nothing to do, and a token nobody to be shown to. */
+export function pageCacheOf(e: Variables): Config['pageCache'] {
+  const { PAGE_CACHE_SECONDS: seconds, PAGE_PURGE_URL: url, PAGE_PURGE_TOKEN: token } = e;
+  if (url && !seconds) throw new ConfigError('PAGE_CACHE_SECONDS: required with PAGE_PURGE_URL');
+  if (token && !url) throw new ConfigError('PAGE_PURGE_URL: required with PAGE_PURGE_TOKEN');
+  return seconds ? { seconds, purge: url ? { url, token } : undefined } : undefined;
+}
+
 export function googleMapsOf(e: Variables): Config['googleMaps'] {
   if (!e.GOOGLE_MAPS_API_KEY) return undefined;
   const baseUrl = withoutSlash(e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com');

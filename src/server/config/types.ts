@@ -31,6 +31,8 @@ export interface Config {
   googleMaps?: { apiKey: string; baseUrl: string };
   /** Where files are kept; absent, they are in `dataDir`. */
   s3?: S3Config;
+  /** Absent: every request of a published page is answered here. */
+  pageCache?: PageCacheConfig;
   marketingUrl?: string;
   contactUrl?: string;
   /** The address our mail comes from, where the operator has set one: what the contact page names. */
@@ -46,6 +48,14 @@ export interface Config {
   logLevel: string;
   /** Where `/metrics` is served; nowhere when absent. */
   metrics?: { port: number; host: string };
+}
+
+/** Caches between the product and its readers. */
+export interface PageCacheConfig {
+  /** For how long they may answer with a published page without asking. */
+  seconds: number;
+  /** Where it is told what has changed before that. */
+  purge?: { url: string; token?: string };
 }
 
 export interface DatabaseLimits {

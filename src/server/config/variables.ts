@@ -57,6 +57,10 @@ const environment = z.object({
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  // Taking a page down is promised at once: a minute is as late as it may become.
+  PAGE_CACHE_SECONDS: optional(z.coerce.number().int().min(0).max(60)),
+  PAGE_PURGE_URL: url,
+  PAGE_PURGE_TOKEN: text,
   MARKETING_URL: url,
   EXECUTIVE_COACHING_URL: url,
   TEAM_COACHING_URL: url,
@@ -86,6 +90,7 @@ const SECRETS = [
   'GOOGLE_MAPS_API_KEY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'PAGE_PURGE_TOKEN',
 ] as const;
 
 /** The secrets that are in files, without the line break at their end. */

@@ -21,6 +21,8 @@ export interface Metrics {
   mailTried(outcome: 'sent' | 'not taken' | 'dropped'): void;
   /** A published page came out of memory, or was made. */
   pageRead(from: 'memory' | 'database'): void;
+  /** Addresses of pages were purged from the caches in front, or not this time. */
+  pagesPurged(outcome: 'done' | 'failed'): void;
   observe(sources: Sources): void;
 }
 
@@ -31,5 +33,6 @@ export const noMetrics: Metrics = {
   generationEnded() {},
   mailTried() {},
   pageRead() {},
+  pagesPurged() {},
   observe() {},
 };

@@ -45,6 +45,13 @@ export function createPrometheusMetrics(): Metrics & { registry: Registry } {
     registers,
   });
 
+  const purges = new Counter({
+    name: 'quarterdeck_page_purges_total',
+    help: 'Calls that had the caches in front forget pages, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+
   return {
     registry,
     requestEnded: ({ method, route, status, ms }) => requests.observe({ method, route, status }, ms / 1_000),
@@ -52,6 +59,7 @@ export function createPrometheusMetrics(): Metrics & { registry: Registry } {
     generationEnded: (outcome) => generations.inc({ outcome }),
     mailTried: (outcome) => mail.inc({ outcome }),
     pageRead: (from) => pages.inc({ from }),
+    pagesPurged: (outcome) => purges.inc({ outcome }),
     observe: (sources) => observe(registry, sources),
   };
 }

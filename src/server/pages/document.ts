@@ -10,6 +10,8 @@ export interface Document {
   br: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** The same without its mark of weakness, which caches in between may take off. */
+  tag: string;
   /** Memory all of it takes, roughly. */
   bytes: number;
 }
@@ -20,13 +22,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 export async function makeDocument(html: string): Promise<Document> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
   const plain = new TextEncoder().encode(html);
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   // As plain arrays: a Buffer may be a window on memory that others share.
   return {
     plain,
     br: new Uint8Array(br),
     gzip: new Uint8Array(gz),
-    etag,
+    etag: `W/${tag}`,
+    tag,
     bytes: plain.length + br.length + gz.length,
   };
 }
@@ -71,7 +74,8 @@ function encodingFor(header: string | undefined): Encoding {
 
 /**
  * Answers with a document: 304 when the browser has it, compressed when it may be.
- * The browser keeps it but asks every time, so that a page taken down is gone with the next request.
+ * The browser keeps it but asks every time, so that a page taken down is gone with the next request; a cache between
+ * may be allowed more by `headers`.
  * @param asked the request's headers, read by name
  * @param headers further headers, the same object each time; the answer is made in one piece, which is what makes it quick
  */
@@ -81,7 +85,7 @@ export function documentResponse(
   headers: Headers = NONE,
 ): Response {
   const heads = headsOf(document, headers);
-  if (asked('if-none-match')?.includes(document.etag)) {
+  if (asked('if-none-match')?.includes(document.tag)) {
     return new Response(null, { status: 304, headers: heads.unchanged });
   }
   const encoding = encodingFor(asked('accept-encoding'));

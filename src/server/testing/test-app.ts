@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createEngine, type Engine } from '@/server/adapters/engine';
 import { createAutomation } from '../adapters/automation';
+import { createCdn } from '../adapters/cdn';
 import { engineOf } from '../adapters/engine/engine';
 import { createEnrichment } from '../adapters/enrichment';
 import { createLinks } from '../adapters/links';
@@ -82,6 +83,7 @@ export async function createTestApp(
     // No test asks a name server or a stranger's site.
     links: createLinks({ resolve: async () => [] }),
     automation: createAutomation(config),
+    cdn: createCdn(config),
     enrichment: createEnrichment(config),
     model: createLanguageModel(config),
     mailer,

@@ -30,9 +30,11 @@ export function tellReading(main: HTMLElement): void {
   });
   for (const heading of headings) observer.observe(heading);
 
+  // The site alone: what was read there is nobody's business.
+  const from = document.referrer.split('/', 3).join('/');
   const tell = () => {
     const seen = headings.slice(0, deepest + 1).map(({ id }) => id);
-    const words = JSON.stringify({ seen, shared, ahead: wasAhead() });
+    const words = JSON.stringify({ seen, shared, ahead: wasAhead(), from });
     if (words === said || !navigator.sendBeacon) return;
     said = words;
     navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, words);

@@ -1,5 +1,5 @@
 /** The selects behind public pages. `draft` and `evidence` are not among their columns. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles } from '@/server/db/schema';
@@ -66,6 +66,15 @@ export async function profileBySlug(
 export async function profileById(db: Database, id: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select(whole).from(profiles).where(eq(profiles.id, id));
   return row;
+}
+
+/** Every slug at which somebody has read one of these profiles, the former ones too. */
+export async function visitedSlugs(db: Database, profileIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ slug: profileSlugs.slug })
+    .from(profileSlugs)
+    .where(and(inArray(profileSlugs.profile_id, profileIds), eq(profileSlugs.visited, true)));
+  return rows.map(({ slug }) => slug);
 }
 
 /** Whether and in which version the profiles of these slugs may be seen: one small select for all of them. */

@@ -1,5 +1,6 @@
 /** `/profile/{slug}` for everyone, `/profile/preview/{uuid}` for its owner and, once published, for all. */
 import { type Context, Hono } from 'hono';
+import type { Config } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { shownReferences } from '@/server/db/references/shown';
 import { type Env, sampledRequests } from '@/server/http/request';
@@ -16,6 +17,13 @@ import { edited, profileById } from './queries';
 /** What a slug may look like; anything else is not worth a select. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const USER_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * What may keep a published page: browsers, who ask each time whether it is still right, and where the operator has a
+ * cache in front, that one for some seconds without asking.
+ */
+const cacheControlOf = ({ pageCache }: Config) =>
+  pageCache ? `public, max-age=0, s-maxage=${pageCache.seconds}, must-revalidate` : 'no-cache';
 
 /** The pages that are no profile: the same for everyone, never kept. */
 function deadEnds({ config, pages }: Deps) {
@@ -47,6 +55,10 @@ export function publishedProfileRoutes(
   security: Promise<Record<string, string>>,
 ) {
   const publishedPage = createPublishedPages(deps);
+  // One object for all answers, as `documentResponse` asks for.
+  const ofPage = security.then((headers) => ({ ...headers, 'cache-control': cacheControlOf(deps.config) }));
+  // Behind a cache the script of the page tells that it was opened: most requests end there.
+  const countsHere = !deps.config.pageCache;
   const card = createCards(deps);
   const { missing, unavailable } = deadEnds(deps);
   const routes = new Hono<Env>();
@@ -60,17 +72,16 @@ export function publishedProfileRoutes(
   return routes.get('/profile/:slug', async (c, next) => {
     // `/profile/{slug}.json` is not a page.
     if (c.req.param('slug').endsWith('.json')) return next();
-    const headers = await security;
     const typed = c.req.param('slug');
     const slug = typed.toLowerCase();
     // One address for each page: what a person capitalised leads to it.
     if (slug !== typed && SLUG.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {
-      if (found.counted) noteOpened(c, reads, found.counted);
-      return documentResponse((name) => c.req.header(name), found.document, headers);
+      if (found.counted && countsHere) noteOpened(c, reads, found.counted);
+      return documentResponse((name) => c.req.header(name), found.document, await ofPage);
     }
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(await security)) c.header(name, value);
     if (found.kind === 'missing') return missing(c);
     if (found.kind === 'private') return unavailable(c);
     // The profile may move again, or be taken down: a browser must not remember the way.

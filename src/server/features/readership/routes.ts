@@ -9,7 +9,7 @@ import type { Env } from '@/server/http/request';
 import type { CountedPage, ReadCounter } from '@/server/readership/counter';
 import { visitIn } from '@/server/readership/note';
 import { parseJson } from '@/shared/parse-json';
-import { SECTION_ANCHORS } from '@/shared/readership';
+import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
 
 const BODY_BYTES = 1_024;
@@ -21,6 +21,8 @@ const told = z.object({
   shared: z.boolean().default(false),
   /** The page was fetched ahead and shown later: its request was not counted. */
   ahead: z.boolean().default(false),
+  /** Origin of the page that led here; '' where the browser does not say. */
+  from: z.string().max(200).default(''),
 });
 
 const sectionOf = new Map(
@@ -31,7 +33,10 @@ const sectionOf = new Map(
 const isOwnPage = (c: Context) => (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 /** Comes before the guard against other sites: pages that send no referrer send an empty origin here. */
-export function readRoutes({ database: { db }, now }: Deps, reads: ReadCounter) {
+export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadCounter) {
+  /** Whether a cache in front answers for the public page, so that its requests are not counted. */
+  const isCached = (page: CountedPage) => config.pageCache !== undefined && page.page === PUBLIC_PAGE;
+
   const bySlug = (slug: string) => (SLUG.test(slug) ? countedBySlug(db, slug) : undefined);
   const byAddress = async (address: string) => {
     const found = await openVersion(db, address, now());
@@ -45,9 +50,11 @@ export function readRoutes({ database: { db }, now }: Deps, reads: ReadCounter) 
     const body = told.safeParse(parseJson(await c.req.text()));
     const page = body.success && isOwnPage(c) ? await find() : undefined;
     if (body.success && page) {
-      const { seen, shared, ahead } = body.data;
+      const { seen, shared, ahead, from } = body.data;
       const sections = seen.flatMap((anchor) => sectionOf.get(anchor) ?? []);
-      reads.note(page, visitIn(c), { opened: ahead, sections, taken: shared ? ['share'] : [] });
+      const cached = isCached(page);
+      const visit = cached ? { ...visitIn(c), referrer: from } : visitIn(c);
+      reads.note(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });
     }
     // Whoever tells nothing that counts is told nothing.
     return c.body(null, 204, { 'cache-control': 'no-store' });

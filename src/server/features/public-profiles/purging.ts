@@ -1,0 +1,75 @@
+/** Tells the content delivery network in front which pages were written, taken down or moved. */
+import { MOST_AT_ONCE } from '@/server/adapters/cdn';
+import type { Deps } from '@/server/context';
+import { onProfileChange } from '@/server/db/profiles/changes';
+import { visitedSlugs } from './queries';
+
+/** Changes of this time leave together: an owner who types saves every second. */
+const COLLECT_FOR = 1_000;
+const TRY_AGAIN_AFTER = 2_000;
+
+type Means = Pick<Deps, 'cdn' | 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
+
+/**
+ * Purges the pages of profiles that this process has written. A page that could not be purged is tried again until its
+ * copies have expired by themselves; that is why nothing of it is kept for the next start.
+ * @returns `close` purges what is due, once
+ */
+export function startPurging({ cdn, config, database, logger, metrics, now }: Means) {
+  const { pageCache, appUrl } = config;
+  if (!cdn || !pageCache) return { close: async () => {} };
+  /** Ids of profiles, each with the time at which its copies have expired, in milliseconds. */
+  let due = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+
+  /** @returns the profiles among these that are still cached, and why */
+  async function purge(profileIds: string[]) {
+    const addresses = (await visitedSlugs(database.db, profileIds)).map(
+      (slug) => `${appUrl}/profile/${slug}`,
+    );
+    for (let from = 0; from < addresses.length; from += MOST_AT_ONCE) {
+      const outcome = await cdn?.purge(addresses.slice(from, from + MOST_AT_ONCE));
+      metrics.pagesPurged(outcome?.ok ? 'done' : 'failed');
+      if (outcome && !outcome.ok) return outcome.why;
+    }
+    return undefined;
+  }
+
+  async function round() {
+    const taken = due;
+    due = new Map();
+    const why = await purge([...taken.keys()]).catch((error) => {
+      logger.warn({ err: error }, 'purging pages');
+      return 'database';
+    });
+    if (why === undefined) return;
+    logger.warn({ why, profiles: taken.size }, 'pages were not purged, and expire by themselves');
+    const time = now().getTime();
+    for (const [id, until] of taken) if (until > time && !due.has(id)) due.set(id, until);
+    if (due.size > 0) schedule(TRY_AGAIN_AFTER);
+  }
+
+  const run = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    working = working.then(round);
+    return working;
+  };
+  const schedule = (ms: number) => {
+    timer ??= setTimeout(run, ms).unref();
+  };
+
+  const stop = onProfileChange(database.db, ({ profileId }) => {
+    due.set(profileId, now().getTime() + pageCache.seconds * 1_000);
+    schedule(COLLECT_FOR);
+  });
+  return {
+    async close() {
+      stop();
+      if (due.size > 0) await run();
+      await working;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,209 @@
+/** A cache between the product and its readers: what it may keep, for how long, and when it is told to forget. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
+import { openPostgres } from '@/server/db/client';
+import { profileSlugs, readership } from '@/server/db/schema';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { reader } from '@/server/testing/readers';
+import { openSite, type Site } from '@/server/testing/site';
+import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+
+const TOKEN = 'a-token-of-the-network';
+const KEPT = 'public, max-age=0, s-maxage=45, must-revalidate';
+/** Changes of a second leave together. */
+const SOON = { timeout: 10_000, interval: 20 };
+
+onDatabases('a cache in front', (kind) => {
+  let network: Site;
+  let test: TestApp;
+  /** Another process on the same database; of the embedded one there is only this. */
+  let beside: TestApp;
+  let visitor: TestBrowser;
+  let count = 0;
+  /** What the network is told, and what it answers. */
+  const told: { authorization?: string; files: string[] }[] = [];
+  let status = 200;
+
+  beforeAll(async () => {
+    network = await openSite({
+      '/purge': (request, response) => {
+        let body = '';
+        request.on('data', (part) => {
+          body += part;
+        });
+        request.on('end', () => {
+          told.push({ authorization: request.headers.authorization, ...JSON.parse(body) });
+          response.writeHead(status).end();
+        });
+      },
+    });
+    const env = {
+      PAGE_CACHE_SECONDS: '45',
+      PAGE_PURGE_URL: `${network.origin}/purge`,
+      PAGE_PURGE_TOKEN: TOKEN,
+    };
+    test = await createTestApp({ kind, env });
+    const { database } = test.deps;
+    const { rows } = (await test.db.execute(sql`select current_database() as name`)) as {
+      rows: { name: string }[];
+    };
+    const own = `${inject('postgres')}/${rows[0]?.name}`;
+    const shared =
+      kind === 'postgres' ? await openPostgres(own) : { ...database, close: () => Promise.resolve() };
+    beside = await createTestApp({ deps: { database: shared }, env });
+    visitor = new TestBrowser(test);
+  });
+  afterAll(async () => {
+    await beside.close();
+    await test.close();
+    await network.close();
+  });
+  afterEach(() => {
+    status = 200;
+  });
+
+  async function person() {
+    const slug = `kept-${kind}-${++count}`;
+    return { slug, path: `/profile/${slug}`, ...(await buildUser(test, { published: true, slug })) };
+  }
+  const files = () => told.flatMap((one) => one.files);
+
+  it('may keep a published page for as long as is set, a browser only as long as it asks', async () => {
+    const { path } = await person();
+    const page = await visitor.fetch(path);
+    expect(page.headers.get('cache-control')).toBe(KEPT);
+    expect(page.headers.get('vary')).toBe('accept-encoding');
+    expect(page.headers.getSetCookie()).toEqual([]);
+    const again = await visitor.fetch(path, {
+      headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe(KEPT);
+  });
+
+  it('gets 304 of every process for a tag of any, weak or not, until the page changes', async () => {
+    const { path, browser } = await person();
+    const etag = (await visitor.fetch(path)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const other = new TestBrowser(beside);
+    for (const known of [etag, etag.slice(2), `"another", ${etag}`]) {
+      expect((await other.fetch(path, { headers: { 'if-none-match': known } })).status, known).toBe(304);
+    }
+    await browser.rpc.profiles.setIndexable({ indexable: false });
+    const changed = await other.fetch(path, { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  it('keeps nothing else: no dead end, no way elsewhere, nothing for one person', async () => {
+    const { path, id, browser, slug } = await person();
+    await browser.rpc.profiles.setDownloadable({ downloadable: true });
+    await browser.rpc.introductions.setOpen({ open: true });
+    const { id: version } = await browser.rpc.privateVersions.create();
+    const { url } = await browser.rpc.privateVersions.read({ id: version });
+    const answers = [
+      await visitor.fetch('/profile/nobody-at-all'),
+      await visitor.fetch(path.toUpperCase().replace('/PROFILE', '/profile')),
+      await visitor.fetch(path, { headers: { accept: 'application/json' } }),
+      await visitor.fetch(`${path}.json`),
+      await visitor.fetch(`${path}/brief.pdf`),
+      await browser.fetch(`/profile/preview/${id}`),
+      await visitor.fetch(new URL(url as string).pathname),
+      await visitor.fetch(`${new URL(url as string).pathname}/profile.pdf`),
+      await visitor.fetch(`${path}/introduce`),
+      await browser.fetch('/dashboard'),
+    ];
+    await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
+    answers.push(await visitor.fetch(path));
+    await browser.rpc.profiles.publish({ published: false });
+    answers.push(await visitor.fetch(path));
+    for (const { status: code, headers } of answers) {
+      const control = headers.get('cache-control') ?? (code === 301 ? 'no-cache' : '');
+      expect(control).toMatch(/no-store|no-cache/);
+      expect(control).not.toMatch(/public|s-maxage/);
+    }
+    expect(answers.map(({ status: code }) => code)).toEqual([
+      404, 301, 302, 200, 200, 200, 200, 404, 200, 200, 301, 403,
+    ]);
+  });
+
+  it('is told to forget every address of a page that was taken down, by the process that did it', async () => {
+    const { path, slug, browser } = await person();
+    await visitor.fetch(path);
+    await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
+    await visitor.fetch(`${path}-new`);
+    await vi.waitFor(() => expect(files()).toContain(TEST_ORIGIN + path), SOON);
+    told.length = 0;
+    await browser.rpc.profiles.publish({ published: false });
+    // The product itself has it down at once, in every process: what is fetched anew after the purge is right.
+    for (const app of [test, beside]) {
+      expect((await new TestBrowser(app).fetch(`${path}-new`)).status).toBe(403);
+    }
+    const both = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
+    await vi.waitFor(() => expect(files().sort()).toEqual(both), SOON);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+  });
+
+  it('is told of what is saved, and not of a page that nobody has read', async () => {
+    const { path, browser } = await person();
+    const unread = await person();
+    await test.db.update(profileSlugs).set({ visited: false }).where(eq(profileSlugs.profile_id, unread.id));
+    await visitor.fetch(path);
+    told.length = 0;
+    await unread.browser.rpc.profiles.setIndexable({ indexable: false });
+    const own = await browser.rpc.profiles.mine();
+    for (const [n, summary] of ['Opens plants.', 'Opens plants and ports.'].entries()) {
+      await browser.rpc.profiles.save({
+        base_revision: (own?.revision ?? 0) + n,
+        save_id: crypto.randomUUID(),
+        profile_data: buildProfile({ summary }),
+      });
+    }
+    await vi.waitFor(() => expect(new Set(files())).toEqual(new Set([TEST_ORIGIN + path])), SOON);
+  });
+
+  it('is told again until it takes it', async () => {
+    const { path, browser } = await person();
+    await visitor.fetch(path);
+    told.length = 0;
+    status = 503;
+    await browser.rpc.profiles.publish({ published: false });
+    await vi.waitFor(() => expect(files()).toEqual([TEST_ORIGIN + path]), SOON);
+    status = 200;
+    await vi.waitFor(() => expect(files()).toEqual([TEST_ORIGIN + path, TEST_ORIGIN + path]), SOON);
+  });
+
+  it('is told of what is due before the process ends', async () => {
+    const { path, id, browser } = await person();
+    await visitor.fetch(path);
+    told.length = 0;
+    const ending = await createTestApp({
+      deps: { database: { ...test.deps.database, close: async () => {} }, cdn: test.deps.cdn },
+      env: { PAGE_CACHE_SECONDS: '45' },
+    });
+    const there = new TestBrowser(ending);
+    for (const [cookie, value] of browser.cookies) there.cookies.set(cookie, value);
+    await there.rpc.profiles.publish({ published: false });
+    expect(files()).toEqual([]);
+    await ending.close();
+    expect(files(), id).toContain(TEST_ORIGIN + path);
+  });
+
+  it('hides no read: the page itself tells that it was opened, and where its reader came from', async () => {
+    const { path, id } = await person();
+    const mara = reader(test);
+    await mara.open(path);
+    await mara.leave(path, { seen: ['profile-meet'], from: 'https://www.linkedin.com' });
+    await mara.leave(path, { seen: ['profile-meet'], shared: true, from: 'https://www.linkedin.com' });
+    await test.app.writeReads();
+    const rows = await test.db.select().from(readership);
+    const counts = rows.filter((row) => row.profile_id === id);
+    const of = (measure: string) =>
+      counts.filter((row) => row.measure === measure).map((row) => [row.item, row.count]);
+    expect(of('read')).toEqual([['', 1]]);
+    expect(of('site')).toEqual([['linkedin.com', 1]]);
+  });
+});
