@@ -1,6 +1,7 @@
 /** What a generation takes and gives: the wire of both generation endpoints and the stored guest result. */
 import { z } from 'zod';
 import { spanSchema } from './facts-schema';
+import { NOTICE_KINDS } from './notice-kinds';
 import { GENERATED_VERSION, generatedFieldsSchema, SECTION_NAMES } from './profile';
 import { careerRecordSchema } from './record';
 
@@ -34,8 +35,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 /** Something the person should know about their result: a file that was not read, what to add. */
 export const noticeSchema = z.object({
-  /** `unread`: a source that could not be used; `advice`: what would make the draft better; `writer`: who wrote it. */
-  kind: z.enum(['unread', 'advice', 'writer']),
+  kind: z.enum(NOTICE_KINDS),
   /** The file or link it is about, where it is about one. */
   about: z.string().max(300).optional(),
   message: z.string().max(1_000),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import type { Notice } from '@/shared/generation';
+import { type Notice, noticeSchema } from '@/shared/generation';
 import { clearGenerationNotices, readGenerationNotices, saveGenerationNotices } from './generation-notices';
 
 beforeEach(() => sessionStorage.clear());
@@ -14,6 +14,15 @@ it('keeps notices for their own account until they are dismissed', () => {
   expect(readGenerationNotices('two')).toEqual([]);
   clearGenerationNotices();
   expect(readGenerationNotices('one')).toEqual([]);
+});
+
+it('keeps every kind of notice that a generation answers with', () => {
+  const each = noticeSchema.shape.kind.options.map(
+    (kind): Notice => ({ kind, message: `A notice: ${kind}` }),
+  );
+  expect(each.map(({ kind }) => kind)).toContain('writer');
+  saveGenerationNotices('one', each);
+  expect(readGenerationNotices('one')).toEqual(each);
 });
 
 it('reads garbage as none', () => {

@@ -1,5 +1,6 @@
-/** What an account's generation had to tell: kept in this tab until the editor has shown it. */
+/** The notices of an account's last generation, kept in this tab until they are dismissed in the editor. */
 import type { Notice } from '@/shared/generation';
+import { NOTICE_KINDS } from '@/shared/notice-kinds';
 
 const KEY = 'quarterdeck.generation-notices';
 
@@ -7,7 +8,7 @@ function isNotice(value: unknown): value is Notice {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, about, message } = value as Record<string, unknown>;
   const aboutFits = about === undefined || typeof about === 'string';
-  return (kind === 'unread' || kind === 'advice') && aboutFits && typeof message === 'string';
+  return NOTICE_KINDS.some((known) => known === kind) && aboutFits && typeof message === 'string';
 }
 
 /** Keeps notices for the screen that comes next. */
@@ -31,11 +32,11 @@ export function readGenerationNotices(userId: string): Notice[] {
   }
 }
 
-/** Forgets them: the person has read them. */
+/** Called when the person dismisses them. */
 export function clearGenerationNotices(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was kept.
   }
 }
