@@ -11,8 +11,8 @@ it('counts the sections that a reader finds something in and names the rest in t
   };
   const { filled, total, empty } = filledSections(data);
   expect([filled, total]).toEqual([3, 15]);
-  expect(empty.slice(0, 2)).toEqual(['Key Roles', 'Focus Areas']);
-  expect(empty).not.toContain('Personas');
+  expect(empty.slice(0, 2)).toEqual(['keyRoles', 'focusAreas']);
+  expect(empty).not.toContain('personas');
   expect(filledSections(emptyProfile()).filled).toBe(0);
 });
 

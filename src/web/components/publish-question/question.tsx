@@ -1,6 +1,7 @@
 import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { filledSections, holdsNameOnly } from '@/web/lib/filled-sections';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { ConfirmDialog } from '../ui/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
@@ -49,5 +50,6 @@ const titleOfUnconfirmed = (count: number) =>
 
 function emptyParts(profile: ProfileData): string[] {
   const { empty } = filledSections(profile);
-  return ['Role', 'Location', ...empty.filter((name) => name !== 'Name and role')];
+  const rest = empty.filter((section) => section !== 'basicInfo');
+  return ['Role', 'Location', ...rest.map((section) => SECTION_TITLES[section])];
 }

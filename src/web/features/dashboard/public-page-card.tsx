@@ -3,6 +3,7 @@ import type { ProfileData } from '@/shared/profile';
 import { Card } from '@/web/components/ui/card';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { filledSections } from '@/web/lib/filled-sections';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { DownloadProfile } from './download-profile';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
@@ -55,7 +56,9 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
         <Fact term="Sections">
           {filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}
         </Fact>
-        {empty.length > 0 && <Fact term="Still empty">{empty.join(', ')}</Fact>}
+        {empty.length > 0 && (
+          <Fact term="Still empty">{empty.map((section) => SECTION_TITLES[section]).join(', ')}</Fact>
+        )}
       </dl>
       {ispublished && (
         <Suspense>

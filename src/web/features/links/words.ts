@@ -1,6 +1,6 @@
 /** What these screens say about a version, in words. */
 import { localDay } from '@/shared/preference-rules';
-import { SECTION_HEADINGS } from '@/web/lib/filled-sections';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { ListedVersion } from './queries';
 
 const SHORT = new Intl.DateTimeFormat(undefined, {
@@ -38,7 +38,7 @@ export function shownLines({ counts, note, contact }: ListedVersion): string[] {
   const extras = [note && 'Note above', hiddenLines > 0 && `${plural(hiddenLines, 'line')} hidden`]
     .filter(Boolean)
     .join(', ');
-  const without = hiddenSections.map((section) => SECTION_HEADINGS[section]).join(', ');
+  const without = hiddenSections.map((section) => SECTION_TITLES[section]).join(', ');
   return [
     `${shown} of ${plural(filled, 'section')}`,
     extras,

@@ -7,14 +7,14 @@ import {
   versionLinesOf,
 } from '@/shared/private-version';
 import type { ProfileData } from '@/shared/profile';
-import { SECTION_HEADINGS } from '@/web/lib/filled-sections';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { plural } from '../words';
 
 /** As it stands on the reader's page. */
 export const headingOf = (section: VersionSection, profile: ProfileData): string =>
   section === 'meetIntro'
     ? `Meet ${firstName(profile.name, undefined, profile.given_name)}`
-    : SECTION_HEADINGS[section];
+    : SECTION_TITLES[section];
 
 const PROSE: readonly VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual'];
 

@@ -6,9 +6,9 @@ import { ExposeQuestion } from '@/web/components/publish-question/expose-questio
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { Comparison } from '../compare/comparison';
 import { useEditor } from '../editing/context';
-import { SECTION_TITLES } from '../sections/titles';
 import { type AudienceProps, useStaging } from './use-staging';
 
 /** Edits that readers do not see yet: where they are, and the way to publish them with the differences in sight. */

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/sections';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { useEditor } from '../editing/context';
-import { SECTION_TITLES } from '../sections/titles';
 
 const named = (sections: readonly SectionName[]) =>
   sections.map((section) => SECTION_TITLES[section]).join(', ');

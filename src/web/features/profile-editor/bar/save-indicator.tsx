@@ -2,10 +2,10 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { cx } from '@/web/components/ui/cx';
 import { Ring } from '@/web/components/ui/spinner';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { askToSignIn } from '@/web/lib/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../editing/context';
-import { SECTION_TITLES } from '../sections/titles';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 

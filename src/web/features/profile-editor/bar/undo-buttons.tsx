@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { Tooltip } from '@/web/components/ui/tooltip';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { useEditor } from '../editing/context';
 import { showSections } from '../editing/show-sections';
 import type { Step } from '../editing/store';
-import { SECTION_TITLES } from '../sections/titles';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 

@@ -6,7 +6,7 @@ import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
 import { Segment } from '@/web/components/ui/segment';
-import { SECTION_TITLES } from '../sections/titles';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { sectionText } from './section-text';
 import { type DiffPart, wordDiff } from './word-diff';
 

@@ -1,5 +1,5 @@
 import type { Disagreement } from '@/shared/record-disagreements';
-import { SECTION_TITLES } from '../sections/titles';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 
 /** Lines that stay and say what the record no longer does. */
 export function Disagreements({ lines }: { lines: readonly Disagreement[] }) {

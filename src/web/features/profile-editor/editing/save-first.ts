@@ -1,5 +1,5 @@
 /** What an action depends on that shows, takes along or replaces the profile: that its edits are saved. */
-import { SECTION_TITLES } from '../sections/titles';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Editing } from './editing';
 
 /** The edits before an action are not on the server, so it was not begun. The message is for the person. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SECTION_HEADINGS } from '@/web/lib/filled-sections';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Readership } from '../queries';
 import { counted, countWords, SITE_WORDS, TAKEN_WORDS } from '../words';
 import { ShareList } from './share-list';
@@ -45,7 +45,7 @@ export function Measures({ readership }: { readership: Readership }) {
         tight
         rows={sections.map(({ section, of_hundred }) => ({
           key: section,
-          label: section === 'meetIntro' ? `Meet ${first_name}` : SECTION_HEADINGS[section],
+          label: section === 'meetIntro' ? `Meet ${first_name}` : SECTION_TITLES[section],
           figure: String(of_hundred),
           share: of_hundred / 100,
         }))}

@@ -1,4 +1,6 @@
 import type { ProfileLine, Wording } from '@/shared/choices';
+import type { SectionName } from '@/shared/sections';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
 
 export const KINDS: Record<ProfileLine['kind'], string> = {
   change: 'A change in figures',
@@ -13,20 +15,9 @@ export const WORDING_NAMES: Record<Wording, string> = {
   result: 'What came of it',
 };
 
-const SECTIONS: Record<string, string> = {
-  description: 'Description',
-  keyRoles: 'Key Roles',
-  meetIntro: 'Introduction',
-  personas: 'Personas',
-  superpowers: 'Superpowers',
-  sweetSpot: 'Sweet Spot',
-  userManual: 'User Manual',
-  functionalSkills: 'Skills',
-};
-
 /** 'In Description, Key Roles'; empty where no section tells it. */
 export function toldIn({ sections }: ProfileLine): string {
-  const names = sections.flatMap((section) => SECTIONS[section] ?? []);
+  const names = sections.flatMap((section) => SECTION_TITLES[section as SectionName] ?? []);
   return names.length > 0 ? `In ${names.join(', ')}` : '';
 }
 

@@ -1,6 +1,6 @@
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/sections';
 
-/** What a section is called where the person's name is not part of it. */
+/** What each section is called on screen, where the person's name is not part of the title ('Meet Mara'). */
 export const SECTION_TITLES: Record<SectionName, string> = {
   basicInfo: 'Basic Info',
   description: 'Description',
@@ -11,7 +11,7 @@ export const SECTION_TITLES: Record<SectionName, string> = {
   stages: 'Stage',
   personalInterests: 'Personal Interests',
   certifications: 'Certifications',
-  meetIntro: 'Meet',
+  meetIntro: 'Introduction',
   personas: 'Personas',
   superpowers: 'Superpowers',
   sweetSpot: 'Sweet Spot',
