@@ -47,6 +47,9 @@ test('a second factor is added in Settings and asked for at the login', async ({
     await expect(page.getByRole('region', { name: 'Messages' }).getByText('Passkey added')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByText(/^This browser/)).toBeVisible();
+    const activity = page.getByRole('list', { name: 'Account activity', exact: true });
+    await expect(activity).toContainText('Passkey added');
+    await expect(activity).toContainText('Authenticator app added');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 

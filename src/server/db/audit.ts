@@ -1,6 +1,7 @@
 /** Writing to the audit log and reading from it. Nothing changes an entry; see `drizzle/` for the triggers. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { AUDIT_MONTHS, type AuditAct, type AuditActor } from '@/shared/audit';
 import type { Database, Transaction } from './client';
 import { auditLog, user } from './schema';
@@ -38,22 +39,29 @@ export async function recordAct(db: Database | Transaction, act: Act): Promise<v
   });
 }
 
-/** The latest acts on one account, or on all. @param before only those older than this */
+/** The entry that was read last; what follows it is older. Several acts may be of one moment. */
+export const actPlaceSchema = z.object({ at: z.iso.datetime(), id: z.string().max(100) });
+export type ActPlace = z.infer<typeof actPlaceSchema>;
+
+const olderThan = ({ at, id }: ActPlace) =>
+  or(lt(auditLog.at, new Date(at)), and(eq(auditLog.at, new Date(at)), lt(auditLog.id, id)));
+
+/** The latest acts on one account, or on all. @param limit absent: every one */
 export async function readActs(
   db: Database,
-  { subjectId, before, limit }: { subjectId?: string; before?: Date; limit: number },
+  { subjectId, before, limit }: { subjectId?: string; before?: ActPlace; limit?: number },
 ) {
-  return db
+  const acts = db
     .select()
     .from(auditLog)
     .where(
       and(
         subjectId === undefined ? undefined : eq(auditLog.subject_id, subjectId),
-        before && lt(auditLog.at, before),
+        before && olderThan(before),
       ),
     )
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(limit);
+    .orderBy(desc(auditLog.at), desc(auditLog.id));
+  return limit === undefined ? acts : acts.limit(limit);
 }
 
 /** Removes what is twelve months old, and what tells of accounts that were erased. The trigger lets nothing else go. */

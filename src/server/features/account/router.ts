@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actPlaceSchema } from '@/server/db/audit';
 import { signedInProcedure } from '@/server/procedures';
 import { ownActivity } from './activity';
 import { endBrowser, signedInBrowsers } from './sessions';
@@ -9,7 +10,7 @@ export const accountRouter = {
   mine: signedInProcedure.handler(({ context }) => waysIn(context)),
   /** The caller's own part of the audit log, the newest first. */
   activity: signedInProcedure
-    .input(z.object({ before: z.iso.datetime().optional() }))
+    .input(z.object({ before: actPlaceSchema.optional() }))
     .handler(({ context, input }) => ownActivity(context, input.before)),
   sessions: signedInProcedure.handler(({ context }) => signedInBrowsers(context)),
   /** Ends one of them. An old sign-in may: it only takes something away. */

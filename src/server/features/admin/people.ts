@@ -1,6 +1,6 @@
 /** Finding people, and what an operator sees of one: never sources, drafts, preferences or introductions. */
 import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { readActs } from '@/server/db/audit';
+import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
 import { browserName } from '@/server/http/user-agent';
@@ -75,7 +75,10 @@ export async function totals(db: Database) {
 }
 
 /** Named by the time of the last act with the others; an operator who left is nobody. */
-export async function namedActs(db: Database, input: { subjectId?: string; before?: Date; limit: number }) {
+export async function namedActs(
+  db: Database,
+  input: { subjectId?: string; before?: ActPlace; limit: number },
+) {
   const acts = await readActs(db, input);
   const ids = [...new Set(acts.flatMap(({ actor_id, subject_id }) => [actor_id ?? '', subject_id]))];
   const names = ids.length

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { actPlaceSchema } from '@/server/db/audit';
 import { kickOutbox } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
 import { OPERATOR_ACTS, REASON_MAX } from '@/shared/audit';
@@ -41,10 +42,10 @@ export const adminRouter = {
     .handler(({ context, input }) => act(context, input)),
   health: operatorProcedure.handler(({ context }) => readHealth(context.deps)),
   audit: operatorProcedure
-    .input(z.object({ before: z.iso.datetime().optional() }))
+    .input(z.object({ before: actPlaceSchema.optional() }))
     .handler(({ context, input }) =>
       namedActs(context.deps.database.db, {
-        before: input.before === undefined ? undefined : new Date(input.before),
+        before: input.before,
         limit: AUDIT_PAGE,
       }),
     ),

@@ -5,13 +5,15 @@ import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
 import { Trail } from './trail';
 
+const placeOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOString(), id: act.id };
+
 /** `/admin/audit`: what members and operators did, of the last twelve months. */
 export function AuditScreen() {
   const asked = useInfiniteQuery({
     queryKey: ['admin', 'audit'],
     queryFn: ({ pageParam }) => rpc.admin.audit({ before: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.length < 50 ? undefined : page.at(-1)?.at.toISOString()),
+    initialPageParam: undefined as { at: string; id: string } | undefined,
+    getNextPageParam: (page) => (page.length < 50 ? undefined : placeOf(page.at(-1))),
     retry: false,
   });
   return (

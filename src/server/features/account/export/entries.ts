@@ -23,6 +23,7 @@ import {
   weeklyDigests,
 } from '@/server/db/schema';
 import { PUBLIC_PAGE } from '@/shared/readership';
+import { wholeActivity } from '../activity';
 
 /** One file of the archive. */
 export interface ZipEntry {
@@ -34,6 +35,7 @@ export interface ZipEntry {
 const README = `What Quarterdeck holds about you.
 
 account.json       your account: address, name, ways to sign in, present sign-ins. No passwords and no keys.
+activity.json      what was done with your account in the last twelve months, by whom and from which network
 profile.json       your profile as it is now, and every link it ever had
 record.json        your career as it was read from what you gave, and as you mended it
 evidence.json      where each generated line of the profile came from
@@ -63,6 +65,7 @@ export async function* exportEntries(
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: README };
   yield json('account.json', await readAccount(db, id));
+  yield json('activity.json', await wholeActivity(db, id));
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
   if (row) {
     const { evidence, draft, record, ...profile } = row;

@@ -12,8 +12,8 @@ export default function ActivityCard() {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['account', 'activity'],
     queryFn: ({ pageParam }) => rpc.account.activity({ before: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.more ? page.entries.at(-1)?.at : undefined),
+    initialPageParam: undefined as { at: string; id: string } | undefined,
+    getNextPageParam: ({ more, entries }) => (more ? entries.at(-1) : undefined),
   });
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (

@@ -1,0 +1,94 @@
+/** What a person is told of the audit log: on their screen and in their download. */
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordAct, sweepAudit } from '@/server/db/audit';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const DAY = 24 * 60 * 60_000;
+const OPERATOR = 'operator-who-acted';
+
+onDatabases('account activity', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const suspend = (subjectId: string, at: Date, reason: string) =>
+    recordAct(test.db, {
+      subjectId,
+      actor: 'operator',
+      actorId: OPERATOR,
+      act: 'suspended',
+      reason,
+      from: { network: '198.51.100.0/24', browser: 'Firefox on Linux' },
+      at,
+    });
+  async function downloaded({ browser }: BuiltUser) {
+    const answer = await browser.fetch('/api/account/export');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    return strFromU8(files['activity.json'] ?? new Uint8Array());
+  }
+
+  it('is the same in Settings and in the download: own acts, and those of operators with the reason alone', async () => {
+    const mara = await buildUser(test);
+    const other = await buildUser(test);
+    await suspend(mara.id, new Date(), 'Two continents within the hour.');
+    await suspend(other.id, new Date(), 'Nobody else is told of this.');
+    await mara.browser.post('/api/auth/password', { password: `a-new-one-${crypto.randomUUID()}` });
+    const text = await downloaded(mara);
+    const { entries } = await mara.browser.rpc.account.activity({});
+    expect(JSON.parse(text)).toEqual(entries);
+    expect(entries.map(({ what, by }) => [what, by])).toEqual([
+      ['Data downloaded', 'you'],
+      ['Password set', 'you'],
+      ['Suspended', 'operator'],
+    ]);
+    expect(entries[0]?.network).toBe('127.0.0.0/24');
+    expect(entries[2]).toMatchObject({ reason: 'Two continents within the hour.', network: '', browser: '' });
+    for (const foreign of [OPERATOR, other.id, 'Nobody else', '198.51.100'])
+      expect(text).not.toContain(foreign);
+  });
+
+  it('is read to its end, page by page, when many acts are of one moment', async () => {
+    const mara = await buildUser(test);
+    const at = new Date(Date.now() - DAY);
+    for (let n = 0; n < 45; n++) await recordAct(test.db, { subjectId: mara.id, act: 'signed_in', at });
+    const seen = new Set<string>();
+    let before: { at: string; id: string } | undefined;
+    let pages = 0;
+    for (;;) {
+      const { entries, more } = await mara.browser.rpc.account.activity({ before });
+      for (const { id } of entries) seen.add(id);
+      before = entries.at(-1);
+      pages += 1;
+      if (!more) break;
+    }
+    expect([seen.size, pages]).toEqual([45, 3]);
+    expect(JSON.parse(await downloaded(mara))).toHaveLength(46);
+  });
+
+  it('goes back twelve months and no further', async () => {
+    const mara = await buildUser(test);
+    for (const days of [10, 360, 370]) {
+      await recordAct(test.db, {
+        subjectId: mara.id,
+        act: 'signed_in',
+        at: new Date(Date.now() - days * DAY),
+      });
+    }
+    await sweepAudit(test.db);
+    const { entries } = await mara.browser.rpc.account.activity({});
+    expect(entries).toHaveLength(2);
+    const own = (JSON.parse(await downloaded(mara)) as { what: string }[]).map(({ what }) => what);
+    expect(own).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
+  });
+
+  it('is told to nobody who is not signed in', async () => {
+    const visitor = new TestBrowser(test);
+    await expect(visitor.rpc.account.activity({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
