@@ -1,4 +1,5 @@
-/** A reader for the plain XML of office documents: elements in order, no entities of its own, no network. */
+/** Reads the XML of office documents with a streaming parser: elements in order, no entities of a document's own. */
+import { type SaxesOptions, SaxesParser } from 'saxes';
 import { UnreadableError } from './errors';
 
 export interface XmlVisitor {
@@ -7,46 +8,45 @@ export interface XmlVisitor {
   text(text: string): void;
 }
 
-/** One token. What is never closed reaches to the end: looking for the end again from each beginning would be quadratic. */
-const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<!(?:[^>[]|\[[\s\S]*?(?:\]|$))*(?:>|$)|<(\/?)([\w:.-]+)(?![\w:.-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/g;
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** A document with more errors than a damaged one has is refused: each costs an `Error`. */
+const ERRORS_MAX = 1_000;
+/** Where a document type can stand; characters. */
+const PROLOG_MAX = 8_000;
+/** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
+const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
+const OPTIONS = { xmlns: false, position: false } satisfies SaxesOptions;
+
+/** @throws UnreadableError('unsafe') at a document type: office formats forbid it, and only entities need it */
+function createParser(): SaxesParser<typeof OPTIONS> {
+  const parser = new SaxesParser(OPTIONS);
+  let errors = 0;
+  parser.on('error', () => {
+    errors += 1;
+    if (errors > ERRORS_MAX) throw new UnreadableError('damaged');
+  });
+  parser.on('doctype', () => {
+    throw new UnreadableError('unsafe');
+  });
+  return parser;
+}
 
 /**
  * Walks a document; what is not well-formed is skipped.
- * @throws UnreadableError('unsafe') for a document type: office formats forbid it, and only entities need it
+ * @throws UnreadableError('unsafe') for a document type, 'damaged' where little is well-formed
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
-  refuseDoctype(xml);
-  for (const match of xml.matchAll(TOKEN)) {
-    const [, cdata, slash, name, attributes = '', selfClosing, text] = match;
-    if (text !== undefined) visitor.text(decode(text));
-    else if (cdata !== undefined) visitor.text(cdata);
-    else if (name !== undefined && slash === '/') visitor.close(name);
-    else if (name !== undefined) {
-      const read = (key: string) => {
-        const value = new RegExp(`\\s${key}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-        return value ? decode(value[1] ?? value[2] ?? '') : undefined;
-      };
-      visitor.open(name, read);
-      if (selfClosing === '/') visitor.close(name);
-    }
-  }
+  const parser = createParser();
+  parser.on('opentag', ({ name, attributes }) => visitor.open(name, (key) => attributes[key]));
+  parser.on('closetag', ({ name }) => visitor.close(name));
+  parser.on('text', visitor.text);
+  parser.on('cdata', visitor.text);
+  // In CDATA an ampersand stands for itself.
+  const text = xml.includes('<![CDATA[') ? xml : xml.replace(STRAY_AMPERSAND, '&amp;');
+  parser.write(text).close();
 }
 
-/** Definitions of entities stand before the first element, and nowhere else does XML allow them. */
+/** @throws UnreadableError('unsafe') where a document type stands before the first element */
 export function refuseDoctype(xml: string): void {
-  const prolog = /^(?:\ufeff|\s|<\?[^>]{0,500}\?>|<!--[\s\S]{0,2000}?-->){0,20}<!DOCTYPE/i;
-  if (prolog.test(xml.slice(0, 8_000))) throw new UnreadableError('unsafe');
-}
-
-function decode(text: string): string {
-  return text.replace(
-    /&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi,
-    (whole, dec?: string, hex?: string, name?: string) => {
-      if (name) return NAMED[name] ?? whole;
-      const code = dec ? Number(dec) : Number.parseInt(hex ?? '', 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
+  // Not closed: what is looked at may end in the middle of an element.
+  createParser().write(xml.slice(0, PROLOG_MAX));
 }

@@ -1,8 +1,8 @@
 /** Files in a bucket of any service that speaks Amazon's S3: the interface needs five of its calls. */
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../../config';
-import { readListing } from './listing';
 import { checkPath, foldersOf } from './path';
+import { readErrorCode, readListing } from './s3-answers';
 import { type Storage, StorageError, type StoredEntry } from './types';
 
 /** Until an answer begins; a body that is read slowly may take longer. */
@@ -33,7 +33,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
 
   /** The service's own words name the bucket and the key, so only its error code goes into the log. */
   async function refused(method: string, response: Response): Promise<never> {
-    const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
+    const code = readErrorCode(await response.text());
     throw new StorageError('unavailable', `${method} answered ${response.status} ${code ?? ''}`);
   }
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { refuseDoctype, walkXml } from './xml';
+
+/** The document as it was walked: `<a>`, `</a>` and the text between, with the attribute `k` where there is one. */
+function walked(xml: string): string {
+  let seen = '';
+  walkXml(xml, {
+    open: (name, attribute) => {
+      const value = attribute('k');
+      seen += value === undefined ? `<${name}>` : `<${name} ${value}>`;
+    },
+    close: (name) => {
+      seen += `</${name}>`;
+    },
+    text: (text) => {
+      seen += text;
+    },
+  });
+  return seen;
+}
+
+describe('walkXml', () => {
+  it.each([
+    ['elements with their prefixes', '<w:p><w:t>Nora</w:t></w:p>', '<w:p><w:t>Nora</w:t></w:p>'],
+    ['an empty element', '<a><b k="1"/></a>', '<a><b 1></b></a>'],
+    ['entities and references', '<a k="R&amp;D">A&amp;B &#233;&#x4e2d;</a>', '<a R&D>A&B é中</a>'],
+    ['CDATA', '<a><![CDATA[1 < 2]]></a>', '<a>1 < 2</a>'],
+    ['a > inside an attribute', "<a k='x > y'>t</a>", '<a x > y>t</a>'],
+    ['no comments and instructions', '<?xml version="1.0"?><a><!-- <b> -->t<?do it?></a>', '<a>t</a>'],
+    ['what stands before the file was cut off', '<a><b>t', '<a><b>t'],
+    ['text around what is not well-formed', '<a>R & D<b>t</b></a>', '<a>R & D<b>t</b></a>'],
+  ])('reads %s', (_, xml, expected) => {
+    expect(walked(xml)).toBe(expected);
+  });
+
+  it('refuses a document type, wherever it stands', () => {
+    const bomb = '<!DOCTYPE a [<!ENTITY e "boom">]><a>&e;</a>';
+    expect(() => walked(bomb)).toThrow(expect.objectContaining({ reason: 'unsafe' }));
+    expect(() => walked(`<?xml version="1.0"?><!-- ${'x'.repeat(9_000)} -->${bomb}`)).toThrow(
+      expect.objectContaining({ reason: 'unsafe' }),
+    );
+    expect(() => refuseDoctype(bomb)).toThrow(expect.objectContaining({ reason: 'unsafe' }));
+    expect(() => refuseDoctype('<a><b k="cut')).not.toThrow();
+  });
+
+  it('refuses what is hardly XML at all', () => {
+    expect(() => walked(`<a>${'\u0001'.repeat(5_000)}</a>`)).toThrow(
+      expect.objectContaining({ reason: 'damaged' }),
+    );
+  });
+
+  it.each([
+    ['elements that are never closed', (n: number) => '<a>'.repeat(n)],
+    ['closing tags of nothing', (n: number) => '<a>'.repeat(n) + '</b>'.repeat(n)],
+    ['comments that are never closed', (n: number) => `<a>${'<!--'.repeat(n)}`],
+    ['attributes', (n: number) => `<a${Array.from({ length: n }, (_, at) => ` k${at}=""`).join('')}/>`],
+  ])('takes time in proportion to its length: %s', (_, make) => {
+    const time = (n: number) => {
+      const xml = make(n);
+      const before = process.cpuUsage();
+      try {
+        walked(xml);
+      } catch {
+        // Refused is as good as read.
+      }
+      return process.cpuUsage(before).user;
+    };
+    time(2_000);
+    expect(time(80_000)).toBeLessThan(Math.max(time(10_000), 5_000) * 40);
+  });
+});
