@@ -2,11 +2,13 @@
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { DocumentLine } from '../layout/line';
 import { isCityAlone } from '../vocabulary/cities';
+import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { tongueOf } from '../vocabulary/tongues';
 import { findTown } from './address';
+import { isDegree } from './education';
 import { isCredentials } from './name';
 import { isCapitals } from './sections';
 
@@ -33,6 +35,7 @@ export function findHeadline(
   const fits = near.filter((line) => {
     const text = line.cells[0] ?? '';
     return (
+      isHeadline(text) &&
       text.length < 140 &&
       !isContact(text) &&
       !line.bullet &&
@@ -47,6 +50,28 @@ export function findHeadline(
     fits.find(
       (line) => /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
     )
+  );
+}
+
+/** A wish, a claim or a sentence about oneself, which goes on in the next line. */
+const TOLD =
+  /^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
+const GOES_ON =
+  /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
+const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
+
+/** Whether a line under a name may say what the person is: not a wish, a piece of a sentence, a degree, a heading or a page's number. */
+function isHeadline(text: string): boolean {
+  const bare = text.trim();
+  return (
+    !/^[\p{Ll}\d]/u.test(bare) &&
+    !TOLD.test(bare) &&
+    !GOES_ON.test(bare) &&
+    !GENERIC.test(bare) &&
+    !/^page\W*\d/i.test(bare.replace(/\s/g, '')) &&
+    !/\b(?:years?|months?) of\b|\d\+ years/i.test(bare) &&
+    !(isDegree(bare) && titleScore(bare) < 2) &&
+    sectionKinds(bare).length === 0
   );
 }
 

@@ -17,8 +17,10 @@ import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } fro
 import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
 import { findName } from './name';
+import { nameInAddress } from './name-in-address';
 import { type Section, sectionsOf } from './sections';
 import { readSkills } from './skills';
+import { dropStrayItems } from './stray';
 
 /** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
 export function readResume(
@@ -44,6 +46,7 @@ export function readResume(
     const spoken = own.some((line) => tongueOf(line.text) !== undefined);
     if (kinds[0] === 'languages' && !spoken) readSkills(builder, own, facts);
   }
+  dropStrayItems(facts);
   return facts;
 }
 
@@ -61,7 +64,7 @@ function readHead(
     .filter((line) => isContact(line.text))
     .map((line) => line.text)
     .join(' ');
-  const found = findName(head, addresses) ?? findName(lines, addresses);
+  const found = findName(head, addresses) ?? findName(lines, addresses) ?? nameInAddress(lines);
   if (found)
     facts.name = builder.text(
       'name',

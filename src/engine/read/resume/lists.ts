@@ -7,6 +7,7 @@ import { joinLines } from '../layout/paragraphs';
 import { isCertificate, KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { tongueOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
+import { interestLines, listLines } from './stray';
 
 interface Listed {
   name: string;
@@ -159,7 +160,7 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(lines.flatMap(partsOfLine))
+  return listedEntries(listLines(lines).flatMap(partsOfLine))
     .filter((entry) => entry.name.length <= 150 && isCertificate(entry.name))
     .map((entry) => {
       const date = findDates(entry.quote)[0];
@@ -194,7 +195,7 @@ export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLin
 
 /** Interests, each on its own. */
 export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
-  return joinLines(lines).flatMap((paragraph) =>
+  return joinLines(interestLines(lines)).flatMap((paragraph) =>
     splitItems(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
       builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
     ),

@@ -1,10 +1,12 @@
 /** Whose resume it is: the line that is set like a name, stands where names stand and reads like one. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
+import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
+import { tongueOf } from '../vocabulary/tongues';
 import { isTown } from '../vocabulary/towns';
 import { isDegree } from './education';
 
@@ -15,7 +17,7 @@ export interface FoundName {
 }
 
 const TITLES =
-  /^(?:curriculum vitae|curriculum|cv|resume|résumé|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
+  /^(?:curr?ic\p{L}{1,8} vit\p{L}{1,3}|curriculum|cv|resume|résumé|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
 /** Degrees and the like that people put after their names. */
 const POST_NOMINAL =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
@@ -40,6 +42,8 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
       if (!reads(name, mailed)) continue;
       const words = name.split(/\s+/);
       const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
+      // One word may be anything, unless an address has it or it is set like the title of the page.
+      if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
         hits * 2.5 +
@@ -133,12 +137,16 @@ function cleanName(text: string): string {
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
     .replace(TITLES, '')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ')
+    .replace(CREDENTIALS_IN_BRACKETS, '')
     .replace(POST_NOMINAL, ' ')
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
     .replace(/^\((\P{N}+)\)$/u, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, '');
 }
+
+/** '(M.B.A, SOCPA, B.COM)' behind a name. */
+const CREDENTIALS_IN_BRACKETS = /\s?\((?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+\)?$/u;
 
 /** 'Ifeoma Okwuosa, PhD, FRS': what stands behind the commas of a whole name and has several capitals is no part of it. */
 function withoutCredentials(text: string): string {
@@ -160,16 +168,16 @@ export function isCredentials(text: string): boolean {
 
 /** Words of forms, headings and websites that stand like names and are in none. */
 const NO_NAME =
-  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|career|goals?|salary|per|years?|months?)\b/i;
+  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no)\b/i;
 
 /** `mailed`: what stands before the @ of e-mail addresses, which may have a word that is not written with a capital. */
 function reads(name: string, mailed: string): boolean {
-  if (NO_NAME.test(name)) return false;
-  if (/\b(?:curriculum vitae|europass|resume)\b/i.test(name)) return false;
+  if (NO_NAME.test(name) || isFormRow(name) || (!name.includes(' ') && isDegree(name))) return false;
+  if (/\b(?:curr?ic\p{L}{1,8} vit\p{L}{1,3}|europass|resume)\b/iu.test(name)) return false;
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (sectionKinds(name).length > 0) return false;
   const words = name.split(' ');
-  if (words.length > 6) return false;
+  if (words.length > 6 || (words.length === 1 && tongueOf(name))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
     return name.replace(/ /g, '').length <= 7;
   const isOwn = (word: string) => word.length > 3 && mailed.includes(fold(word));

@@ -7,7 +7,9 @@ import { statementsOf } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
 import { tongueOf } from '../vocabulary/tongues';
 import { isLevel, splitItems, tidyItem } from './items';
+import { addDistinct } from './lists';
 import { bodySize, isCapitals } from './sections';
+import { skillLines, withoutHowWell } from './stray';
 
 /** A distance that no wrapped line has. */
 const APART = 99;
@@ -22,7 +24,12 @@ const GENERIC =
   /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
 
 /** Reads a skills section into `facts`: skills, groups, spoken languages among them, and whole sentences. */
-export function readSkills(builder: FactsBuilder, lines: readonly DocumentLine[], facts: CareerFacts): void {
+export function readSkills(
+  builder: FactsBuilder,
+  section: readonly DocumentLine[],
+  facts: CareerFacts,
+): void {
+  const lines = skillLines(section);
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
@@ -40,10 +47,20 @@ export function readSkills(builder: FactsBuilder, lines: readonly DocumentLine[]
     const named = group.name !== '' && !GENERIC.test(group.name);
     if (named)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
-    for (const item of group.items) addSkill(builder, facts, item, 0.9);
+    for (const item of group.items) {
+      const tongue = isTongueAlone(item.text) ? tongueOf(item.text) : undefined;
+      if (tongue) addDistinct(facts.languages, [builder.text('language', tongue, item, 0.85)]);
+      else addSkill(builder, facts, item, 0.9);
+    }
     if (group.name !== '' && group.items.length > 0)
       facts.skillGroups.push({ name: group.name, skills: group.items.map((item) => item.text) });
   }
+}
+
+/** 'English (B2)' or 'native English' among other things. */
+function isTongueAlone(text: string): boolean {
+  const bare = text.replace(/\s?\([^()]*\)?$/u, '').trim();
+  return tongueOf(bare) !== undefined && bare.split(' ').length <= 2;
 }
 
 /** In a list of one item a line, only a line that visibly goes on is joined with the next. */
@@ -75,8 +92,9 @@ function addSkill(
   item: Group['items'][number],
   confidence: number,
 ): void {
-  if (facts.skills.some((skill) => skill.value.toLowerCase() === item.text.toLowerCase())) return;
-  facts.skills.push(builder.text('skill', item.text, { page: item.page, quote: item.quote }, confidence));
+  const name = withoutHowWell(item.text);
+  if (facts.skills.some((skill) => skill.value.toLowerCase() === name.toLowerCase())) return;
+  facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
 }
 
 function isSentence(text: string): boolean {

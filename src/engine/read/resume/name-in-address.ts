@@ -1,0 +1,17 @@
+/** The name in the address of a LinkedIn profile, for documents that tell it nowhere else. */
+import type { DocumentLine } from '../layout/line';
+import { findLinkedIn } from './head';
+import { type FoundName, presentName } from './name';
+
+/** Less than what prose needs: the owner is asked. */
+const CONFIDENCE = 0.55;
+
+/** 'linkedin.com/in/anna-de-wit-6269' is 'Anna De Wit' at least; an address of one word says too little. */
+export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undefined {
+  const slug = /\/(?:in|pub)\/([^/?#]+)/.exec(findLinkedIn(lines) ?? '')?.[1] ?? '';
+  const words = slug.split('-').filter((word) => !/\d/.test(word));
+  const line = lines.find(({ text }) => text.includes(slug));
+  if (!line || words.length < 2 || words.length > 4 || !words.every((word) => /^\p{L}{2,}$/u.test(word)))
+    return undefined;
+  return { name: presentName(words.join(' ').toUpperCase()), line, confidence: CONFIDENCE };
+}

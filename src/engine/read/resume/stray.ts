@@ -1,0 +1,104 @@
+/** Tells the items of lists from what stands between and behind them: rows of forms, names, dates, pieces of sentences. */
+import type { CareerFacts, TextFact } from '@/shared/facts';
+import { findDates, findRange } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { foldWords } from '../layout/text';
+import { beginsParticulars, isFormRow } from '../vocabulary/form-rows';
+import { isCountry } from '../vocabulary/places';
+
+/** A date range in more lines than this share belongs to the items themselves, as in 'Python, 2015 to 2020'. */
+const DATED_ITEMS = 0.3;
+/** An item with more words is told in a sentence. */
+const MOST_WORDS = 6;
+
+/** A word that needs one before it. */
+const GOES_ON =
+  /^(?:of|to|in|with|for|from|by|on|at|as|or|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
+/** A word that needs one behind it. */
+const BREAKS_OFF = /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using)$/iu;
+/** How sentences about oneself begin. */
+const CLAIM =
+  /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
+/** An address or a number; 'Web Services' and '.NET' are none. */
+const ADDRESS = /@\w|\bhttps?:|\bwww\.|\w\.(?:com|org|de|io)\b(?=.*\)|\/)|\+?\d[\d ().-]{7,}\d/iu;
+const LEGAL_FORM = /\b(?:pvt|pte|ltd|limited|llc|llp|gmbh|plc|corp)\b/iu;
+const HOW_WELL =
+  /^(?:(?:highly |very |well )?(?:expert|proficient|skilled|experienced|familiar|versed|knowledgeable|competent)|(?:good |sound |basic |working )?(?:knowledge|understanding|experience|expertise|proficiency|command))\s+(?:in|with|of|on|at|using)\s+(?=\S)/iu;
+
+/** The lines of a list without the particulars behind it, which often have no heading of their own. */
+export function listLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const end = lines.findIndex(({ text }) => beginsParticulars(text));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The lines of a list of interests, which is often the last and ends at the first row of a form. */
+export function interestLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const end = lines.findIndex(({ text, cells }) => isFormRow(text) || isFormRow(cells[0] ?? ''));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The lines of a list of skills, which also ends where dated entries begin. */
+export function skillLines(section: readonly DocumentLine[]): readonly DocumentLine[] {
+  const lines = listLines(section);
+  const ranged = lines.filter((line) => findRange(line.text) !== undefined).length;
+  const isDated = ranged > lines.length * DATED_ITEMS;
+  const end = isDated ? -1 : lines.findIndex(({ text }) => findRange(text) !== undefined);
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** 'Proficient in AutoCAD' is 'AutoCAD'. */
+export const withoutHowWell = (item: string) => item.replace(HOW_WELL, '');
+
+/** Leaves out of skills, certificates, interests and honours what is none. */
+export function dropStrayItems(facts: CareerFacts): void {
+  const name = foldWords(facts.name?.value ?? '').filter((word) => word.length > 1);
+  const kept = <T extends TextFact>(items: readonly T[]) =>
+    items.filter((item) => !isStray(item.value, name));
+  const isSkill = (text: string) =>
+    !isStray(text, name) &&
+    text
+      .replace(/\([^()]*\)/gu, '')
+      .trim()
+      .split(' ').length <= MOST_WORDS &&
+    !LEGAL_FORM.test(text) &&
+    !isCountry(text) &&
+    !isDated(text);
+  facts.skills = facts.skills.filter((skill) => isSkill(skill.value));
+  facts.skillGroups = facts.skillGroups
+    .map((group) => ({ ...group, skills: group.skills.filter(isSkill) }))
+    .filter((group) => group.skills.length > 0);
+  facts.certifications = kept(facts.certifications);
+  facts.interests = kept(facts.interests);
+  facts.honours = kept(facts.honours);
+}
+
+function isStray(text: string, name: readonly string[]): boolean {
+  const bare = text.trim();
+  return (
+    !/\p{L}{2}|^[A-Z]\b/u.test(bare) ||
+    isFormRow(bare) ||
+    GOES_ON.test(bare) ||
+    BREAKS_OFF.test(bare) ||
+    CLAIM.test(bare) ||
+    ADDRESS.test(bare) ||
+    /\s(?:I|my)\s/u.test(bare) ||
+    isUnbalanced(bare) ||
+    isOwnName(bare, name)
+  );
+}
+
+/** 'Till Date)' or '(Word': the other bracket stands in another item. */
+function isUnbalanced(text: string): boolean {
+  return (text.match(/[([]/g)?.length ?? 0) !== (text.match(/[)\]]/g)?.length ?? 0);
+}
+
+/** A date with its month, which no name of a product has. */
+function isDated(text: string): boolean {
+  return findDates(text).some(({ start, end }) => start?.month || (end && end !== 'present' && end.month));
+}
+
+/** The person's name in any order, whole or a part of more than one word. */
+function isOwnName(text: string, name: readonly string[]): boolean {
+  const words = foldWords(text).filter((word) => word.length > 1);
+  return words.length > 1 && name.length > 1 && words.every((word) => name.includes(word));
+}
