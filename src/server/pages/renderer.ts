@@ -52,6 +52,8 @@ export interface PrivateVersionPage {
   telephone: string;
   /** Path of its PDF; '' where its reader may not take it along. */
   pdf: string;
+  /** Path of its contact card; '' where it does not show how to reach its owner. */
+  card: string;
   /** Path of the page where its reader may introduce themselves; '' where they may not. */
   introductions: string;
   /** Its script tells how far the page was read. */

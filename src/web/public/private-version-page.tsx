@@ -1,5 +1,6 @@
 import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
+import { ContactDoor } from './contact-door';
 import { renderDocument } from './document';
 import { IntroduceDoor, Invitation } from './introduce-door';
 import { PdfDoor } from './pdf-door';
@@ -41,6 +42,30 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
   );
 }
 
+/** What its reader may do besides reading, as far as the owner allows it. */
+function Doors({ introductions, pdf, card }: PrivateVersionPage) {
+  if (!introductions && !pdf && !card) return null;
+  return (
+    <ul className="profile-doors">
+      {introductions && (
+        <li>
+          <IntroduceDoor page={introductions} />
+        </li>
+      )}
+      {pdf && (
+        <li>
+          <PdfDoor address={pdf} />
+        </li>
+      )}
+      {card && (
+        <li>
+          <ContactDoor address={card} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
 /** A version of a profile for one reader. Its head says nothing that a preview of the link would show to others. */
 export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage): Html {
   const name = page.profile.name.trim() || 'Professional';
@@ -58,22 +83,7 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
           references={page.references}
           order={page.order}
           invitation={page.introductions && <Invitation profile={page.profile} page={page.introductions} />}
-          doors={
-            (page.introductions || page.pdf) && (
-              <ul className="profile-doors">
-                {page.introductions && (
-                  <li>
-                    <IntroduceDoor page={page.introductions} />
-                  </li>
-                )}
-                {page.pdf && (
-                  <li>
-                    <PdfDoor address={page.pdf} />
-                  </li>
-                )}
-              </ul>
-            )
-          }
+          doors={<Doors {...page} />}
         />
         <PrintFoot name={name} address="Private page" />
       </>

@@ -1,6 +1,7 @@
-import { Contact, Share } from 'lucide-react';
+import { Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
+import { ContactDoor } from './contact-door';
 import { renderDocument } from './document';
 import { IntroduceDoor, Invitation } from './introduce-door';
 import { PdfDoor } from './pdf-door';
@@ -49,10 +50,7 @@ function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
       )}
       {brief && contact && (
         <li>
-          <a className="profile-door" href={contact} rel="nofollow" download>
-            <Contact aria-hidden />
-            <span>Save contact (vCard)</span>
-          </a>
+          <ContactDoor address={contact} />
         </li>
       )}
     </ul>

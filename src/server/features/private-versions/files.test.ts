@@ -105,6 +105,53 @@ onDatabases('what belongs to a private version', (kind) => {
     expect(await taken()).toEqual([[id, 'pdf', 1]]);
   });
 
+  it('as a contact card holds what the version shows of the contact, and is none where it shows nothing', async () => {
+    const mara = await buildUser(test, { published: true, slug: `card-${kind}` });
+    await calls(mara).setTelephone({ telephone: '+47 55 00 00 00' });
+    const { id, path } = await newVersion(mara);
+    const show = async (contact: { email: boolean; telephone: boolean }) => {
+      const { revision, name, for_whom, note, choice, open_until } = await calls(mara).read({ id });
+      const rest = { revision, name, for_whom, note, choice, open_until, time_zone: 'UTC' };
+      await calls(mara).save({ id, ...rest, contact });
+    };
+    const offered = async () => (await (await asReader(path)).text()).includes(`href="${path}/contact.vcf"`);
+    const card = async () => {
+      const answer = await asReader(`${path}/contact.vcf`);
+      expect(answer.status).toBe(200);
+      expectForOneReader(answer);
+      expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.vcf"');
+      return (await answer.text()).replaceAll('\r\n ', '');
+    };
+    expect(await offered()).toBe(false);
+    const refused = await asReader(`${path}/contact.vcf`);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).not.toContain('Lindqvist');
+    await show({ email: true, telephone: false });
+    expect(await offered()).toBe(true);
+    const withEmail = await card();
+    expect(withEmail).toContain('FN:Mara Lindqvist');
+    expect(withEmail).toContain(`EMAIL;TYPE=work:${mara.email}`);
+    // It is handed on with an address book: neither page nor number go with it.
+    expect(withEmail).not.toMatch(/TEL|localhost|card-/);
+    await show({ email: false, telephone: true });
+    const withTelephone = await card();
+    expect(withTelephone).toContain('TEL;TYPE=work:+47 55 00 00 00');
+    expect(withTelephone).not.toContain('EMAIL');
+    await test.app.writeReads();
+    const rows = await test.db.select().from(readership).where(eq(readership.profile_id, mara.id));
+    expect(rows.filter(({ measure }) => measure === 'taken')).toMatchObject([
+      { page: id, item: 'contact', count: 1 },
+    ]);
+    await show({ email: false, telephone: false });
+    expect(await offered()).toBe(false);
+    expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
+    // A number that was never given is none to show.
+    await calls(mara).setTelephone({ telephone: '' });
+    await show({ email: false, telephone: true });
+    expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
+  });
+
   it('is kept out of search engines that find its link, and counted for none', async () => {
     const mara = await buildUser(test);
     const { path } = await newVersion(mara, { allows_download: true });
@@ -155,9 +202,14 @@ onDatabases('what belongs to a private version', (kind) => {
     try {
       const mara = await buildUser(test);
       await withPhoto(mara);
-      const { id, path } = await newVersion(mara, { allows_download: true });
+      const contact = { email: true, telephone: false };
+      const { id, path } = await newVersion(mara, { allows_download: true, contact });
       const html = await (await asReader(path)).text();
-      const files = [`${path}/profile.pdf`, /src="(\/v\/[^"]+\.webp)"/.exec(html)?.[1] ?? ''];
+      const files = [
+        `${path}/profile.pdf`,
+        `${path}/contact.vcf`,
+        /src="(\/v\/[^"]+\.webp)"/.exec(html)?.[1] ?? '',
+      ];
       const asked = (file: string) => new TestBrowser(beside).fetch(file);
       for (const file of files) expect((await asked(file)).status, file).toBe(200);
       await calls(mara).revoke({ id });

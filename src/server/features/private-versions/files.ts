@@ -1,4 +1,4 @@
-/** `/v/{address}/profile.pdf`, `/v/{address}/photo-….webp`: what belongs to a version, asked of it and closed with it. */
+/** `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: what belongs to a version, asked of it and closed with it. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import { countedVersion, type OpenVersion, openVersion } from '@/server/db/private-versions/open';
@@ -9,10 +9,11 @@ import { photoOf } from '@/server/exports/photo';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { noteTaken } from '@/server/readership/note';
+import { formatOf } from '@/shared/downloads';
 import { storyOrder } from '@/shared/private-version';
 import { pictureFor, readPictureAddress } from '@/shared/profile-picture';
 import { slugFromName } from '@/shared/slug';
-import { letterOf, profileOfVersion, VERSION_PDF } from './presenter';
+import { letterOf, profileOfVersion, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
 
 export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
   const { config, database, now, pages, storage } = deps;
@@ -49,6 +50,17 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     return { file, name: slugFromName(profile.name) ?? 'profile' };
   }
 
+  /** A card is handed on with an address book: it holds the contact that is shown, and no link to the private page. */
+  async function cardOf(found: OpenVersion, visitor: string) {
+    await limitDownloads(deps, visitor);
+    const profile = profileOfVersion(found, now());
+    const { email, telephone } = letterOf(found);
+    const day = now().toISOString().slice(0, 10);
+    const as = { format: 'vcard', day, email, telephone } as const;
+    const file = await makeFile(deps, { profile, references: [], as }, visitor);
+    return { file, name: slugFromName(profile.name) ?? 'profile' };
+  }
+
   return new Hono<Env>()
     .get(`/v/:address/${VERSION_PDF}`, async (c) => {
       const found = await find(c);
@@ -61,6 +73,19 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       return c.body(file, 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${name}.pdf"`,
+      });
+    })
+    .get(`/v/:address/${VERSION_CARD}`, async (c) => {
+      const found = await find(c);
+      if (!found || !showsContact(found)) return closed(c);
+      const { session, clientIp } = c.get('context');
+      const own = (await session())?.id === found.version.profile_id;
+      const { file, name } = await cardOf(found, own ? `user:${found.version.profile_id}` : clientIp);
+      const counted = own ? null : countedVersion(found);
+      if (counted) noteTaken(c, reads, counted, 'contact');
+      return c.body(file, 200, {
+        'content-type': formatOf('contact').type,
+        'content-disposition': `attachment; filename="${name}.vcf"`,
       });
     })
     .get('/v/:address/:photo{photo-\\d{13,15}\\.webp}', async (c) => {

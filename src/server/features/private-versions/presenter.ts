@@ -37,6 +37,8 @@ function stateOf({ revoked_at, ends_at }: VersionRow, now: Date): VersionState {
 
 /** Last part of the address of its PDF. */
 export const VERSION_PDF = 'profile.pdf';
+/** Last part of the address of its contact card. */
+export const VERSION_CARD = 'contact.vcf';
 
 interface Shown {
   profile_data: unknown;
@@ -156,6 +158,12 @@ export const letterOf = ({ version, email, telephone }: OpenVersion) => ({
   telephone: version.shows_telephone ? (telephone ?? '') : '',
 });
 
+/** Whether a reader is told how to reach its owner, and so may save it. */
+export function showsContact(found: OpenVersion): boolean {
+  const { email, telephone } = letterOf(found);
+  return Boolean(email || telephone);
+}
+
 /** The page of an open version. */
 export function pageOfVersion(
   found: OpenVersion,
@@ -182,6 +190,7 @@ export function pageOfVersion(
     counted: found.reads_counted,
     introductions: version.allows_introductions && found.introductions_open ? page : '',
     pdf: version.allows_download ? `${page}/${VERSION_PDF}` : '',
+    card: showsContact(found) ? `${page}/${VERSION_CARD}` : '',
     appUrl,
   };
 }

@@ -64,6 +64,9 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
           Telephone
         </Switch>
         {contact.telephone && <Telephone kept={version.contact_details.telephone} />}
+        {(contact.email || contact.telephone) && (
+          <p className="text-ink-3 text-sm">Its reader may save it as a contact card (vCard).</p>
+        )}
       </div>
       <div className="grid gap-3">
         <h2 className="font-[600] font-body text-sm">Besides the profile</h2>

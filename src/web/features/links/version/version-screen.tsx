@@ -26,7 +26,7 @@ export function VersionScreen({ id }: { id: string }) {
     );
   }
   return (
-    <AppShell>
+    <AppShell rail>
       <h1 className="sr-only">Links</h1>
       {isPending && <Spinner page label="Loading this version..." />}
       {query.error && (
