@@ -14,6 +14,8 @@ import { eraseDue } from '@/server/features/account/erase';
 import { TestBrowser } from '@/server/testing/browser';
 import { type DatabaseKind, onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
+import { introductionsOf } from '@/server/testing/introductions';
+import { reader } from '@/server/testing/readers';
 import { createTestApp } from '@/server/testing/test-app';
 import { createOperations, type Operations } from './index';
 import { remoteOperations } from './remote';
@@ -203,6 +205,42 @@ onEachDatabase('a backup of before an erasure', (kind) => {
     const list = await readFile(join(dataDir, ERASED_LIST), 'utf8');
     expect(list).not.toContain(gone.id);
     expect(list.split('\n')).toHaveLength(2);
+  }, 60_000);
+});
+
+onEachDatabase('a backup of what is shared', (kind) => {
+  it('brings back versions at their links, introductions with their answers and senders’ links, and reads', async () => {
+    const { test, operations } = await product(kind);
+    const { calls, owner, arrived } = introductionsOf(() => test, kind);
+    const mara = await owner();
+    const { id } = await mara.browser.rpc.privateVersions.create();
+    const { url } = await mara.browser.rpc.privateVersions.read({ id });
+    const path = new URL(url as string).pathname;
+    for (let n = 0; n < 3; n++) await reader(test).open(path);
+    await test.app.writeReads();
+    const [waiting, accepted] = [await arrived(mara), await arrived(mara)];
+    const before = await calls(mara).list();
+    await calls(mara).accept({ id: before.introductions[0]?.id ?? '', email: true, telephone: false });
+    const backup = await backupOf(operations);
+
+    const to = await product(kind);
+    await restore(to.operations, backup);
+    // The moment of the backup, by the clock that its test had moved on.
+    to.test.advance(test.deps.now().getTime() - to.test.deps.now().getTime());
+    const again = new TestBrowser(to.test);
+    const { email, password } = mara;
+    expect((await again.post('/api/auth/login', { email, password })).status).toBe(200);
+    const { introductions } = await again.rpc.introductions.list();
+    expect(introductions.map((one) => [one.email, one.state]).sort()).toEqual(
+      [
+        [waiting.email, 'waiting'],
+        [accepted.email, 'accepted'],
+      ].sort(),
+    );
+    expect((await new TestBrowser(to.test).fetch(waiting.link)).status).toBe(200);
+    expect((await reader(to.test).open(path)).status).toBe(200);
+    const overview = await again.rpc.readership.overview({ days: 30, time_zone: 'UTC' });
+    expect(overview.pages).toMatchObject([{ name: 'New version', count: 3 }]);
   }, 60_000);
 });
 

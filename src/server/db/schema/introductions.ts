@@ -3,6 +3,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } fro
 import type { IntroductionState } from '@/shared/introduction';
 import { privateVersions } from './private-versions';
 import { profiles } from './profiles';
+import { roles } from './roles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -36,6 +37,8 @@ export const introductions = pgTable(
     answered_at: at('answered_at'),
     /** What of the owner's contact went out when they accepted. */
     contact_sent: jsonb('contact_sent').$type<{ email: string; telephone: string }>(),
+    /** The role its owner made of it; `null`: none, or one that is removed. */
+    role_id: text('role_id').references(() => roles.id, { onDelete: 'set null' }),
     /** From then on nobody is shown it, and the sweep erases it. */
     erase_at: at('erase_at').notNull(),
   },

@@ -22,5 +22,8 @@ export const introductionsRouter = {
     .input(one.extend({ words: z.string().trim().min(1).max(INTRODUCTION_LIMITS.words) }))
     .handler(({ context, input }) => service.decline(context, input)),
   block: owner.input(one).handler(({ context, input }) => service.block(context, input.id)),
+  addedToRoles: owner
+    .input(one.extend({ role_id: z.uuid() }))
+    .handler(({ context, input }) => service.addedToRoles(context, input)),
   remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
 };

@@ -4,7 +4,14 @@ import type { RequestContext, SessionUser } from '@/server/context';
 import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
 import { readPreferences } from '@/server/db/preferences/read';
 import { profileChanged } from '@/server/db/profiles/changes';
-import { blockedSenders, contactDetails, introductions, privateVersions, profiles } from '@/server/db/schema';
+import {
+  blockedSenders,
+  contactDetails,
+  introductions,
+  privateVersions,
+  profiles,
+  roles,
+} from '@/server/db/schema';
 import { companyDomain } from '@/shared/company-address';
 import { AppError } from '@/shared/errors';
 import { KEPT_FOR } from '@/shared/introduction';
@@ -172,6 +179,25 @@ export function block(owner: Owner, id: string) {
     mail: null,
     block: true,
   });
+}
+
+/** Remembers which role was made of an introduction. @throws AppError NOT_FOUND where either is not this person's */
+export async function addedToRoles(owner: Owner, { id, role_id }: { id: string; role_id: string }) {
+  const { deps, user } = owner;
+  const { db } = deps.database;
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.id, role_id), eq(roles.user_id, user.id)));
+  const [row] = role
+    ? await db
+        .update(introductions)
+        .set({ role_id })
+        .where(and(visible(owner), eq(introductions.id, id)))
+        .returning({ id: introductions.id })
+    : [];
+  if (!row) throw new AppError('NOT_FOUND', 'no such introduction or role');
+  return {};
 }
 
 /** Erases one at once. */

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '@/web/components/ui/button';
+import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
+import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { whyFailed } from '@/web/lib/why-failed';
-import type { Introduction } from './queries';
+import { type Introduction, inboxChanged } from './queries';
 
 /** The introduction as a role is pasted: the terms stand in words, where the reader of roles finds them. */
 const asRole = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
@@ -17,17 +18,28 @@ const asRole = ({ company, about, days_a_month, start_on, budget }: Introduction
     .filter(Boolean)
     .join('\n\n');
 
-/** Keeps the work among the owner's roles, where it is held against their profile. */
-export function AddToRoles({ introduction }: { introduction: Introduction }) {
-  const { mutateAsync, isPending, isSuccess } = useMutation({
+interface AddToRolesProps {
+  introduction: Introduction;
+  /** It is the main thing left to do. */
+  primary?: boolean;
+}
+
+/** Keeps the work among the owner's roles, where it is held against their profile; then leads there. */
+export function AddToRoles({ introduction, primary }: AddToRolesProps) {
+  const { id, role_id } = introduction;
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       const body = new FormData();
       body.append('text', asRole(introduction));
       const answer = await fetchSignedIn('/api/roles', () => ({ method: 'POST', body }));
       if (!answer.ok) throw new Error('the role was not taken');
+      const { id: made } = (await answer.json()) as { id: string };
+      await rpc.introductions.addedToRoles({ id, role_id: made });
     },
-    onSuccess: () =>
-      toast({ title: 'Added to Roles.', description: 'It is being read.', variant: 'success' }),
+    onSuccess: () => {
+      toast({ title: 'Added to Roles.', description: 'It is being read.', variant: 'success' });
+      return inboxChanged();
+    },
     onError: () =>
       toast({
         title: 'This could not be added to Roles.',
@@ -36,9 +48,16 @@ export function AddToRoles({ introduction }: { introduction: Introduction }) {
       }),
   });
   const add = useOneAtATime(mutateAsync);
+  if (role_id) {
+    return (
+      <LinkButton variant="quiet" to={`/roles/${role_id}`}>
+        Open in Roles
+      </LinkButton>
+    );
+  }
   return (
-    <Button variant="quiet" busy={isPending} disabled={isSuccess} onClick={() => add()}>
-      {isSuccess ? 'In Roles' : 'Add to Roles'}
+    <Button variant={primary ? 'primary' : 'quiet'} busy={isPending} onClick={() => add()}>
+      Add to Roles
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function Answered({ introduction }: { introduction: Introduction }) {
         <p className="text-ink-2">{introductionStateOf(introduction)}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:w-full">
-        {state === 'accepted' && <AddToRoles introduction={introduction} />}
+        {state === 'accepted' && <AddToRoles introduction={introduction} primary />}
         {state === 'accepted' && <LinkButton href={`mailto:${email}`}>Write to {first}</LinkButton>}
         <Button variant="quiet" onClick={() => setErasing(true)}>
           Erase

@@ -76,8 +76,9 @@ function budgetOf(offered: number | null, own: OwnTerms): Own {
   if (rate?.per === 'day' && rate.currency === 'USD' && least > 0) return minimum(least, 'a day', offered);
   if (least > 0) return { yours: saidOf(own, 'rate'), clash: false };
   // 'On request' is for readers; the preferences say what is too little.
-  if (own.min_daily_rate !== null) return minimum(Number(own.min_daily_rate), 'a day', offered);
-  if (own.min_hourly_rate !== null) return minimum(Number(own.min_hourly_rate), 'an hour', null);
+  const [aDay, anHour] = [Number(own.min_daily_rate), Number(own.min_hourly_rate)];
+  if (aDay > 0) return minimum(aDay, 'a day', offered);
+  if (anHour > 0) return minimum(anHour, 'an hour', null);
   return { yours: saidOf(own, 'rate'), clash: false };
 }
 

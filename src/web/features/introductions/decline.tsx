@@ -57,7 +57,7 @@ export function Decline({ introduction: { id, name, email }, onCancel }: Decline
             />
           </Field>
         </div>
-        <div className="mt-4 flex flex-wrap gap-2.5">
+        <div className="mt-4 flex flex-wrap gap-2.5 max-md:*:w-full">
           <Button type="submit" variant="primary" busy={busy} disabled={words.trim() === ''}>
             Send and decline
           </Button>

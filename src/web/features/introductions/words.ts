@@ -30,8 +30,8 @@ export const isOverdue = ({ state, answer_by }: Introduction): boolean =>
 
 /** What became of it, in a few words. */
 export function introductionStateOf(introduction: Introduction): string {
-  const { state, answer_by, seen_at, erase_at } = introduction;
-  if (state === 'accepted') return 'Accepted';
+  const { state, answer_by, seen_at, erase_at, role_id } = introduction;
+  if (state === 'accepted') return role_id ? 'Accepted, in Roles' : 'Accepted';
   if (state === 'declined') return `Declined, erased on ${SHORT.format(moment(erase_at))}`;
   if (!seen_at) return 'New';
   return answer_by ? `Answer by ${ofCalendar(answer_by, DUE)}` : '';

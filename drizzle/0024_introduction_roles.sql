@@ -1,0 +1,2 @@
+ALTER TABLE "introductions" ADD COLUMN "role_id" text;--> statement-breakpoint
+ALTER TABLE "introductions" ADD CONSTRAINT "introductions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE set null ON UPDATE no action;

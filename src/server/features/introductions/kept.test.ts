@@ -1,0 +1,154 @@
+/** Introductions over HTTP: what is kept of them, for whom, and until when. */
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
+import { eraseDue } from '@/server/features/account/erase';
+import { mailTo } from '@/server/testing/accounts';
+import { onDatabases } from '@/server/testing/databases';
+import type { BuiltUser } from '@/server/testing/factories';
+import { introductionsOf, SECRET } from '@/server/testing/introductions';
+import { refusedWith } from '@/server/testing/preferences';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+onDatabases('what is kept of introductions', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionsOf(
+    () => test,
+    kind,
+  );
+  const download = async ({ browser }: BuiltUser) => {
+    const answer = await browser.fetch('/api/account/export');
+    expect(answer.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    return { text, all: Object.keys(files).map(text).join('\n') };
+  };
+  const firstOf = async (person: BuiltUser) => {
+    const [one] = (await calls(person).list()).introductions;
+    return { id: one?.id ?? '', role_id: one?.role_id };
+  };
+  const addRole = async ({ browser }: BuiltUser) => {
+    const body = new FormData();
+    body.append('text', `Company: Northgate Diagnostics\n\n${SECRET}. We need a COO, 8 days a month.`);
+    const answer = await browser.fetch('/api/roles', { method: 'POST', body });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { id: string };
+  };
+
+  it('is in its owner’s download once its sender has confirmed it, with the answer, and without what opens it', async () => {
+    const mara = await owner();
+    const eve = await owner();
+    const sent = await arrived(mara);
+    const { id } = await firstOf(mara);
+    await calls(mara).accept({ id, email: true, telephone: false });
+    const unconfirmed = filled({ about: 'Nobody has confirmed this one.' });
+    await send(visitor(), mara.form, unconfirmed);
+    const { text, all } = await download(mara);
+    const told = JSON.parse(text('introductions.json'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      state: 'accepted',
+      name: 'Adaeze Okafor',
+      company: 'Northgate Diagnostics',
+      email: sent.email,
+      about: sent.about,
+      days_a_month: 8,
+      start_on: '2099-01-18',
+      budget: 1350,
+      contact_sent: { email: mara.email, telephone: '' },
+    });
+    const [row] = (await rows(mara.id)).filter((one) => one.id === id);
+    for (const left of [unconfirmed.email, unconfirmed.about, row?.token_hash, sent.link.split('/').at(-1)])
+      expect(all).not.toContain(left);
+    const theirs = await download(eve);
+    expect(JSON.parse(theirs.text('introductions.json'))).toEqual([]);
+    expect(theirs.all).not.toContain(sent.email);
+  });
+
+  it('is shown to nobody while its owner’s account ends, and erased with it, senders that were blocked as well', async () => {
+    const mara = await owner();
+    const [kept, blocked] = [await arrived(mara), await arrived(mara)];
+    await calls(mara).block({ id: (await firstOf(mara)).id });
+    const fields = filled();
+    await send(visitor(), mara.form, fields);
+    const unconfirmed = linkIn((await mailTo(test, fields.email)).text);
+    const asked = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(asked.status).toBe(200);
+    const all = [kept.link, blocked.link, unconfirmed, mara.form];
+    for (const path of all) {
+      const answer = await visitor().fetch(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toMatch(/Mara|Adaeze/);
+    }
+    test.advance(24 * HOUR + 1_000);
+    await eraseDue(test.deps);
+    expect(await rows(mara.id)).toEqual([]);
+    expect(await test.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(
+      [],
+    );
+    const everything = JSON.stringify([
+      await test.db.select().from(introductions),
+      await test.db.select().from(mailOutbox),
+    ]);
+    for (const { email } of [kept, blocked, fields]) expect(everything).not.toContain(email);
+    for (const path of all) expect((await visitor().fetch(path)).status).toBe(404);
+  });
+
+  it('is its sender’s to erase by the link in their mail, whatever became of it, and not by a program that looks', async () => {
+    const mara = await owner();
+    for (const answer of ['none', 'accepted', 'declined'] as const) {
+      const { link, email } = await arrived(mara);
+      const { id } = await firstOf(mara);
+      if (answer === 'accepted') await calls(mara).accept({ id, email: true, telephone: false });
+      if (answer === 'declined') await calls(mara).decline({ id, words: 'Not this time.' });
+      for (const method of ['GET', 'HEAD'])
+        expect((await visitor().fetch(link, { method })).status).toBe(200);
+      expect((await rows(mara.id)).map((row) => row.email)).toEqual([email]);
+      expect(await (await postForm(visitor(), link, { act: 'erase' })).text()).toContain('Erased');
+      expect(await rows(mara.id)).toEqual([]);
+      expect((await calls(mara).list()).introductions).toEqual([]);
+      expect((await download(mara)).text('introductions.json')).not.toContain(email);
+    }
+  });
+
+  it('is out of sight with the last moment of its twelve months, before anything sweeps it', async () => {
+    const mara = await owner();
+    const { link } = await arrived(mara);
+    test.advance(365 * DAY - 60_000);
+    const { email, password } = mara;
+    expect((await mara.browser.post('/api/auth/login', { email, password })).status).toBe(200);
+    expect((await calls(mara).list()).introductions).toHaveLength(1);
+    test.advance(120_000);
+    expect((await calls(mara).list()).introductions).toEqual([]);
+    expect((await calls(mara).waiting()).count).toBe(0);
+    expect((await visitor().fetch(link)).status).toBe(404);
+  });
+
+  it('remembers the role its owner made of it, until that is removed; nobody else’s of either', async () => {
+    const [mara, eve] = [await owner(), await owner()];
+    await arrived(mara);
+    await arrived(eve);
+    const [mine, theirs] = [await firstOf(mara), await firstOf(eve)];
+    const role = await addRole(mara);
+    for (const call of [
+      () => calls(eve).addedToRoles({ id: theirs.id, role_id: role.id }),
+      () => calls(eve).addedToRoles({ id: mine.id, role_id: role.id }),
+      () => calls(mara).addedToRoles({ id: theirs.id, role_id: role.id }),
+    ])
+      expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await firstOf(mara)).role_id).toBeNull();
+    await calls(mara).addedToRoles({ id: mine.id, role_id: role.id });
+    expect((await firstOf(mara)).role_id).toBe(role.id);
+    await mara.browser.rpc.roles.remove({ id: role.id });
+    expect((await firstOf(mara)).role_id).toBeNull();
+  });
+});
