@@ -42,7 +42,7 @@ test('an owner takes their profile along and lets readers do so', async ({ page,
     await reader.goto(address);
     const door = reader.getByRole('link', { name: 'Download as PDF' });
     await expect(door).toHaveCount(0);
-    await page.getByRole('switch', { name: 'Let readers take it along' }).check();
+    await page.getByRole('switch', { name: 'Let readers take it along' }).click();
     await expect(page.getByText(/^Your page offers itself as a PDF, a contact card/)).toBeVisible();
     await reader.reload();
     const begun = reader.waitForEvent('download');

@@ -21,7 +21,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   await test.step('the owner opens them', async () => {
     await page.goto('/introductions');
     await expect(page.getByRole('heading', { name: 'No introduction yet' })).toBeVisible();
-    await page.getByRole('switch', { name: 'Take introductions' }).check();
+    await page.getByRole('switch', { name: 'Take introductions' }).click();
     await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

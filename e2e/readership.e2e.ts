@@ -62,7 +62,7 @@ test('reads are counted by day, site, version, depth and download, and nobody el
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await page.getByRole('switch', { name: 'Let readers take it along' }).check();
+  await page.getByRole('switch', { name: 'Let readers take it along' }).click();
   await expect(page.getByText(/^Your page offers itself as a PDF/)).toBeVisible();
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();

@@ -4,6 +4,7 @@ import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
 import { linkFromMail } from '../mail';
 import type { Visit } from './look';
+import { offline, withoutAnswer } from './sharing-states';
 
 const READER = 'a.okafor@northgate.example';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -26,6 +27,7 @@ async function links(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Hide this line' }).last().click();
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   await visit('version-editor');
+  await offline(page, 'version', visit);
   const editor = page.url();
   const address = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
   await expect(async () => {
@@ -36,6 +38,7 @@ async function links(page: Page, visit: Visit): Promise<void> {
   await page.goto('/links');
   await expect(page.getByText('Kestrel Cold Chain')).toBeVisible();
   await visit('links');
+  await offline(page, 'links', visit);
   await page.goto(editor);
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('dialog', { name: 'Revoke this link?' })).toBeVisible();
@@ -52,7 +55,7 @@ async function introductions(page: Page, form: string, visit: Visit): Promise<vo
   await page.goto('/introductions');
   await expect(page.getByRole('heading', { name: 'No introduction yet' })).toBeVisible();
   await visit('introductions-none');
-  await page.getByRole('switch', { name: 'Take introductions' }).check();
+  await page.getByRole('switch', { name: 'Take introductions' }).click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
   await page.goto(form);
   await visit('introduce');
@@ -82,6 +85,7 @@ async function introductions(page: Page, form: string, visit: Visit): Promise<vo
   await page.goto('/introductions');
   await expect(page.getByText('Northgate Diagnostics').first()).toBeVisible();
   await visit('introductions');
+  await offline(page, 'introductions', visit);
   await page.getByText('Adaeze Okafor').first().click();
   await page.getByRole('button', { name: 'Decline politely' }).click();
   await visit('introductions-decline');
@@ -90,6 +94,9 @@ async function introductions(page: Page, form: string, visit: Visit): Promise<vo
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();
   await visit('introductions-accepted');
+  await page.getByRole('button', { name: 'Add to Roles' }).click();
+  await expect(page.getByText('Accepted, in Roles')).toBeVisible();
+  await visit('introductions-in-roles');
 }
 
 async function readership(page: Page, address: string, visit: Visit): Promise<void> {
@@ -109,9 +116,10 @@ async function readership(page: Page, address: string, visit: Visit): Promise<vo
     await expect(page.getByText(/12 reads in 90 days/)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await visit('readership');
+  await offline(page, 'readership', visit);
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await visit('readership-table');
-  await page.getByRole('switch', { name: 'Count reads of my pages' }).uncheck();
+  await page.getByRole('switch', { name: 'Count reads of my pages' }).click();
   await expect(page.getByText('Counting is off.')).toBeVisible();
   await visit('readership-off');
 }
@@ -123,7 +131,13 @@ export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // Until the preferences are set the sidebar opens two of its screens alone.
+  await page.goto('/work-preferences');
+  await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
   await links(page, visit);
   await readership(page, address, visit);
   await introductions(page, `${address}/introduce`, visit);
+  await withoutAnswer(page, visit);
 }

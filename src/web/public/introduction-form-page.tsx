@@ -197,12 +197,22 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                   name="budget"
                   label={
                     <>
-                      Budget in US dollars a day <span>(optional)</span>
+                      Budget <span>(optional)</span>
                     </>
                   }
                   hint={[hints.rate, 'A figure from you shortens the first call.'].filter(Boolean).join(' ')}
                 >
-                  {(field) => <input {...field} inputMode="numeric" />}
+                  {(field) => (
+                    <div className="intro-money">
+                      <span id="intro-currency">USD</span>
+                      <input
+                        {...field}
+                        inputMode="numeric"
+                        aria-describedby={`intro-currency intro-a-day ${field['aria-describedby']}`}
+                      />
+                      <span id="intro-a-day">a day</span>
+                    </div>
+                  )}
                 </Field>
               </div>
             </section>

@@ -1,0 +1,42 @@
+/** What the screens of sharing say while they wait for an answer, get none, or are cut off. */
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Visit } from './look';
+
+const SCREENS = [
+  { name: 'links', path: '/links', call: '**/api/rpc/privateVersions/list' },
+  {
+    name: 'version',
+    path: '/links/1f0c9d3e-6f0b-4d6a-9a55-2f4f6f0c7a11',
+    call: '**/api/rpc/privateVersions/read',
+  },
+  { name: 'introductions', path: '/introductions', call: '**/api/rpc/introductions/list' },
+  { name: 'readership', path: '/readership', call: '**/api/rpc/readership/overview' },
+] as const;
+
+const REFUSED = { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not open today.' };
+
+/** Loading and failed, of each of the screens. */
+export async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
+  for (const { name, path, call } of SCREENS) {
+    const held: Route[] = [];
+    await page.route(call, (route) => {
+      held.push(route);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('status').first()).toBeAttached();
+    await visit(`${name}-loading`);
+    for (const route of held) await route.fulfill({ status: 403, json: REFUSED });
+    await expect(page.getByText('Could not load this. Your work is safe.')).toBeVisible();
+    await visit(`${name}-failed`);
+    await page.unroute(call);
+  }
+}
+
+/** What is shown stays, and says that nothing is sent. */
+export async function offline(page: Page, name: string, visit: Visit): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
+  await visit(`${name}-offline`);
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
+}
