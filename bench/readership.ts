@@ -35,12 +35,13 @@ async function main() {
   const dataDir = join(home, 'data');
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   try {
-    const { on, off, slower, dearer } = await costOfCounting(dataDir, READERS);
+    const { on, off, dearer, spread, control, rounds } = await costOfCounting(dataDir, READERS);
     // Rates tell as much about other work of the machine; processor time is the server's own.
     let met = dearer < BARS.dearer;
     console.log(
-      `page, ${READERS} readers: ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without, ` +
-        `${percent(slower)} fewer; processor time of an answer ${percent(dearer)} more; bar ${percent(BARS.dearer)}`,
+      `page, ${READERS} readers: processor time of an answer ${percent(dearer)} more with counting, in the middle of ` +
+        `${rounds} rounds (${percent(spread[0])} to ${percent(spread[1])}); of the same page twice without ${percent(control)}; ` +
+        `bar ${percent(BARS.dearer)}; ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without`,
     );
     for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
       const { growth, later, resident, noting, reads, sites } = await stormInChild(dataDir, at + 3, visitors);
