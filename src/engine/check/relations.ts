@@ -3,10 +3,9 @@
  * employer, in which post, when, how much. What cannot be derived is not said, whoever wrote it.
  */
 import type { RoleFact, Span } from '@/shared/facts';
-import { cameBefore } from '../write/plan/career-order';
+import { cameBefore, isUnbroken } from '../write/plan/career-order';
 import { isSeries } from '../write/plan/series';
 import type { Relation } from '../write/text/cited-text';
-import { foldText } from '../write/text/hygiene';
 import { contentOf } from './alignment';
 import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
 import { BEGAN, FRAME, POINTING } from './frame-words';
@@ -74,9 +73,9 @@ export function deriveSentence(
   const posts = postsNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
   const named = posts.length > 0 ? posts : cited.roles;
-  const pointsAtPost = /^In (?:that|this) (?:post|role)\b/.test(text);
   const points =
-    pointsAtPost || tokens.some((word, at) => POINTING.has(word) && (at < 2 || tokens[at - 1] === 'in'));
+    /^In (?:that|this) (?:post|role)\b/.test(text) ||
+    tokens.some((word, at) => POINTING.has(word) && (at < 2 || tokens[at - 1] === 'in'));
 
   const skipped = tokens.map((_, at) =>
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
@@ -91,14 +90,8 @@ export function deriveSentence(
     relations.push(said.relation);
     role = said.role ?? role;
   }
-  if (
-    points &&
-    (!here ||
-      !role ||
-      foldText(here.organisation) !== foldText(role.organisation) ||
-      here.organisation === '' ||
-      (pointsAtPost && here !== role))
-  )
+  // After a sentence on one post, 'there' is read as that post, not as another at the same employer.
+  if (points && (!here || here !== role || here.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
   if (!beginsTruly()) return { relations, finding: 'post' };
@@ -187,6 +180,11 @@ export function deriveSentence(
       .filter((one) => one.start && holds(one, employer.value, undefined))
       .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
     if (!first || isSeries(first, index.roles)) return false;
+    const tenure = index.roles
+      .filter((one) => holds(one, employer.value, undefined) && one.start)
+      .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
+    // Two posts with years between them are no way from one to the other.
+    if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isUnbroken(tenure)) return false;
     const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
     const until = became < 0 ? tokens.length : became;
     const title = mentions.find(({ kind, start }) => kind === 'title' && start > at && start < until);

@@ -69,8 +69,8 @@ describe('a sentence that points', () => {
     ['Kim opened two ports there', head, 'stands'],
     ['Kim opened two ports there in', head, 'stands'],
     ['There, Kim built a model', analyst, 'stands'],
-    // The same employer in another post is 'there', and is not 'in that post'.
-    ['There, Kim built a model', head, 'stands'],
+    // Another post at the same employer is neither 'there' nor 'in that post'.
+    ['There, Kim built a model', head, 'pointing'],
     ['In that post Kim built a model', head, 'pointing'],
     ['In that post Kim built a model', analyst, 'stands'],
     ['In this role Kim built a model', analyst, 'stands'],
@@ -230,5 +230,32 @@ describe('other languages', () => {
     ['Kim est Analyst chez Initech', 'stands'],
   ])('%s: %s', (text, expected) => {
     expect(verdict(text, posts, undefined, false)).toBe(expected);
+  });
+});
+
+describe('two posts at one employer', () => {
+  const withYears = (start: string) =>
+    indexOf(
+      careerFacts({
+        name: 'Kim Okafor',
+        roles: [
+          { title: 'Head of Sales', organisation: 'Initech', start, end: 'present' },
+          { title: 'Analyst', organisation: 'Initech', start: '2009', end: '2012' },
+        ],
+      }),
+    );
+  const stands = (start: string, text: string) => {
+    const all = withYears(start);
+    const spans = all.roles.flatMap((role) => role.spans);
+    return deriveSentence(text, spans, all, undefined, true).finding ?? 'stands';
+  };
+
+  it.each([
+    ['2012', 'Kim joined Initech in 2009 and has been its Head of Sales since 2012', 'stands'],
+    ['2013', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2013', 'stands'],
+    ['2019', 'Kim joined Initech in 2009 and has been its Head of Sales since 2019', 'post'],
+    ['2019', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2019', 'post'],
+  ])('are one way only where no years lie between them: %s, %s', (start, text, expected) => {
+    expect(stands(start, text)).toBe(expected);
   });
 });

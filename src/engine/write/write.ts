@@ -12,6 +12,7 @@ import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
 import { note } from './sections/tell';
+import { wayOf } from './sections/way';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import { type CitedText, spansOf } from './text/cited-text';
 
@@ -23,12 +24,13 @@ import { type CitedText, spansOf } from './text/cited-text';
 export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boolean = () => true): Draft {
   const context: CareerContext = careerContextOf(facts);
   const shares = sharesOf(context, (statement) => stands(note(statement, 'named')));
+  const introduction = introductionOf(context, shares);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: linkOf(facts),
-    summary: descriptionOf(context, shares),
+    summary: withWay(descriptionOf(context, shares), introduction, context),
     highlights: keyRolesOf(context, shares),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),
@@ -36,11 +38,23 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     stage_focus: stagesOf(context),
     personal_interests: interestsOf(facts),
     certifications: certificationsOf(facts),
-    meet_them: introductionOf(context, shares),
+    meet_them: introduction,
     sweetspot: sweetSpotOf(context, shares),
     user_manual: manualOf(context, shares),
     personas: personasOf(shares),
     superpowers: superpowersOf(shares),
     functional_skills: functionalSkillsOf(context, shares),
   };
+}
+
+/** A description of one sentence goes on with the posts before it, where the introduction is about something else. */
+function withWay(
+  description: readonly CitedText[],
+  introduction: readonly CitedText[][],
+  context: CareerContext,
+): CitedText[] {
+  const alone = description.length === 1 && introduction.length === 1 && context.language === 'en';
+  const way = alone ? wayOf(context) : [];
+  const told = introduction.flat().some(({ text }) => way.some((one) => one.text === text));
+  return told ? [...description] : [...description, ...way];
 }

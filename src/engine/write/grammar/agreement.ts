@@ -64,6 +64,22 @@ export function isMixed(predicate: string): boolean {
     )
       open = false;
     if (/[;:.]$/.test(token)) open = true;
+    // 'prepared and cook food'
+    if (
+      at === 2 &&
+      /^(?:and|&)$/i.test(tokens[1] ?? '') &&
+      verbForm(word)?.form === 'base' &&
+      pastOf(word) !== word
+    )
+      return true;
+    // 'achieved the targets and hitting ...', 'designed a tool and also reduces ...'
+    if (
+      open &&
+      at > 0 &&
+      /^(?:and|or|&)$/i.test(tokens[at - 1] ?? '') &&
+      /^(?:also|then|thus|thereby)$/.test(word)
+    )
+      return !/^(?:past|gerund)$/.test(verbForm(wordAt(tokens, at + 1))?.form ?? 'past');
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     return (

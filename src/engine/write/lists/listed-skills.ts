@@ -19,6 +19,12 @@ const LEAST = 5;
 
 const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
 
+/** 'Achterberg' or 'T. Achterberg' among the skills of Tobias Achterberg. */
+const isOfName = (skill: string, name: string): boolean => {
+  const own = name.split(' ').filter((word) => word.length > 3);
+  return skill.split(' ').length < 4 && own.some((word) => skill.split(' ').includes(word));
+};
+
 /** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
   const own = foldText(skill);
@@ -46,7 +52,10 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   }));
   const sound = read.filter(
     ({ title }) =>
-      isSkill(title, employers) && !sameWords(name, foldText(title)) && !titles.has(foldText(title)),
+      isSkill(title, employers) &&
+      !sameWords(name, foldText(title)) &&
+      !isOfName(foldText(title), name) &&
+      !titles.has(foldText(title)),
   );
   const doubtful = read.length >= LEAST && (read.length - sound.length) / read.length > DOUBTFUL;
   const seen = new Set<string>();

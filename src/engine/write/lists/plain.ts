@@ -47,13 +47,18 @@ function isOwnName(text: string, { name }: CareerFacts): boolean {
 
 /** Headings, meetings and lists of tools that stand among certificates. */
 const NOT_HELD =
-  /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses|certifications?|others?|hobbies|declaration|strengths?)$|\b(?:meetup|conference|hackathon)\b/i;
+  /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
 /** 'Name, Issuer', then the highest degrees. */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
   const known = facts.certifications.filter(
     ({ value, issuer = '' }) =>
-      !isFormField(value) && !NOT_HELD.test(value) && !isOwnName(value, facts) && !isOwnName(issuer, facts),
+      !isFormField(value) &&
+      !isFormField(issuer) &&
+      !isPlaceName(value) &&
+      !NOT_HELD.test(value) &&
+      !isOwnName(value, facts) &&
+      !isOwnName(issuer, facts),
   );
   const citedTexts = known.map((fact) => {
     const name = printed(fact.value);

@@ -1,6 +1,8 @@
-import type { RoleFact } from '@/shared/facts';
-import { presentRole } from '../plan/career-order';
+import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { overtakenBy, presentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { isPost, isTitle } from '../statements/plausible';
+import { titleOf } from '../statements/role-title';
 import { softTitle, upperFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
 import { clean, foldText, unpointed } from '../text/hygiene';
@@ -54,11 +56,18 @@ function withoutAddition(role: string): string {
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline } = context.facts;
-  const present = presentRole(context);
+  const latest = presentRole(context);
+  const later = latest && overtakenBy(latest, context);
+  // An office of long ago is not what somebody is today.
+  const present = later
+    ? isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE
+      ? { ...later, title: titleOf(later) }
+      : undefined
+    : latest;
   const title = titleLine(present);
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
-  const role = parts.find((part) => TITLE_NOUN.test(part) && !NOT_A_ROLE.test(part) && part.length <= 90);
+  const role = parts.find((part) => isPost(part) && !NOT_A_ROLE.test(part));
   if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
   }

@@ -32,6 +32,23 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
   return named ?? present[0] ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
 }
 
+/**
+ * The entry of the record that is certainly later than a post: its title or employer could not be read for sure, yet it
+ * shows that the post is not where the person stands.
+ */
+export function overtakenBy(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
+  const { end } = role;
+  if (end === 'present') return undefined;
+  const year = end?.year ?? role.start?.year;
+  if (year === undefined) return undefined;
+  return facts.roles.find(
+    (other) =>
+      other.id !== role.id &&
+      isEmployment(other) &&
+      (other.end === 'present' || (other.end?.year ?? other.start?.year ?? 0) > year),
+  );
+}
+
 /** The post that ended last, the first of equal ones; one without years counts by its place alone. */
 const latest = (roles: readonly RoleFact[]): RoleFact | undefined =>
   roles.reduce<RoleFact | undefined>(
@@ -94,6 +111,17 @@ export interface Station {
   start?: number;
   end?: number | 'present';
 }
+
+/** Whether one post at an employer followed the other within a year, oldest first: one tenure, not two. */
+export const isUnbroken = (roles: readonly RoleFact[]): boolean =>
+  roles.every((role, at) => {
+    const before = roles.slice(0, at);
+    if (before.length === 0) return true;
+    const until = Math.max(
+      ...before.map(({ start, end }) => (end === 'present' ? 9_999 : (end?.year ?? start?.year ?? 0))),
+    );
+    return (role.start?.year ?? 0) - until <= 1;
+  });
 
 /** Employers with years, oldest first; unpaid work and boards are told elsewhere. */
 export function stationsOf(context: CareerContext): Station[] {

@@ -1,22 +1,12 @@
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
+import { foldText } from '../text/hygiene';
 import type { Language } from '../text/language';
-import { labelIn } from '../themes/labels';
+import { type Field, fieldOf, HELPED, isWeak, type Portrait } from './fields';
+import { titleOfField, titleOfPost } from './persona-title';
+import { superpowersOf } from './superpowers';
 
-/** A persona or superpower: its title and the statements that show it. */
-export interface Portrait {
-  title: string;
-  statements: Statement[];
-}
-
-/** What a statement is filed under: a subject in English, a theme in another language. */
-interface Field {
-  id: string;
-  /** 'Refinancer' of personas. */
-  agent: string;
-  /** 'Debt and refinancing' of superpowers. */
-  label: string;
-}
+export type { Portrait } from './fields';
 
 interface Group extends Field {
   statements: Statement[];
@@ -28,18 +18,6 @@ const LEAST = 2;
 const MOST_BULLETS = 3;
 /** Words of a title: two agents joined must stay shorter. */
 const LONGEST_TITLE = 7;
-
-function fieldOf(statement: Statement, language: Language): Field | undefined {
-  const [subject] = statement.subjects;
-  if (subject) return subject;
-  const id = statement.themes[0]?.theme.id;
-  const label = id && labelIn(language, id);
-  return id && label ? { id, agent: label, label } : undefined;
-}
-
-/** Who only helped, or was taught, does not stand for the field. */
-const HELPED =
-  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
   const groups = new Map<string, Group>();
@@ -75,12 +53,6 @@ function bulletsOf(statements: readonly Statement[]): Statement[] {
 const called = (agent: string, senior: boolean) =>
   senior ? agent : agent.replace(/ (?:Lead|Leader)$/, ' Specialist');
 
-/** How many superpowers: an even number, so that their grid has no hole. */
-function superpowersFor(groups: number): 0 | 2 | 4 {
-  if (groups >= 8) return 4;
-  return groups >= 4 ? 2 : 0;
-}
-
 const AND: Partial<Record<Language, string>> = {
   en: 'and',
   de: 'und',
@@ -91,22 +63,26 @@ const AND: Partial<Record<Language, string>> = {
   nl: 'en',
 };
 
-/** A duty that says little of who did it: a persona of such lines is left out. */
-const isWeak = ({ weight, text }: Statement): boolean => weight < 0.8 && !hasFigure(text);
-
-/** What no field names is told under the post it was done in. */
-function byPost(statements: readonly Statement[], used: readonly { statements: Statement[] }[]): Portrait[] {
+/** What no field names is told under the post it was done in; `weak`: also what says little of who did it. */
+function byPost(
+  statements: readonly Statement[],
+  used: readonly { statements: Statement[] }[],
+  senior: boolean,
+  weak = false,
+): Portrait[] {
   const taken = new Set(used.flatMap(({ statements: shown }) => shown));
   const posts = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
-    if (taken.has(statement) || !role?.title || isWeak(statement) || HELPED.test(statement.text)) continue;
+    if (taken.has(statement) || !role?.title || HELPED.test(statement.text)) continue;
+    if (!weak && isWeak(statement)) continue;
     const post = posts.get(role.id) ?? { title: role.title, statements: [] };
     post.statements.push(statement);
     posts.set(role.id, post);
   }
   return [...posts.values()]
-    .map(({ title, statements: done }) => ({ title, statements: bulletsOf(done) }))
+    .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
+    .map(({ title, shown }) => ({ title: titleOfPost(title, shown, senior), statements: shown }))
     .filter(
       ({ title, statements: shown }, at, all) =>
         shown.length > 1 && all.findIndex((one) => one.title === title) === at,
@@ -117,65 +93,88 @@ function byPost(statements: readonly Statement[], used: readonly { statements: S
 const joinedTitle = (first: string, second: string, and: string) =>
   `${first} ${second}`.includes(` ${and} `) ? `${first}, ${second}` : `${first} ${and} ${second}`;
 
+/** A field shows who somebody is where three statements speak of it, or two with an outcome. */
+const isField = ({ statements }: Group, language: Language) =>
+  statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
+
+/** Two fields of one person side by side, where neither a field nor a post has statements enough of its own. */
+function pairOf(groups: readonly Group[], language: Language): Portrait | undefined {
+  const [first, second] = groups.filter(({ statements }) => statements.some((one) => !isWeak(one)));
+  if (!first || !second) return undefined;
+  const title = joinedTitle(first.agent, second.agent, AND[language] ?? '/');
+  return title.split(' ').length > LONGEST_TITLE
+    ? undefined
+    : {
+        title,
+        statements: [...first.statements.slice(0, MOST_BULLETS - 1), ...second.statements].slice(
+          0,
+          MOST_BULLETS,
+        ),
+      };
+}
+
 /**
  * Shares statements out between personas and superpowers; each is used once and only under a field that it shows.
- * A persona is a field with two statements or more, else two fields of one person side by side.
+ * A persona is a field with statements enough, else a post, else two fields side by side.
  * @param statements the weightiest first
+ * @param duties what a post was for, in nouns: 'Preparation of monthly accounts'; told where hardly anything else is
  * @param senior whether the person has led others
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
   senior = true,
+  duties: readonly Statement[] = [],
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   const groups = groupsOf(statements, language);
-  const several = groups
-    .filter((group) => group.statements.length > 1)
+  const fields = groups
+    .filter((group) => isField(group, language))
     .map((group) => ({ ...group, statements: outcomesFirst(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
-    .slice(0, MOST_PERSONAS);
-  const rest = groups.filter(({ id }) => !several.some((group) => group.id === id));
-  const personas: Portrait[] = several.map((group) => ({
-    title: called(group.agent, senior),
-    statements: bulletsOf(group.statements),
-  }));
-  const wanted = superpowersFor(rest.length + (several.length > 1 ? 1 : 0));
-  const powers = rest.slice(0, wanted);
-  const left = rest.slice(powers.length);
-  // A post is a truer title than two fields with little in common; these are joined only where no post is left.
-  const spare = byPost(statements, [...personas, ...powers]).length;
-  while (senior && personas.length + spare < LEAST && left.length > 1) {
-    const [first, second] = left.splice(0, 2) as [Group, Group];
-    const title = joinedTitle(
-      called(first.agent, senior),
-      called(second.agent, senior),
-      AND[language] ?? '/',
-    );
-    if (title.split(' ').length > LONGEST_TITLE) left.unshift(first);
-    else
-      personas.push({
-        title,
-        // Both of the title are shown.
-        statements: [...first.statements.slice(0, MOST_BULLETS - 1), ...second.statements].slice(
-          0,
-          MOST_BULLETS,
-        ),
-      });
-  }
-  const posts = byPost(statements, [...personas, ...powers]);
-  // A post with outcomes says more of somebody than a field without.
-  const proven = posts.filter(({ statements: shown }) => outcomesIn(shown) > 0);
-  const shown = [...personas, ...proven]
-    .sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0))
-    .slice(0, MOST_PERSONAS);
-  const others = posts.filter((post) => !shown.includes(post));
-  shown.push(...others.slice(0, Math.max(0, LEAST - shown.length)));
-  const superpowers = powers.map(({ label, statements: shown }) => ({
-    title: label,
-    statements: shown.slice(0, 2),
-  }));
-  return {
-    personas: shown,
-    superpowers: superpowers.length % 2 === 0 ? superpowers : superpowers.slice(0, -1),
+    .slice(0, MOST_PERSONAS)
+    .map((group) => ({ title: called(group.agent, senior), statements: bulletsOf(group.statements) }))
+    .map((one) => ({ ...one, title: titleOfField(one.title, one.statements) }));
+  const without = (used: readonly Portrait[]) => {
+    const told = new Set(used.flatMap((one) => one.statements));
+    return statements.filter((statement) => !told.has(statement));
   };
+  const powersWith = (used: readonly Portrait[]) =>
+    superpowersOf(
+      without(used),
+      language,
+      used.map(({ title }) => title),
+    );
+  const personas: Portrait[] = [...fields];
+  // A post with outcomes says more of somebody than one without; superpowers are left what they need.
+  for (const post of provenFirst(byPost(statements, personas, senior))) {
+    if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
+      break;
+    const more = [...personas, post];
+    if (personas.length > 0 && powersWith(more).length < powersWith(personas).length) continue;
+    personas.push(post);
+  }
+  if (personas.length === 0 && senior) {
+    const pair = pairOf(groups, language);
+    if (pair) personas.push(pair);
+  }
+  if (personas.length < LEAST) {
+    const others = byPost([...statements, ...duties], personas, senior, true).filter(({ title }) =>
+      personas.every((one) => foldText(one.title) !== foldText(title)),
+    );
+    personas.push(...others.slice(0, LEAST - personas.length));
+  }
+  const given = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
+  return { personas: given, superpowers: powersWith(given) };
 }
+
+/** Personas with two bullets instead of three where superpowers can be made of what is left over. */
+function sharing(
+  personas: readonly Portrait[],
+  powersWith: (used: readonly Portrait[]) => readonly Portrait[],
+): readonly Portrait[] {
+  const fewer = personas.map((one) => ({ ...one, statements: one.statements.slice(0, MOST_BULLETS - 1) }));
+  return powersWith(fewer).length > 0 ? fewer : personas;
+}
+
+const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>
+  [...portraits].sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0));

@@ -2,6 +2,7 @@ import { standsAlone } from '../sections/tell';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
+import { isActionNoun } from '../vocabulary/action-nouns';
 import { seniorityOf } from '../vocabulary/titles';
 import { WAY_OF_WORKING } from '../vocabulary/way-of-working';
 import { isLongAgo, presentRole, stationsOf } from './career-order';
@@ -27,9 +28,9 @@ export interface Shares {
 
 const MOST_MANUAL = 6;
 /** From so many statements on, a second one of the description is not missed elsewhere. */
-const ENOUGH = 6;
+const ENOUGH = 5;
 /** From so many on, one of the introduction and the story neither. */
-const PLENTY = 9;
+const PLENTY = 8;
 const BEATS = 2;
 /** Pinned statements that the description takes where no other section has. */
 const MOST_WANTED = 5;
@@ -83,7 +84,7 @@ export function sharesOf(
   // What belongs to the present post stands together, before what an earlier one proves.
   const description = take([
     here[0] ?? elsewhere[0],
-    total > 2 * PLENTY || (!proof && total >= ENOUGH) ? here[1] : undefined,
+    total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
     total >= ENOUGH || !here[0] ? proof : undefined,
   ]);
 
@@ -101,7 +102,10 @@ export function sharesOf(
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
-    take(total >= PLENTY - 2 ? beats.slice(0, BEATS) : []).map((one) => [one.role?.id ?? '', one]),
+    take(beats.slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0)).map((one) => [
+      one.role?.id ?? '',
+      one,
+    ]),
   );
 
   const shown = left.filter(({ role }) => !isLongAgo(role, context) || total < PLENTY);
@@ -109,6 +113,9 @@ export function sharesOf(
     shown,
     context.language,
     context.roles.some(({ title }) => seniorityOf(title) >= 2),
+    context.achievements.filter(
+      (one) => one.form === 'fragment' && one.role && isActionNoun(one.text) && stands(one),
+    ),
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // What its owner wants told is told, if no section has taken it.

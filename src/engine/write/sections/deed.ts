@@ -36,7 +36,13 @@ export function deedOf(
   const office = role.title ? officeIn(role.title, role.organisation) : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
-      ? [past ? `There, ${first} ${deed}` : undefined, `At ${place}, ${first} ${deed}`]
+      ? [
+          past && office && until
+            ? `As ${office} until ${until}, ${first} ${deed}`
+            : office
+              ? `As ${office}, ${first} ${deed}`
+              : `At ${place}, ${first} ${deed}`,
+        ]
       : here?.id === role.id
         ? [
             `${first} ${deed}`,

@@ -1,6 +1,6 @@
 import { phrasesOf } from '../phrases';
 import { heldAs } from '../phrases/english';
-import { otherPresentRoles, presentRole } from '../plan/career-order';
+import { otherPresentRoles, overtakenBy, presentRole } from '../plan/career-order';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { chosen } from '../text/choose';
@@ -46,7 +46,8 @@ export function descriptionOf(context: CareerContext, shares: Shares): CitedText
   const role = presentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
-  const position = positionOf(context, role, deed);
+  // 'Until 2010 she was ...' would hide what came after.
+  const position = overtakenBy(role, context) ? undefined : positionOf(context, role, deed);
   const others = besides(context);
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;

@@ -2,7 +2,7 @@ import type { RoleFact } from '@/shared/facts';
 import { citedPlace } from '../lists/plain';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import { isLongAgo, presentRole, stationsOf } from '../plan/career-order';
+import { isLongAgo, isUnbroken, presentRole, stationsOf } from '../plan/career-order';
 import { isSeries } from '../plan/series';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
@@ -17,6 +17,7 @@ import { yearsOf } from './key-roles';
 import { answersOf } from './own-words';
 import { spokenBy } from './spoken';
 import { tell } from './tell';
+import { wayOf } from './way';
 
 /** What belongs to the person's home; an introduction to a board is about the work. */
 const PRIVATE =
@@ -74,7 +75,8 @@ function riseOf(
     if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
       continue;
     if (seniorityOf(second.title) <= seniorityOf(first.title) || isLongAgo(second, context)) continue;
-    if (isSeries(first, context.roles) || roles.length > 3 || second.end === 'present') continue;
+    if (!isUnbroken(roles) || isSeries(first, context.roles) || roles.length > 3 || second.end === 'present')
+      continue;
     const place = theOrganisation(organisation);
     const deed = deeds.get(second.id);
     const done =
@@ -150,7 +152,7 @@ function foreign(context: CareerContext, shares: Shares): CitedText[][] {
 
 /**
  * The introduction: first the person in their own words, else what the present post holds; then the story that led
- * there, which is absent where the record has none. Languages close it.
+ * there, which is absent where the record has none; the posts before it alone where nothing else is told. Languages close it.
  */
 export function introductionOf(context: CareerContext, shares: Shares): CitedText[][] {
   if (!context.first) return [];
@@ -162,5 +164,7 @@ export function introductionOf(context: CareerContext, shares: Shares): CitedTex
   });
   const now = joinNeighbours(placed(context, own.length > 0 ? own : deeds), context.first);
   const story = storyOf(context, shares);
-  return closed([[...now, ...answersOf(context, 'introduction')], story], context);
+  const told = [[...now, ...answersOf(context, 'introduction')], story];
+  const bare = told.every((paragraph) => paragraph.length === 0);
+  return closed(bare ? [wayOf(context)] : told, context);
 }

@@ -17,7 +17,7 @@ export function yearsOf(role: RoleFact): Years {
   return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
 }
 
-const MOST = 6;
+const MOST = 10;
 
 /** Documents tell a career in either direction. Roles without years keep their neighbours. */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
@@ -72,17 +72,18 @@ function lineOf(statement: Statement): string | undefined {
 }
 
 /**
- * What came of a role, in short: a change with a figure before any other, what the description tells never again.
- * Another section may tell the same at length.
+ * What came of a role, in short: a change with a figure before any other, what the description and the introduction tell never again.
+ * A persona or superpower may tell the same at length.
  */
 function outcomeFor(
   role: RoleFact,
   context: CareerContext,
   shares: Shares,
 ): { line: string; statement: Statement } | undefined {
+  const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const own = byProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
-    return line && !shares.description.includes(statement) ? [{ line, statement }] : [];
+    return line && !told.has(statement) ? [{ line, statement }] : [];
   });
   return (
     own.find(({ line, statement }) => hasFigure(line) && shares.left.includes(statement)) ??

@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/facts';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { stationsOf } from '../plan/career-order';
+import { isUnbroken, stationsOf } from '../plan/career-order';
 import { isSeries } from '../plan/series';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
@@ -33,12 +33,14 @@ function inSentence(deed: Statement | undefined): string | undefined {
 function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
   const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   const first = station?.roles[0];
-  return first &&
+  return station &&
+    first &&
     !isSeries(first, context.roles) &&
     first.id !== role.id &&
     first.start &&
     role.start &&
-    first.start.year < role.start.year
+    first.start.year < role.start.year &&
+    isUnbroken(station.roles)
     ? first
     : undefined;
 }

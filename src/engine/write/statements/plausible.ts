@@ -75,6 +75,13 @@ export function isOrganisation(text: string, title: string): boolean {
 /** A study or certificate, and letters that a font lost: 'So+ware'. */
 const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
+/** A reporting line, a wish, or what an employer is, where a title would stand. */
+const BESIDE_A_TITLE =
+  /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:enterprise|undertaking|contractors|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
+
+/** Whether a text names a post: a title that can be held. */
+export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitle(text);
+
 /** Whether a text can be the title of a post. */
 export function isTitle(text: string): boolean {
   const title = clean(text);
@@ -85,6 +92,7 @@ export function isTitle(text: string): boolean {
     !isBroken(title) &&
     !VERB_FIRST.test(title) &&
     !NOT_A_POST.test(title) &&
+    !BESIDE_A_TITLE.test(title) &&
     (TITLE_NOUN.test(title) || countryOfLocation(title) === undefined) &&
     !/^\p{Ll}/u.test(title) &&
     !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Asstt|Prof|Dept|Gen|Mgr|Engg?)\./g, ''))

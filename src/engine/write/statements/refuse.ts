@@ -63,6 +63,13 @@ const BROKEN = [
   /^\p{L}+ed, (?!\p{L}+(?:ed|lt|ught|t|de|ran|led)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /\b(?:for|of|with|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
+  // 'achieved targets and hitting them', 'that expands the range and ensure', 'and also reduces'
+  /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
+  /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
+  /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,
+  /\bas well as,|\b(?:and|or)\.\s/i,
+  // 'Made the system from M/s ..., a': a name cut at the end of its line.
+  /\bM\/s\.?\s/,
   // 'graphic the presentation 2': a column's words between those of a sentence, and its last digit.
   /\p{Ll}{3} \d$/u,
   // Two lines run together: 'as per the requirement Effective management of ...'.

@@ -27,11 +27,16 @@ export const skillName = (text: string): string =>
     )
     .replace(/^(?:&|and)\s+/i, '');
 
+/** What everybody at a desk uses says nothing of anybody. */
+const EVERYDAY =
+  /^(?:(?:ms|microsoft)?[- ]?(?:office|word|excel|power ?point|outlook|access|windows|dos|paint)(?:[- ]?(?:\d{2,4}|xp|vista|packages?|suite|applications?|tools|365))*|windows?\s?(?:\d+|xp|vista|nt)?|vista|internet|e-?mails?|web (?:search|browsing)|typing|computers?(?: skills| operations?| knowledge| basics?)?|basic computers?|word processing|printers?|google (?:docs|suite|sheets|drive)|microsoft suite|mac ?os|ms|net surfing|internet (?:browsing|surfing|explorer))$/i;
+
 /** Whether a listed skill can be one: short, in words, no contact detail, date or employer left by extraction. */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
-  if (isFormField(text) || NOT_A_SKILL.test(text)) return false;
+  if (isFormField(text) || NOT_A_SKILL.test(text) || EVERYDAY.test(text.replace(/ ?\([^()]*\)$/, '')))
+    return false;
   if (isSomethingElse(text) || isPlaceName(text)) return false;
   if (CONTACT.test(text) || DATED.test(text) || isFirstPerson(text) || SCHOOLING.test(text)) return false;
   return !organisations.some((name) => foldText(name) === foldText(text));

@@ -1,0 +1,35 @@
+/** What a statement is filed under in the portraits of a person. */
+import { hasFigure } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+import type { Language } from '../text/language';
+import { labelIn } from '../themes/labels';
+
+/** A persona or superpower: its title and the statements that show it. */
+export interface Portrait {
+  title: string;
+  statements: Statement[];
+}
+
+/** A subject in English, a theme in another language. */
+export interface Field {
+  id: string;
+  /** 'Refinancer' of personas. */
+  agent: string;
+  /** 'Debt and refinancing' of superpowers. */
+  label: string;
+}
+
+export function fieldOf(statement: Statement, language: Language): Field | undefined {
+  const [subject] = statement.subjects;
+  if (subject) return subject;
+  const id = statement.themes[0]?.theme.id;
+  const label = id && labelIn(language, id);
+  return id && label ? { id, agent: label, label } : undefined;
+}
+
+/** Who only helped, or was taught, does not stand for the field. */
+export const HELPED =
+  /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
+
+/** A duty that says little of who did it. */
+export const isWeak = ({ weight, text }: Statement): boolean => weight < 0.8 && !hasFigure(text);

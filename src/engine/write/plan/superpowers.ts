@@ -1,0 +1,45 @@
+/** Superpowers: single deeds under the name of what they were about, two or four. */
+import { hasFigure } from '../statements/figures';
+import { objectOf } from '../statements/object';
+import type { Statement } from '../statements/statement';
+import { foldText } from '../text/hygiene';
+import type { Language } from '../text/language';
+import { fieldOf, HELPED, isWeak, type Portrait } from './fields';
+
+/** From so many left on, four are shown. */
+const PLENTY = 8;
+
+/** What a statement is called: the object of its verb, else its field of work. */
+function titleOf(statement: Statement, language: Language): string | undefined {
+  return objectOf(statement) ?? fieldOf(statement, language)?.label;
+}
+
+/** Two titles that share their last word or begin alike read as one. */
+const alike = (one: string, other: string): boolean => {
+  const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
+  return a.at(-1) === b.at(-1) || a[0] === b[0];
+};
+
+/**
+ * The strongest statements that have a title of their own, outcomes first; none or an even number, so that their grid
+ * has no hole.
+ * @param statements the weightiest first, none told elsewhere
+ * @param taken titles that personas have
+ */
+export function superpowersOf(
+  statements: readonly Statement[],
+  language: Language,
+  taken: readonly string[],
+): Portrait[] {
+  const strongest = [...statements]
+    .filter((statement) => !isWeak(statement) && !HELPED.test(statement.text))
+    .sort((a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)));
+  const found: Portrait[] = [];
+  for (const statement of strongest) {
+    const title = titleOf(statement, language);
+    if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title))) continue;
+    found.push({ title, statements: [statement] });
+  }
+  const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
+  return found.slice(0, wanted);
+}

@@ -1,0 +1,66 @@
+/** The posts before the present one in a sentence, where no deed tells of them. */
+import type { RoleFact } from '@/shared/facts';
+import { heldAs, theOrganisation } from '../phrases/english';
+import { cameBefore, presentRole } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
+import { chosen } from '../text/choose';
+import { type CitedText, spansOf } from '../text/cited-text';
+import { foldText, pointed } from '../text/hygiene';
+import { TITLE_NOUN } from '../vocabulary/titles';
+
+const MOST = 3;
+
+/** 'from 2010 to 2013', 'in 2013'; undefined where a year is missing. */
+function timeOf({ start, end }: RoleFact): string | undefined {
+  if (typeof end !== 'object' || !start) return undefined;
+  return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
+}
+
+/** Posts that certainly came before the present one, the latest first, with years and without another beside them. */
+function postsBefore(context: CareerContext): RoleFact[] {
+  const present = presentRole(context);
+  if (!present) return [];
+  const before = context.roles
+    .filter(
+      (role) =>
+        role.id !== present.id &&
+        (role.kind === undefined || role.kind === 'employment') &&
+        role.organisation !== '' &&
+        TITLE_NOUN.test(role.title) &&
+        timeOf(role) !== undefined &&
+        cameBefore(role, present),
+    )
+    .sort((a, b) => (b.start?.year ?? 0) - (a.start?.year ?? 0));
+  const seen = new Set<string>();
+  return before
+    .filter(({ title, organisation }) => {
+      const key = foldText(`${title} ${organisation}`);
+      const known = seen.has(key);
+      seen.add(key);
+      return !known;
+    })
+    .slice(0, MOST);
+}
+
+/** The way to the present post: up to three posts with their years, in one order of two. */
+export function wayOf(context: CareerContext): CitedText[] {
+  const { first } = context;
+  const latest = postsBefore(context);
+  if (!first || latest.length === 0) return [];
+  const oldest = [...latest].reverse();
+  const post = (role: RoleFact) => `${heldAs(role.title, role.organisation)} ${timeOf(role)}`;
+  const stay = (role: RoleFact) =>
+    `at ${theOrganisation(role.organisation)} as ${role.title} ${timeOf(role)}`;
+  const listed = (parts: readonly string[], last: string) =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`;
+  const text = chosen(
+    [
+      `${first} was ${listed(oldest.map(post), ' and then ')}`,
+      `Earlier, ${first} was ${listed(latest.map(post), ' and ')}`,
+      `${first} worked ${listed(oldest.map(stay), ', then ')}`,
+      `Earlier years were spent ${listed(latest.map(stay), ' and ')}`,
+    ],
+    `${context.name}|way`,
+  );
+  return text ? [{ text: pointed(text), spans: spansOf(...latest) }] : [];
+}

@@ -1,0 +1,177 @@
+/** What a statement is about in its own words: the object of its verb, as a title. */
+import { verbForm } from '../grammar/verbs';
+import { upperFirst } from '../text/casing';
+import { foldText } from '../text/hygiene';
+import type { Statement } from './statement';
+
+const SHORTEST = 2;
+const LONGEST = 6;
+const LONGEST_TITLE = 48;
+
+/** Who used, held, attended or took part in something is not known for it. */
+const PASSIVE_VERB =
+  /^(?:spe(?:ak|aks)|spoke|complet|obtain|h[eo]ld|stud|attend|follow|us(?:e|es|ed)$|utili|leverag|join|achiev|f[io]u?nd|work|focus|participat|assist|help|support|serv|provid|report|forward|ma[dk]e|t[ao]ok?|receiv|learn|gain|enjoy|consult|contribut|involv|employ|unblock|respon|answer|attain|earn|graduat|volunteer|travel|liais|interact|communicat|inherit)/;
+/** A participle behind its noun: 'applications written in Java'. */
+const PARTICIPLE =
+  /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
+/** Gerunds that end a name; others begin what is told of it: 'tasks ranging from ...'. */
+const NAMED_ING =
+  /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer)ing$/i;
+/** What belongs to the verb: 'set up', 'rolled out', 'turned around'. */
+const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
+/** Where the object ends: a circumstance, a condition or a further clause begins. */
+const BOUNDARY =
+  /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
+/** What stands before a noun and names nothing. */
+const DETERMINER =
+  /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
+/** Words that begin another thing in the middle of a phrase. */
+const ANOTHER =
+  /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|various|multiple|several|numerous|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
+/** Heads that only count or hold what follows: 'a series of', 'a team of'. */
+const HOLDER =
+  /^(?:number|series|range|set|variety|part|parts|group|team|teams|total|majority|pool|host|couple|lot|portfolio|delivery|use|aspects?|areas?|kinds?|types?|sorts?|pair|mix|array|suite|collection|amounts?|levels?)$/i;
+/** Nouns that say nothing of somebody's work by themselves, however they are qualified. */
+const EMPTY_HEAD =
+  /^(?:work|works|tasks?|activit(?:y|ies)|dut(?:y|ies)|responsibilit(?:y|ies)|things?|issues?|efforts?|initiatives?|needs?|ability|abilities|numbers?|parts?|roles?|ways?|areas?|aspects?|basis|order|orders|members?|people|persons?|individuals?|use|details?|points?|matters?|items?|opportunit(?:y|ies)|experience|knowledge|skills?|results?|goals?|objectives?|requirements?|problems?|day|days|hours?|weeks?|months?|years?|charge|care|place|position|positions|business|company|companies|clients?|customers?|staff|employees?|lines?|purposes?|support|functions?|standards?|information|documents?|records?|files?|queries|questions|calls?|studies|feedback|insights?|value|capabilit(?:y|ies)|standard|variety|etc|s|i|ii|iii|professionals?|engineers?|developers?|students?|advis[eo]rs?|managers?|directors?|leaders?|analysts?|controllers?|workers?|auditors?|apprentices|users?|teachers?|nurses?|agents?|officers?|executives?|foremen|consultants?|architects?|colleagues|peers|children|residents|recommendations|suggestions|updates|meetings?|appointments|varieties|kinds|ideas|methods|one|food|best)$/i;
+/** Words that qualify and end no name. */
+const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
+const NOUN_IN_VE =
+  /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
+
+const bare = (word: string) => word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
+/** A mark behind which something else begins. */
+const closes = (word: string) => /[,;:.)”"]$/.test(word);
+const isFigure = (word: string) => /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
+const isNoun = (word: string) =>
+  /^[\p{L}\p{N}&+#/.'’-]+$/u.test(word) &&
+  !EMPTY_HEAD.test(word) &&
+  !(QUALIFIER.test(word) && !NOUN_IN_VE.test(word)) &&
+  !(/ing$/i.test(word) && !NAMED_ING.test(word)) &&
+  !PARTICIPLE.test(word.toLowerCase()) &&
+  verbForm(word.toLowerCase())?.form !== 'past';
+
+/** Where the verbs at the head end: one for 'built', three for 'designed and built', two for 'set up'. */
+function afterVerbs(words: readonly string[]): number {
+  const particle = (at: number) =>
+    PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
+  let at = particle(1);
+  const first = verbForm(bare(words[0] ?? '').toLowerCase())?.form;
+  for (;;) {
+    const joins = /^(?:and|&)$/.test(words[at] ?? '');
+    const next = joins ? at + 1 : at;
+    const listed = joins || /,$/.test(words[at - 1] ?? '');
+    const form = verbForm(bare(words[next] ?? '').toLowerCase())?.form;
+    if (!listed || form === undefined || form !== first) return at;
+    at = particle(next + 1);
+  }
+}
+
+/** Whether a word behind a noun begins what is told of it: 'a tool generating reports', 'data supplied by others'. */
+function tellsOf(word: string, next: string): boolean {
+  const plain = bare(word).toLowerCase();
+  const form = verbForm(plain)?.form;
+  if (/ing$/.test(plain) && form === undefined) return !NAMED_ING.test(plain) && !closes(word);
+  if (form === 'gerund')
+    return !closes(word) && (DETERMINER.test(bare(next)) || isFigure(next) || /^\p{Lu}/u.test(next));
+  return (
+    PARTICIPLE.test(plain) ||
+    (form === 'past' && BOUNDARY.test(bare(next).toLowerCase())) ||
+    /^\p{Ll}{3,}ly$/u.test(plain)
+  );
+}
+
+/** The words of the object: up to the first boundary, with one 'of' and one 'and' between nouns. */
+function phraseFrom(words: readonly string[]): string[] {
+  const phrase: string[] = [];
+  let of = 0;
+  let and = false;
+  for (const [at, word] of words.entries()) {
+    const plain = bare(word).toLowerCase();
+    const next = bare(words[at + 1] ?? '').toLowerCase();
+    if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
+    if (phrase.length > 0 && (isFigure(word) || ANOTHER.test(plain))) {
+      // 'Migration of the database'
+      if (!/^(?:the|a|an)$/.test(plain) || !/^of$/i.test(phrase.at(-1) ?? '')) break;
+    }
+    if (plain === 'of') {
+      of += 1;
+      if (of > 1 || phrase.length === 0) break;
+    }
+    if (/^(?:and|&)$/.test(plain)) {
+      const form = verbForm(next)?.form;
+      if (form === 'past' || form === 'present' || phrase.length === 0 || and) break;
+      and = true;
+    }
+    if (phrase.length > 0 && tellsOf(word, words[at + 1] ?? '')) break;
+    phrase.push(bare(word));
+    if (closes(word)) break;
+  }
+  return phrase;
+}
+
+function withoutOpening(words: readonly string[]): string[] {
+  const rest = [...words];
+  for (;;) {
+    const [first = '', second = ''] = rest;
+    if (isFigure(first) || DETERMINER.test(first) || /^of$/i.test(first) || /['’]s$|s['’]$/.test(first))
+      rest.shift();
+    else if (HOLDER.test(first) && /^of$/i.test(second)) rest.splice(0, 2);
+    else return rest;
+  }
+}
+
+/** Without an end that is no name: 'and', 'of', an adjective. */
+function withoutOpenEnd(words: readonly string[]): string[] {
+  const rest = [...words];
+  while (rest.length > 0 && /^(?:and|of|&|the|a|an)$/i.test(rest.at(-1) ?? '')) rest.pop();
+  return rest;
+}
+
+/** Each part of 'A and B' a name of its own; the first alone where both together are too long. */
+function fitted(words: readonly string[]): string[] {
+  const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
+  const long = words.length > LONGEST || words.join(' ').length > LONGEST_TITLE;
+  // Before a singular the 'and' may join what qualifies the last noun: 'newspaper and magazine advertisements'.
+  return long && and >= SHORTEST && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
+}
+
+/**
+ * The object of an English statement's verb as a title: 'Supplier contracts' of 'Negotiated 14 supplier contracts worth
+ * ...'. Only its own words, without counts, praise and employers. Undefined where they make no name of two to six words.
+ */
+export function objectOf({ predicate, language, role }: Statement): string | undefined {
+  if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
+    return undefined;
+  if (PASSIVE_VERB.test(predicate.text)) return undefined;
+  const words = predicate.text.split(' ');
+  const object = withoutOpenEnd(withoutOpening(phraseFrom(words.slice(afterVerbs(words)))));
+  const name = withoutOpenEnd(fitted(object));
+  const title = name.join(' ');
+  const employer = foldText(role?.organisation ?? '');
+  const [last = ''] = name.slice(-1);
+  if (name.length < SHORTEST || name.length > LONGEST || title.length > LONGEST_TITLE) return undefined;
+  const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
+  if (!isNoun(last) || !isNoun(head) || /['’]s?$/.test(last)) return undefined;
+  if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
+  if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
+  return upperFirst(`${changeIn(predicate.text, last)}${title}`);
+}
+
+const LESS = /^(?:reduc|cut|lower|decreas|shorten|minimi|halv|trim|eliminat)/;
+const MORE = /^(?:increas|rais|grew|grow|lift|boost|doubl|tripl)/;
+const BETTER = /^(?:improv|enhanc|strengthen|upgrad)/;
+const LASTS = /^(?:times?|durations?|cycles?|delays?|close|waits?|queues?)$/i;
+const COSTS =
+  /^(?:costs?|expenses?|wastes?|rates?|attrition|churn|turnover|errors?|defects?|usage|consumption|emissions|downtime|spending|spend|loss(?:es)?|risks?|debt|incidents|accidents|complaints|absenteeism)$/i;
+const YIELDS =
+  /^(?:revenues?|sales|rates?|frequency|retention|conversion|satisfaction|margins?|profit|profits|profitability|productivity|output|adoption|traffic|throughput|capacity|volumes?|engagement|scores?|yields?)$/i;
+const QUALITIES =
+  /^(?:quality|performance|reliability|efficiency|control|accuracy|availability|visibility|safety|delivery|process(?:es)?|workflows?|service|observability|scalability|security)$/i;
+
+/** 'Lower' of reduced costs, 'Shorter' of reduced times: what came of it, where the noun can be less or more. */
+function changeIn(predicate: string, noun: string): string {
+  if (LESS.test(predicate)) return LASTS.test(noun) ? 'Shorter ' : COSTS.test(noun) ? 'Lower ' : '';
+  if (MORE.test(predicate)) return YIELDS.test(noun) ? 'Higher ' : '';
+  return BETTER.test(predicate) && QUALITIES.test(noun) ? 'Better ' : '';
+}
