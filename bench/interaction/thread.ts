@@ -20,6 +20,25 @@ interface Watched extends Window {
   awaited: string;
   /** Milliseconds from each press to the frame that showed its outcome. */
   shown: number[];
+  /** Of a page whose thread is asked as soon as what was awaited is there: `watchThread`. */
+  tellShown?: () => void;
+}
+
+/**
+ * Asks for the thread's work at the frame that shows what was awaited: what follows, as reading anew what is shown
+ * already, nobody waits for. Once for each page.
+ * @returns takes what the thread had done by then, in milliseconds
+ */
+export async function watchThread(page: Page, session: CDPSession): Promise<() => Promise<number>> {
+  let asked = Promise.resolve(Number.NaN);
+  await page.exposeFunction('tellShown', () => {
+    asked = thread(session);
+  });
+  return () => {
+    const answer = asked;
+    asked = Promise.resolve(Number.NaN);
+    return answer;
+  };
 }
 
 /**
@@ -45,7 +64,10 @@ export async function watchPresses(page: Page): Promise<void> {
         }
         // The next task comes once this frame is done.
         const painted = new MessageChannel();
-        painted.port1.onmessage = () => page.shown.push(performance.now() - timeStamp);
+        painted.port1.onmessage = () => {
+          page.shown.push(performance.now() - timeStamp);
+          if (awaited) page.tellShown?.();
+        };
         painted.port2.postMessage(null);
       };
       requestAnimationFrame(frame);

@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { PageFrame } from '@/web/components/app-shell/page-frame';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
 import { lazyPart } from '@/web/components/ui/lazy-part';
@@ -37,7 +38,9 @@ function Root() {
   }, []);
   return (
     <>
-      <Outlet />
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
       <Suspense>
         <OfflineNotice />
       </Suspense>

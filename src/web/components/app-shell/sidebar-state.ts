@@ -19,20 +19,29 @@ export function writeCollapsed(collapsed: boolean, rail = false): void {
   document.cookie = `${rail ? RAIL_COOKIE : COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 
+/** What a screen begins with: folded where it wants the icons only, until the person chooses otherwise there. */
+const begin = (rail: boolean) => ({
+  rail,
+  collapsed: readCollapsed(document.cookie, rail) ?? rail,
+  turned: false,
+});
+
 /**
- * @param options.rail the screen wants the icons only: it starts folded until the person chooses otherwise there
- * @param options.onShortcut what the shortcut does instead, where there is no sidebar but a drawer
+ * @param options.rail the screen wants the icons only
+ * @returns whether it is folded, whether the person did that on this screen, and what folds and unfolds it
  */
 export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
-  const [collapsed, setCollapsed] = useState(() => readCollapsed(document.cookie, rail) ?? rail);
+  const [state, setState] = useState(() => begin(rail));
+  const current = state.rail === rail ? state : begin(rail);
+  if (current !== state) setState(current);
   const toggle = useCallback(() => {
-    setCollapsed((was) => {
-      writeCollapsed(!was, rail);
-      return !was;
+    setState(({ collapsed }) => {
+      writeCollapsed(!collapsed, rail);
+      return { rail, collapsed: !collapsed, turned: true };
     });
   }, [rail]);
   useSidebarShortcut(toggle);
-  return { collapsed, toggle };
+  return { collapsed: current.collapsed, turned: current.turned, toggle };
 }
 
 /** Ctrl or Cmd and B, from anywhere but a rich text field, where the keys mean bold. */

@@ -24,7 +24,8 @@ export function ListPart({ list }: { list: ListText }) {
               className={
                 chips
                   ? 'max-w-full rounded-[4px] border border-rule px-2.5 py-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]'
-                  : '[overflow-wrap:anywhere]'
+                  : // Of a long list only what is in sight is laid out.
+                    '[contain-intrinsic-size:auto_3rem] [content-visibility:auto] [overflow-wrap:anywhere]'
               }
             >
               {entry.trim() ? <MarkedEntry section={section} text={entry} /> : <Blank />}

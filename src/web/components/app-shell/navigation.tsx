@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { pictureFor } from '@/shared/profile-picture';
+import { profileQuery } from '@/web/lib/own-profile';
+import { sessionQuery } from '@/web/lib/session';
+import { waitingQuery } from '@/web/lib/waiting-introductions';
+import { cx } from '../ui/cx';
+import type { FrameOptions } from './frame-options';
+import { MobileBar } from './mobile-bar';
+import { navEntries } from './nav-items';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './sidebar-state';
+import { SkipLink } from './skip-link';
+import { useLogout } from './use-logout';
+import { useNarrow } from './use-narrow';
+
+/** The navigation of a member's screens: left, or above on narrow ones. */
+export function Navigation({ rail, owner, entries }: FrameOptions) {
+  const { collapsed, turned, toggle } = useSidebar({ rail });
+  const { data: me } = useQuery(sessionQuery);
+  const { data: mine } = useQuery({
+    ...profileQuery,
+    enabled: Boolean(me) && owner === undefined,
+  });
+  const status = me?.onboardingStatus ?? null;
+  const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'PREFERENCES_SET' });
+  const shown = owner ?? mine?.profile_data;
+  const narrow = useNarrow();
+  const logout = useLogout();
+  const members = useMemo(() => navEntries(status, waiting?.count), [status, waiting?.count]);
+  const common = {
+    person: me
+      ? {
+          name: shown?.name.trim() || `${me.firstName} ${me.lastName}`.trim() || me.email,
+          email: me.email,
+          picture: pictureFor(shown?.profilePicture ?? '', 'avatar'),
+        }
+      : null,
+    entries: entries ?? members,
+    onLogout: logout,
+  };
+  return (
+    <>
+      <SkipLink />
+      {narrow ? (
+        <MobileBar {...common} />
+      ) : (
+        <aside
+          aria-label="Sidebar"
+          className={cx(
+            'shrink-0 border-rule border-r bg-sunken',
+            collapsed ? 'w-12' : 'w-64',
+            turned && 'transition-[width]',
+          )}
+        >
+          <div className="sticky top-0 h-dvh overflow-hidden">
+            <Sidebar {...common} folded={collapsed} onToggle={toggle} />
+          </div>
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { use, useLayoutEffect } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { type FrameOptions, PutFrame } from './frame-options';
+import { PageFrame } from './page-frame';
+
+afterEach(cleanup);
+
+const Navigation = ({ rail }: FrameOptions) => (
+  <nav>
+    <a href="/roles">{rail ? 'R' : 'Roles'}</a>
+  </nav>
+);
+
+function Screen({ name, rail }: { name: string; rail?: boolean }) {
+  const put = use(PutFrame);
+  useLayoutEffect(() => put({ Navigation, options: { rail } }), [put, rail]);
+  useLayoutEffect(() => () => put(null), [put]);
+  return <main>{name}</main>;
+}
+
+it('keeps the navigation, and the focus in it, while screens change', () => {
+  const { rerender } = render(
+    <PageFrame>
+      <Screen key="one" name="One" />
+    </PageFrame>,
+  );
+  const link = screen.getByRole('link', { name: 'Roles' });
+  link.focus();
+  rerender(
+    <PageFrame>
+      <Screen key="two" name="Two" rail />
+    </PageFrame>,
+  );
+  expect(screen.getByRole('main').textContent).toBe('Two');
+  expect(screen.getByRole('link', { name: 'R' })).toBe(link);
+  expect(document.activeElement).toBe(link);
+});
+
+it('has none beside a page that asks for none', () => {
+  const { rerender } = render(
+    <PageFrame>
+      <Screen name="One" />
+    </PageFrame>,
+  );
+  rerender(
+    <PageFrame>
+      <main>This screen could not be shown</main>
+    </PageFrame>,
+  );
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
