@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../test';
 import type { Visit } from './look';
 import { visitAsMember } from './members';
+import { visitAsOperator } from './operators';
 import { visitPeople } from './people';
 import { visitProof } from './proof';
 import { visitSharing } from './sharing';
@@ -25,5 +26,7 @@ export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): voi
   test(`states: ${what}`, ({ page, product }) => visitStates(page, product, visitOf(page)));
   test(`proof: ${what}`, ({ page }) => visitProof(page, visitOf(page)));
   test(`sharing: ${what}`, ({ page }) => visitSharing(page, visitOf(page)));
+  test(`operators: ${what}`, ({ page, product, newPerson }) =>
+    visitAsOperator(page, product, newPerson, visitOf(page)));
   test(`people: ${what}`, ({ page }) => visitPeople(page, visitOf(page)));
 }

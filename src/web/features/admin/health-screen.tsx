@@ -6,12 +6,9 @@ import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { whenDone } from './words';
+import { bytesInWords, whenDone } from './words';
 
-const MB = 1024 * 1024;
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const size = (bytes: number) =>
-  bytes >= 1024 * MB ? `${(bytes / MB / 1024).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -118,7 +115,7 @@ export function HealthScreen() {
                 {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
               </Row>
               <Row what={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
-                {size(database.bytes)}
+                {bytesInWords(database.bytes)}
               </Row>
             </Part>
           </>

@@ -6,6 +6,7 @@ import { Button } from '@/web/components/ui/button';
 import { Input } from '@/web/components/ui/field';
 import { AdminShell } from './admin-shell';
 import { peopleQuery } from './queries';
+import { StateStrip } from './state-strip';
 import { accountStateOf, pageStateOf, STATE_CHOICES, whenSeen } from './words';
 
 type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
@@ -32,6 +33,7 @@ export function PeopleScreen() {
             title="People"
             subtitle={`${COUNT.format(totals.accounts)} accounts, ${COUNT.format(totals.pages)} published pages.`}
           />
+          <StateStrip />
           <div className="admin-find">
             <Input
               type="search"
@@ -45,7 +47,7 @@ export function PeopleScreen() {
             />
             <select
               aria-label="State"
-              className="admin-select"
+              className="field-edge min-h-control w-full min-w-0 bg-surface px-2.5 text-ink"
               value={state}
               onChange={(event) => {
                 setState(event.target.value as State);

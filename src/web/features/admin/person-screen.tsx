@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { BackLink } from '@/web/components/ui/back-link';
@@ -57,6 +58,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const linksInWords = (open: number) =>
+  open === 0 ? 'None open' : open === 1 ? '1 private version, open' : `${open} private versions, open`;
+
 function Facts({ person }: { person: AdminPerson }) {
   return (
     <dl className="admin-facts num">
@@ -67,9 +71,7 @@ function Facts({ person }: { person: AdminPerson }) {
         {[...person.waysIn, ...(person.secondFactor ? ['Authenticator app'] : [])].join(', ')}
       </Fact>
       <Fact name="Page">{pageStateOf(person).text}</Fact>
-      <Fact name="Links">
-        {person.openLinks === 1 ? '1 private version, open' : `${person.openLinks} private versions, open`}
-      </Fact>
+      <Fact name="Links">{linksInWords(person.openLinks)}</Fact>
     </dl>
   );
 }
@@ -81,7 +83,9 @@ export function PersonScreen({ id }: { id: string }) {
     <AdminShell title="Person" asked={asked}>
       {(person) => (
         <>
-          <BackLink to="/admin">People</BackLink>
+          <BackLink to="/admin" className="mb-4">
+            People
+          </BackLink>
           <PageHead
             title={person.name.trim() || 'No name yet'}
             subtitle={person.email}
@@ -144,7 +148,7 @@ export function PersonScreen({ id }: { id: string }) {
                 </p>
                 {person.published && person.slug && (
                   <LinkButton size="sm" href={`/profile/${person.slug}`} target="_blank">
-                    Open page
+                    Open page <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
                   </LinkButton>
                 )}
               </section>

@@ -20,7 +20,7 @@ export function Trail({ acts, named = false }: { acts: Acts; named?: boolean }) 
               </>
             )}
             {act.what}
-            {act.reason && ' '}
+            {act.reason && '. '}
             {act.reason && <q className="text-ink-2">{act.reason}</q>}
             {act.network && (
               <span className="block text-ink-3 text-sm">

@@ -36,6 +36,12 @@ export const whenDone = (time: Date): string =>
 
 export const onDay = (time: Date): string => longDay(dayOf(time), todayHere());
 
+const MB = 1024 * 1024;
+
+/** '1.1 GB'. */
+export const bytesInWords = (bytes: number): string =>
+  bytes >= 1024 * MB ? `${(bytes / MB / 1024).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+
 interface Standing {
   status: string | null;
   suspendedAt: Date | null;

@@ -37,7 +37,7 @@ export default function ActivityCard() {
             <li key={entry.id} className="grid gap-0.5 border-rule border-b py-2.5 first:pt-0">
               <span className="break-words">
                 {entry.what}
-                {entry.reason && ' '}
+                {entry.reason && '. '}
                 {entry.reason && <q className="text-ink-2">{entry.reason}</q>}
               </span>
               <span className="text-ink-3 text-sm">
