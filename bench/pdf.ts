@@ -10,7 +10,7 @@ import { briefOf } from '@/engine/export/pdf/brief';
 import { readFonts } from '@/engine/export/pdf/fonts';
 import { dataOf, type PdfOptions, SOURCES } from '@/engine/export/pdf/template';
 import { wholeOf } from '@/engine/export/pdf/whole';
-import { PEOPLE } from '@/engine/export/testing/people';
+import { EXPORTED_PROFILES } from '@/engine/export/testing/people';
 import { Worker } from '@/server/adapters/engine/worker';
 
 const MiB = 1024 * 1024;
@@ -36,7 +36,7 @@ const ascending = (a: number, b: number) => a - b;
 function floor(kind: PdfOptions['kind']): number[] {
   const folder = readFonts(fonts);
   const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: folder.files }] });
-  const inputs = PEOPLE.map((profile) => {
+  const inputs = EXPORTED_PROFILES.map((profile) => {
     const document = documentOf(profile, PAGE);
     const content = kind === 'brief' ? briefOf(document, { first: 0, second: 0 }) : wholeOf(document);
     return dataOf(document, optionsOf(kind), folder, content);
@@ -63,7 +63,7 @@ async function child(kind: PdfOptions['kind']) {
   const spent: number[] = [];
   let first = 0;
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const profile of PEOPLE) {
+    for (const profile of EXPORTED_PROFILES) {
       const started = performance.now();
       const input = { profile, page: PAGE, as: { format: 'pdf' as const, ...optionsOf(kind) } };
       const outcome = await worker.run({ kind: 'export', input }, { visitor: 'bench' });

@@ -24,7 +24,7 @@ import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
 import { tidyPath } from './http/tidy-path';
-import { JOBS } from './jobs';
+import { RECURRING_JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
 import { type Job, startJobs } from './jobs/schedule';
 import type { OneTimeCode } from './one-time-code';
@@ -69,7 +69,7 @@ export function createApp(
   const purging = startPurging(deps);
   const rpc = createRpc();
   const mail = startMailSender({ ...deps, db: deps.database.db });
-  const jobs = startJobs(deps, options.jobs ?? JOBS);
+  const jobs = startJobs(deps, options.jobs ?? RECURRING_JOBS);
   const app = new Hono<Env>();
   const { config, pages } = deps;
   let leaving = false;

@@ -5,7 +5,7 @@ import type { OnboardingStatus } from '@/shared/onboarding';
 import type { Automation } from './adapters/automation';
 import type { Cdn } from './adapters/cdn';
 import type { Enrichment } from './adapters/enrichment';
-import type { Links } from './adapters/links';
+import type { LinkFetcher } from './adapters/links';
 import type { LanguageModel } from './adapters/llm';
 import type { Mailer } from './adapters/mail';
 import type { Places } from './adapters/places';
@@ -25,7 +25,7 @@ export interface Deps {
   /** The folder of fonts for printed documents, made by the build. */
   fonts: string;
   engine: Engine;
-  links: Links;
+  links: LinkFetcher;
   /** Absent where none is configured: this server generates. */
   automation?: Automation;
   /** Absent where none is to be told: copies of pages expire by themselves. */

@@ -82,11 +82,11 @@ export interface RoleFact extends Read {
   /** What its owner wrote over: these rest on their word, the rest of the entry on its spans. */
   own?: RoleField[];
   /** What else the same words may say, the likelier first: offered where the role is asked about. */
-  alternatives?: RoleReading[];
+  alternatives?: AlternativeRole[];
 }
 
 /** One way to read the head of an entry. */
-export interface RoleReading {
+export interface AlternativeRole {
   title: string;
   organisation: string;
 }

@@ -1,5 +1,5 @@
 /** Notices that the browser and the server both write, in one wording. */
-import type { Notice } from './generation';
+import type { GenerationNotice } from './generation';
 import { LIMITS } from './limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -17,7 +17,7 @@ export function littleRead(doubts: number): string {
 export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ);
 
 /** A supporting document over its hinted size: it is left out, and nothing fails. */
-export function documentTooLarge(fileName: string): Notice {
+export function documentTooLarge(fileName: string): GenerationNotice {
   return {
     kind: 'unread',
     about: fileName.slice(0, 300),
@@ -26,7 +26,7 @@ export function documentTooLarge(fileName: string): Notice {
 }
 
 /** What of a source, or of all together, is over the limits of a profile. @param what with numbers: '3,850 roles beyond the first 150' */
-export function overLimits(about: string, what: readonly string[]): Notice {
+export function overLimits(about: string, what: readonly string[]): GenerationNotice {
   const which = about.slice(0, 300);
   const message = `Not all of ${which || 'what you gave'} could be used. Left out: ${what.join('; ')}.`;
   return { kind: 'advice', ...(which && { about: which }), message: message.slice(0, 1_000) };

@@ -40,7 +40,7 @@ export const noticeSchema = z.object({
   about: z.string().max(300).optional(),
   message: z.string().max(1_000),
 });
-export type Notice = z.infer<typeof noticeSchema>;
+export type GenerationNotice = z.infer<typeof noticeSchema>;
 
 const about = z.string().max(300);
 /**

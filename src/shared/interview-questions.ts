@@ -3,7 +3,7 @@ import type { CareerFacts, RoleFact, StatementFact } from './facts';
 import { isAnswer } from './interview-answers';
 
 /** A statement of the record, with the role it stands under. */
-export interface Told {
+export interface RoleStatement {
   role: RoleFact;
   statement: StatementFact;
 }
@@ -12,9 +12,9 @@ export type InterviewQuestion =
   /** Nothing was read of what they do. */
   | { kind: 'role' }
   /** `lines`: the strongest statements to choose from; empty where none was read. */
-  | { kind: 'proudest'; lines: Told[] }
+  | { kind: 'proudest'; lines: RoleStatement[] }
   /** Something begun, of which nothing says what came. */
-  | { kind: 'number'; about: Told }
+  | { kind: 'number'; about: RoleStatement }
   | { kind: 'manual' }
   | { kind: 'fit' }
   | { kind: 'not-for' };
@@ -33,7 +33,7 @@ const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g,
 const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
 
 /** What was read of each role, without the answers; present roles first. */
-function toldIn({ roles }: CareerFacts): Told[] {
+function toldIn({ roles }: CareerFacts): RoleStatement[] {
   return roles
     .filter(({ id, kind }) => !isAnswer(id) && kind !== 'volunteering')
     .sort((a, b) => year(b) - year(a))

@@ -9,7 +9,7 @@ import { LIMITS } from './limits';
 import type { ProfileData } from './profile';
 import { PROFILE_LIMITS } from './profile-limits';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
-import { count, listExcess, textExcess } from './text-excess';
+import { formatCount, listExcess, textExcess } from './text-excess';
 
 const L = PROFILE_LIMITS;
 type Check<T> = (value: T) => string | null;
@@ -109,7 +109,7 @@ export function sectionsOverLimit(data: ProfileData, saved: ProfileData): Sectio
   for (const section of grown) {
     if (total <= LIMITS.profileCharacters * 0.98) break;
     problems[section] =
-      `The whole profile has ${count(total)} characters; at most ${count(LIMITS.profileCharacters)} can be saved.`;
+      `The whole profile has ${formatCount(total)} characters; at most ${formatCount(LIMITS.profileCharacters)} can be saved.`;
     total += sizeOf(saved, section) - sizeOf(data, section);
   }
   return problems;

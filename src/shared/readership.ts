@@ -33,8 +33,8 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
 export const FEW = 3;
 
 /** A count as its owner is told it: one or two are 'few', so that no single reader can be made out. */
-export type Told = number | 'few';
-export const told = (count: number): Told => (count > 0 && count < FEW ? 'few' : count);
+export type RoundedCount = number | 'few';
+export const roundedCount = (count: number): RoundedCount => (count > 0 && count < FEW ? 'few' : count);
 
 /** With fewer reads there is no line to draw. */
 export const ENOUGH_TO_DRAW = 10;

@@ -43,7 +43,7 @@ export interface Pay {
   period: PayPeriod;
 }
 
-export interface Engagement {
+export interface RoleEngagement {
   /** `null` where the text is silent. */
   kind: EngagementKind | null;
   hoursPerWeek?: Range;
@@ -95,7 +95,7 @@ export interface RoleFacts {
   organisation: string | null;
   seniority: Seniority | null;
   functions: RoleFunction[];
-  engagement: Engagement;
+  engagement: RoleEngagement;
   places: string[];
   remote: RemoteKind | null;
   pay: Pay | null;
@@ -159,7 +159,7 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
     fit.points += verdict === 'evidenced' ? worth : verdict === 'mentioned' ? worth / 2 : 0;
     fit[must ? 'must' : 'nice'][verdict] += 1;
   }
-  const counted = asked(fit.must) + asked(fit.nice);
+  const counted = askedCount(fit.must) + askedCount(fit.nice);
   if (counted >= FEWEST_REQUIREMENTS) fit.number = Math.floor((200 * fit.points + fit.all) / (2 * fit.all));
   return fit;
 }
@@ -167,7 +167,7 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
 const tally = (): Tally => ({ evidenced: 0, mentioned: 0, gap: 0 });
 
 /** How many requirements a tally counts. */
-export const asked = ({ evidenced, mentioned, gap }: Tally) => evidenced + mentioned + gap;
+export const askedCount = ({ evidenced, mentioned, gap }: Tally) => evidenced + mentioned + gap;
 
 /** What a role's terms can go against in a person's preferences. */
 export const CONFLICT_KINDS = [

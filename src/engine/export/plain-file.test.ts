@@ -8,13 +8,13 @@ import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
 import { type Extras, type PlainFormat, plainFileOf } from './plain-file';
-import { PEOPLE } from './testing/people';
+import { EXPORTED_PROFILES } from './testing/people';
 import { markdownOf, plainTextOf } from './text';
 import { vcardOf } from './vcard';
 
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
-const [mara] = PEOPLE as [ProfileData];
+const [mara] = EXPORTED_PROFILES as [ProfileData];
 const fileOf = (format: PlainFormat, profile = mara, extras: Partial<Extras> = {}, page?: string) =>
   plainFileOf(format, profile, documentOf(profile, page ?? PAGE), { day: DAY, ...extras });
 
@@ -31,7 +31,8 @@ describe('JSON Resume', () => {
     jsonResumeOf({ profile, document: documentOf(profile, PAGE), facts, day: DAY });
 
   it('is valid by its own schema for everybody', async () => {
-    for (const profile of [...PEOPLE, emptyProfile()]) expect(await errorsOf(resumeOf(profile))).toEqual([]);
+    for (const profile of [...EXPORTED_PROFILES, emptyProfile()])
+      expect(await errorsOf(resumeOf(profile))).toEqual([]);
     expect(await errorsOf({ basics: { name: 1 } })).not.toEqual([]);
   });
 
@@ -164,7 +165,7 @@ describe('Word', () => {
   });
 
   it('runs from the right where the person writes so', async () => {
-    const arabic = PEOPLE.find(({ name }) => name.startsWith('ليلى')) as ProfileData;
+    const arabic = EXPORTED_PROFILES.find(({ name }) => name.startsWith('ليلى')) as ProfileData;
     expect(await xmlOf(arabic)).toContain('<w:bidi/>');
     expect(await xmlOf(mara)).not.toContain('<w:bidi/>');
   });

@@ -11,7 +11,7 @@ import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
 import { pdfOf } from './pdf';
 import { faultsOf } from './testing/check-pdf';
-import { PEOPLE } from './testing/people';
+import { EXPORTED_PROFILES } from './testing/people';
 import { readTaggedPdf } from './testing/read-pdf';
 import { REFERENCES } from './testing/references';
 import { markdownOf, plainTextOf } from './text';
@@ -19,7 +19,7 @@ import { vcardOf } from './vcard';
 import { wordOf } from './word';
 
 const DAY = '2026-11-20';
-const [mara] = PEOPLE as [ProfileData];
+const [mara] = EXPORTED_PROFILES as [ProfileData];
 const document = documentOf(mara, 'https://quarterdeck.example/profile/mara', REFERENCES);
 const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 const pdf = async (kind: 'brief' | 'whole', of = document) => {
@@ -136,7 +136,7 @@ describe('references', () => {
   });
 
   it('in a language that runs the other way keep their marks where they were typed', async () => {
-    const layla = PEOPLE.find(({ name }) => /[\u0600-\u06ff]/.test(name)) as ProfileData;
+    const layla = EXPORTED_PROFILES.find(({ name }) => /[\u0600-\u06ff]/.test(name)) as ProfileData;
     const said = { ...REFERENCES[0], words: 'So it was (all of it).' } as ShownReference;
     const { bytes } = await pdf('whole', documentOf(layla, undefined, [said]));
     expect(await linesSeen(bytes)).toContain('“So it was (all of it).”');

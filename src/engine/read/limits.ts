@@ -1,6 +1,6 @@
 /** How much of one file is worked on. Whatever is over a limit is left out and named, never in silence. */
 import type { CareerFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { overLimits } from '@/shared/generation-notices';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
@@ -118,7 +118,7 @@ export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
 }
 
 /** One notice for everything of a source that was over a limit, or none. */
-export function noticesOf(about: string, leftOut: LeftOut): Notice[] {
+export function noticesOf(about: string, leftOut: LeftOut): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimits(about, words)] : [];
 }

@@ -1,6 +1,6 @@
 /** One file, from bytes to facts. Runs in a child process: what it is given may be hostile. */
 import type { CareerFacts, SourceKind } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
 import { extract } from './extract';
 import { UnreadableError } from './extract/errors';
@@ -30,7 +30,7 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
 export async function readWithNotices(
   job: ReadJob,
   onPage?: OnPage,
-): Promise<{ facts: CareerFacts; notices: Notice[] }> {
+): Promise<{ facts: CareerFacts; notices: GenerationNotice[] }> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
   const whole = isPage(job)
     ? await readPage(job)

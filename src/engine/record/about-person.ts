@@ -1,6 +1,6 @@
 /** A page of the web is written about many things; only what it says of the person counts. */
 import type { CareerFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { fold } from '../read/layout/text';
 
 /** Sentences that go on about whom the one before named. */
@@ -16,9 +16,12 @@ const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Kataka
  * Keeps of each link the sentences that name the person, and those that go on about them; all of a resume that
  * bears their name. A page that nowhere has their whole name is told, not used.
  */
-export function aboutPerson(all: readonly CareerFacts[]): { facts: CareerFacts[]; notices: Notice[] } {
+export function aboutPerson(all: readonly CareerFacts[]): {
+  facts: CareerFacts[];
+  notices: GenerationNotice[];
+} {
   const name = all.filter((facts) => !isLink(facts)).find((facts) => facts.name)?.name?.value;
-  const notices: Notice[] = [];
+  const notices: GenerationNotice[] = [];
   const facts = all.flatMap((each): CareerFacts[] => {
     if (!isLink(each)) return [each];
     const kept = name ? ofPerson(each, name) : undefined;

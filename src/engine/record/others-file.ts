@@ -1,12 +1,12 @@
 /** A file that names another LinkedIn address than the one typed: perhaps somebody else's, perhaps a typing error. */
 import type { CareerFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 
 /** A notice for each file of one's own whose address differs. Documents may be about others, so they are left out. */
-export function othersFile(all: readonly CareerFacts[]): Notice[] {
+export function othersFile(all: readonly CareerFacts[]): GenerationNotice[] {
   const typed = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
-  return all.flatMap((facts): Notice[] => {
+  return all.flatMap((facts): GenerationNotice[] => {
     const [source] = facts.sources;
     const named = usernameIn(facts);
     if (!source || !typed || !named || same(named, typed)) return [];

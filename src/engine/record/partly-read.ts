@@ -1,12 +1,12 @@
 /** A file of which only the first pages were read: what comes later is not in the profile, and its owner must know. */
 import type { CareerFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 
 /** A notice for each such file. */
-export function partlyRead(all: readonly CareerFacts[]): Notice[] {
+export function partlyRead(all: readonly CareerFacts[]): GenerationNotice[] {
   return all
     .flatMap((facts) => facts.sources)
-    .flatMap(({ name, pages, total }): Notice[] => {
+    .flatMap(({ name, pages, total }): GenerationNotice[] => {
       if (pages === undefined || total === undefined) return [];
       const about = name.slice(0, 300);
       const read = pages === 1 ? 'Only the first' : `Only the first ${pages}`;

@@ -1,5 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import type { Draft } from './draft';
 import { mainLanguage } from './text/language';
 
@@ -11,12 +11,12 @@ const isOtherLanguage = (facts: CareerFacts) =>
     ),
   ) === 'other';
 
-const advice = (message: string): Notice => ({ kind: 'advice', message });
+const advice = (message: string): GenerationNotice => ({ kind: 'advice', message });
 
 const MOST = 3;
 
 /** What would make this draft better, the most useful first; at most three, and none for a full profile. */
-export function adviceFor(draft: Draft, facts: CareerFacts): Notice[] {
+export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] {
   const kinds = new Set(facts.sources.map(({ kind }) => kind));
   const linkedin = kinds.has('linkedin-pdf') || kinds.has('linkedin-zip');
   const told = facts.roles.flatMap((role) => role.statements).length + facts.statements.length;
@@ -31,7 +31,7 @@ export function adviceFor(draft: Draft, facts: CareerFacts): Notice[] {
       ),
     ];
   }
-  const notices: Notice[] = [];
+  const notices: GenerationNotice[] = [];
   if (isOtherLanguage(facts))
     notices.push(
       advice(

@@ -1,5 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
-import type { Evidence, Notice } from '@/shared/generation';
+import type { Evidence, GenerationNotice } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 import { checkOf } from '../check';
 import { adviceFor } from './advice';
@@ -17,7 +17,7 @@ export { writeDraft } from './write';
 export interface Composition {
   profile: ProfileData;
   evidence: Evidence;
-  notices: Notice[];
+  notices: GenerationNotice[];
 }
 
 export interface ComposeOptions {

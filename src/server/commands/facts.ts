@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { presentTitle } from '@/engine/record/present-title';
 import { type Engine, type ReadInput, readInputs } from '@/server/adapters/engine';
 import type { CareerFacts } from '@/shared/facts';
-import type { Evidence, Notice } from '@/shared/generation';
+import type { Evidence, GenerationNotice } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 
 export interface FactsDeps {
@@ -24,7 +24,7 @@ export interface FactsReport {
   languages: string[];
   profile: ProfileData;
   evidence: Evidence;
-  notices: Notice[];
+  notices: GenerationNotice[];
   /** Milliseconds that reading took, without composing. */
   readMs: number;
 }

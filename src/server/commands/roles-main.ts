@@ -1,6 +1,6 @@
 /** The program behind `npm run --silent role`, `rank` and `judge`. */
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
-import { judgePerson, rankFolder, roleOf } from './roles';
+import { judgePerson, rankFolder, roleFactsOf } from './roles';
 
 inflateAtOnce();
 const [command, first, second, third] = process.argv.slice(2);
@@ -13,7 +13,7 @@ function usage(line: string): never {
 try {
   const work =
     command === 'role'
-      ? roleOf(first ?? usage('role FILE'))
+      ? roleFactsOf(first ?? usage('role FILE'))
       : command === 'rank'
         ? rankFolder(first ?? usage('rank ROLE PEOPLE_DIR'), second ?? usage('rank ROLE PEOPLE_DIR'), today)
         : judgePerson(

@@ -17,7 +17,7 @@ export interface JudgeReport {
 }
 
 /** The facts and requirements of a role's file. */
-export async function roleOf(file: string): Promise<RoleFacts> {
+export async function roleFactsOf(file: string): Promise<RoleFacts> {
   return readRole(await roleText(file));
 }
 
@@ -36,7 +36,7 @@ export async function judgePerson(
   files: { role: string; person: string; requirements?: string },
   today: string,
 ): Promise<JudgeReport> {
-  const role = await roleOf(files.role);
+  const role = await roleFactsOf(files.role);
   const person = await personOf(files.person);
   const indexed = indexPerson(person, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) });
   const asked = files.requirements ? await listed(files.requirements) : role.requirements;

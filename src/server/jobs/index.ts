@@ -11,7 +11,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-export const JOBS: readonly Job[] = [
+export const RECURRING_JOBS: readonly Job[] = [
   // Soon after the start, for what became due meanwhile.
   { name: 'erase deleted accounts', first: 2 * SECOND, every: MINUTE, work: eraseDue },
   { name: 'sweep what has expired', every: HOUR, work: sweepExpired },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
@@ -35,7 +35,7 @@ onDatabases('invitations', (kind) => {
     expect(mail.text).toContain('http://localhost:3000/auth/callback#');
     expect(mail.text).toContain('Hello Mara,');
     const browser = new TestBrowser(test);
-    expect((await open(browser, tokenOf(mail))).status).toBe(200);
+    expect((await open(browser, tokenInMail(mail))).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({
       email,
       firstName: 'Mara',
@@ -43,7 +43,7 @@ onDatabases('invitations', (kind) => {
       emailConfirmed: true,
       onboardingStatus: 'SET_PASSWORD',
     });
-    expect((await open(new TestBrowser(test), tokenOf(mail))).status).toBe(400);
+    expect((await open(new TestBrowser(test), tokenInMail(mail))).status).toBe(400);
     expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
     const [row] = await test.db.select().from(user).where(eq(user.email, email));
@@ -55,7 +55,10 @@ onDatabases('invitations', (kind) => {
     await operations.invite({ email, profile: buildProfile() });
     const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
     expect(await operations.invite({ email, profile: { profile } })).toEqual({ email, again: true });
-    const [first, second] = [tokenOf(await mailTo(test, email)), tokenOf(await mailTo(test, email, 2))];
+    const [first, second] = [
+      tokenInMail(await mailTo(test, email)),
+      tokenInMail(await mailTo(test, email, 2)),
+    ];
     const browser = new TestBrowser(test);
     expect((await open(browser, first)).status).toBe(400);
     expect((await open(browser, second)).status).toBe(200);
@@ -67,7 +70,7 @@ onDatabases('invitations', (kind) => {
   it('lets a link live for 7 days', async () => {
     const email = address();
     await operations.invite({ email, profile: buildProfile() });
-    const token = tokenOf(await mailTo(test, email));
+    const token = tokenInMail(await mailTo(test, email));
     test.advance(7 * DAY + 1);
     expect((await open(new TestBrowser(test), token)).status).toBe(400);
     test.advance(-7 * DAY - 1);
@@ -83,7 +86,7 @@ onDatabases('invitations', (kind) => {
     );
     const browser = new TestBrowser(test);
     await browser.post('/api/auth/recover', { email });
-    const token = tokenOf(await mailTo(test, email, 3));
+    const token = tokenInMail(await mailTo(test, email, 3));
     expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
     expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({

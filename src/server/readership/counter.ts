@@ -25,7 +25,7 @@ export interface CountedPage {
 }
 
 /** What there is to count of a visit. */
-export interface Act {
+export interface ReaderAction {
   /** The page was opened. */
   opened?: boolean;
   /** How far it was read. */
@@ -34,7 +34,7 @@ export interface Act {
 }
 
 export interface ReadCounter {
-  note(page: CountedPage, visit: Visit, act: Act): void;
+  note(page: CountedPage, visit: Visit, act: ReaderAction): void;
   /** Looks at all notes and writes every count. */
   write(): Promise<void>;
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     return working;
   };
 
-  function note(page: CountedPage, visit: Visit, { opened, sections, taken }: Act) {
+  function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
     const key = [page.profileId, page.page, visit.address, visit.forwarded, visit.agent].join('\n');
     let noted = notes.get(key);
     if (!noted) {

@@ -1,6 +1,6 @@
 /** Signing up as a person does: the form, the mail, the link. */
 import { expect, vi } from 'vitest';
-import type { Message } from '../adapters/mail';
+import type { MailMessage } from '../adapters/mail';
 import type { TestBrowser } from './browser';
 import { TEST_PASSWORD } from './factories';
 import type { TestApp } from './test-app';
@@ -27,25 +27,25 @@ export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
 }
 
 /** Waits until an address has got its n-th mail: it leaves after the answer, on a busy machine seconds later. */
-export async function mailTo(test: TestApp, email: string, nth = 1): Promise<Message> {
+export async function mailTo(test: TestApp, email: string, nth = 1): Promise<MailMessage> {
   return vi.waitFor(() => {
     const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
     expect(mail, `mail ${nth} to ${email}`).toBeDefined();
-    return mail as Message;
+    return mail as MailMessage;
   }, 10_000);
 }
 
 /** Waits for the newest mail to an address with a subject, whatever else is on its way to it. */
-export async function mailAbout(test: TestApp, email: string, subject: string): Promise<Message> {
+export async function mailAbout(test: TestApp, email: string, subject: string): Promise<MailMessage> {
   return vi.waitFor(() => {
     const mail = test.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
     expect(mail, `'${subject}' to ${email}`).toBeDefined();
-    return mail as Message;
+    return mail as MailMessage;
   }, 10_000);
 }
 
 /** The token that a mail's link carries in its fragment; '' where it has none. */
-export function tokenOf(mail: Message): string {
+export function tokenInMail(mail: MailMessage): string {
   const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0];
   return new URLSearchParams(link?.split('#')[1]).get('token') ?? '';
 }
@@ -56,7 +56,7 @@ export async function signUp(test: TestApp, browser: TestBrowser, overrides: Par
   const earlier = test.mailer.sent.filter(({ to }) => to === form.email).length;
   const response = await browser.post('/api/auth/signup', form);
   const answer = (await response.json()) as { user: { id: string; email: string } };
-  const token = tokenOf(await mailTo(test, form.email, earlier + 1));
+  const token = tokenInMail(await mailTo(test, form.email, earlier + 1));
   return { ...form, id: answer.user.id, token, response };
 }
 

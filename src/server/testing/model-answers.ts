@@ -11,7 +11,7 @@ export function idsIn(asked: ModelRequest) {
     parts.map((part) => facts.find(({ text }) => text.includes(part))?.id ?? 'F999');
 }
 /** Which of its two calls a model is asked for. */
-export const partOf = ({ messages }: ModelRequest) =>
+export const promptPartOf = ({ messages }: ModelRequest) =>
   messages[0]?.content.includes('"summary"') ? 'prose' : 'strengths';
 
 /** Answers from the facts, with `more` beside what is true. */
@@ -34,7 +34,7 @@ export function honest(
     facts: of('12 days', 'Finance Director'),
   };
   const added = more.map(({ text, facts }) => ({ text, facts: facts(of) }));
-  if (partOf(asked) === 'prose') {
+  if (promptPartOf(asked) === 'prose') {
     return {
       summary: [raised, cut, ...added],
       meet_them: [close, { ...built, text: 'Ines built a finance team of 18 people.' }, ...added],

@@ -57,4 +57,4 @@ export async function openModelServer(answer: (asked: ModelRequest) => ModelAnsw
     },
   });
 }
-export type ModelServer = Awaited<ReturnType<typeof openModelServer>>;
+export type TestModelServer = Awaited<ReturnType<typeof openModelServer>>;

@@ -48,7 +48,7 @@ export const linkIn = (text: string): string =>
   new URL(/https?:\/\/\S+\/reference\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
 
 /** Asks, and finds the mailed link. */
-export async function asked(
+export async function askForReference(
   test: TestApp,
   { browser }: Pick<BuiltUser, 'browser'>,
   changes: AskedReference = {},
@@ -90,7 +90,7 @@ export async function written(
     ...changes
   }: AskedReference & { shown?: boolean; answer?: Record<string, string> } = {},
 ) {
-  const one = await asked(test, owner, changes);
+  const one = await askForReference(test, owner, changes);
   const referee = aVisitor(test);
   const response = await postFields(referee, one.link, answerOf(answer));
   if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);

@@ -91,7 +91,7 @@ export function sendRole(browser: TestBrowser, given: GivenForm): Promise<Respon
 }
 
 /** Adds a role and waits until its reading has ended. */
-export async function addRole(browser: TestBrowser, given: GivenForm) {
+export async function postRole(browser: TestBrowser, given: GivenForm) {
   const answer = await sendRole(browser, given);
   expect(answer.status, await answer.clone().text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };

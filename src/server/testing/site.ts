@@ -2,12 +2,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Page =
+export type SitePage =
   | RequestListener
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 
 /** @param pages by path; another path is 404 */
-export async function openSite(pages: Record<string, Page>) {
+export async function openSite(pages: Record<string, SitePage>) {
   /** What was asked, as 'GET /path', in order. */
   const asked: string[] = [];
   const server = createServer((request, response) => {

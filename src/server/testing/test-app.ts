@@ -9,7 +9,7 @@ import { engineOf } from '../adapters/engine/engine';
 import { createEnrichment } from '../adapters/enrichment';
 import { createLinks } from '../adapters/links';
 import { createLanguageModel } from '../adapters/llm';
-import type { Mailer, Message } from '../adapters/mail';
+import type { Mailer, MailMessage } from '../adapters/mail';
 import { createPlaces } from '../adapters/places';
 import { createStorage } from '../adapters/storage';
 import { createApp } from '../app';
@@ -27,8 +27,8 @@ export const TEST_ORIGIN = 'http://localhost:3000';
 
 /** A mailer that keeps what it was given. */
 export class TestMailer implements Mailer {
-  readonly sent: Message[] = [];
-  async send(message: Message) {
+  readonly sent: MailMessage[] = [];
+  async send(message: MailMessage) {
     this.sent.push(message);
   }
   async forget(to: string) {

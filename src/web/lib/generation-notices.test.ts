@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { type Notice, noticeSchema } from '@/shared/generation';
+import { type GenerationNotice, noticeSchema } from '@/shared/generation';
 import { clearGenerationNotices, readGenerationNotices, saveGenerationNotices } from './generation-notices';
 
 beforeEach(() => sessionStorage.clear());
 
-const notices: Notice[] = [{ kind: 'unread', about: 'deck.pptx', message: 'Not read.' }];
+const notices: GenerationNotice[] = [{ kind: 'unread', about: 'deck.pptx', message: 'Not read.' }];
 
 it('keeps notices for their own account until they are dismissed', () => {
   expect(readGenerationNotices('one')).toEqual([]);
@@ -18,7 +18,7 @@ it('keeps notices for their own account until they are dismissed', () => {
 
 it('keeps every kind of notice that a generation answers with', () => {
   const each = noticeSchema.shape.kind.options.map(
-    (kind): Notice => ({ kind, message: `A notice: ${kind}` }),
+    (kind): GenerationNotice => ({ kind, message: `A notice: ${kind}` }),
   );
   expect(each.map(({ kind }) => kind)).toContain('writer');
   saveGenerationNotices('one', each);

@@ -1,10 +1,10 @@
 /** The notices of an account's last generation, kept in this tab until they are dismissed in the editor. */
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { NOTICE_KINDS } from '@/shared/notice-kinds';
 
 const KEY = 'quarterdeck.generation-notices';
 
-function isNotice(value: unknown): value is Notice {
+function isNotice(value: unknown): value is GenerationNotice {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, about, message } = value as Record<string, unknown>;
   const aboutFits = about === undefined || typeof about === 'string';
@@ -12,7 +12,7 @@ function isNotice(value: unknown): value is Notice {
 }
 
 /** Keeps notices for the screen that comes next. */
-export function saveGenerationNotices(userId: string, notices: readonly Notice[]): void {
+export function saveGenerationNotices(userId: string, notices: readonly GenerationNotice[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, notices }));
   } catch {
@@ -21,7 +21,7 @@ export function saveGenerationNotices(userId: string, notices: readonly Notice[]
 }
 
 /** The notices of this account's last generation in this tab; none when there are none to read. */
-export function readGenerationNotices(userId: string): Notice[] {
+export function readGenerationNotices(userId: string): GenerationNotice[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return [];

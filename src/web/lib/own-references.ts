@@ -15,8 +15,8 @@ export const freshReferencesQuery = queryOptions({
   queryFn: () => rpc.references.waiting(undefined, { context: { behind: true } }),
 });
 
-export type References = Awaited<ReturnType<typeof rpc.references.list>>;
-export type OwnReference = References['references'][number];
+export type OwnReferences = Awaited<ReturnType<typeof rpc.references.list>>;
+export type OwnReference = OwnReferences['references'][number];
 
 /** After anything was asked, shown or ended. */
 export const referencesChanged = () => queryClient.invalidateQueries({ queryKey: ['references'] });

@@ -2,7 +2,7 @@
  * Says at a field how much of it is used and by how much it is too long. Nothing is cut: a form is not sent while a
  * field of it is over its limit. Without script the server says the same.
  */
-import { count, textExcess } from '@/shared/text-excess';
+import { formatCount, textExcess } from '@/shared/text-excess';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,7 +19,7 @@ export function watchLimit(field: Field): void {
   const describedBy = field.getAttribute('aria-describedby') ?? '';
 
   const say = () => {
-    if (hint) hint.textContent = `${count(field.value.length)} of ${count(max)} characters`;
+    if (hint) hint.textContent = `${formatCount(field.value.length)} of ${formatCount(max)} characters`;
     const excess = textExcess(field.value, max);
     problem.textContent = excess;
     problem.hidden = !excess;

@@ -2,7 +2,7 @@ import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 
 /** The way from a page to writing to its owner. */
-export function IntroduceDoor({ page }: { page: string }) {
+export function IntroduceLink({ page }: { page: string }) {
   return (
     <a className="btn btn-quiet" href={`${page}/introduce`} rel="nofollow">
       Introduce yourself
@@ -11,7 +11,7 @@ export function IntroduceDoor({ page }: { page: string }) {
 }
 
 /** The same way below the terms, with what becomes of an introduction. */
-export function Invitation({ profile, page }: { profile: ProfileData; page: string }) {
+export function IntroductionNote({ profile, page }: { profile: ProfileData; page: string }) {
   const first =
     firstName(profile.name, undefined, profile.given_name) || profile.name.trim() || 'Professional';
   return (
@@ -19,7 +19,7 @@ export function Invitation({ profile, page }: { profile: ProfileData; page: stri
       <p lang="en" dir="ltr">
         <bdi>{first}</bdi> reads every introduction and answers within three working days.
       </p>
-      <IntroduceDoor page={page} />
+      <IntroduceLink page={page} />
     </>
   );
 }

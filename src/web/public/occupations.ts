@@ -1,6 +1,6 @@
 import { readKeyRole } from '@/shared/key-role';
 import type { ProfileData } from '@/shared/profile';
-import { lines } from '../components/profile/text';
+import { nonEmptyLines } from '../components/profile/text';
 
 /** Characters of a line that are looked at, and occupations of a person. */
 const LOOKED_AT = 500;
@@ -14,7 +14,7 @@ const YEARS =
  * around the occupation. Where there is none, the headline.
  */
 export function occupationsOf({ highlights, role }: ProfileData) {
-  const held = lines(highlights).flatMap((line) => {
+  const held = nonEmptyLines(highlights).flatMap((line) => {
     const read = readKeyRole(line.slice(0, LOOKED_AT));
     if (!read) return [];
     const [, since, from, to] = YEARS.exec(read.years) ?? [];

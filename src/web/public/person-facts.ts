@@ -1,6 +1,6 @@
 /** What a published profile says in its own lines about schools and languages, as search engines take it. */
 import type { ProfileData } from '@/shared/profile';
-import { lines } from '../components/profile/text';
+import { nonEmptyLines } from '../components/profile/text';
 
 /** Characters of a line or a sentence that are looked at. */
 const LOOKED_AT = 400;
@@ -13,7 +13,7 @@ const SCHOOL =
 
 /** Schools of the degrees among the certifications: 'MSc in Physics, University of Varn'. */
 export function schoolsOf(profile: ProfileData): string[] {
-  const schools = lines(profile.certifications).flatMap((line) => {
+  const schools = nonEmptyLines(profile.certifications).flatMap((line) => {
     const [degree = '', ...rest] = line.slice(0, LOOKED_AT).split(/,\s+/);
     const school = rest.findLast((part) => SCHOOL.test(part));
     return school && DEGREE.test(degree) ? [school.trim()] : [];
@@ -49,10 +49,10 @@ const SPEAKS =
 /** Codes of the languages that a sentence of the profile says are spoken. */
 export function languagesOf(profile: ProfileData): string[] {
   const prose = [
-    ...lines(profile.meet_them),
-    ...lines(profile.summary),
-    ...lines(profile.user_manual),
-    ...lines(profile.personal_interests),
+    ...nonEmptyLines(profile.meet_them),
+    ...nonEmptyLines(profile.summary),
+    ...nonEmptyLines(profile.user_manual),
+    ...nonEmptyLines(profile.personal_interests),
   ];
   const codes = prose
     .flatMap((text) => text.split(/(?<=[.!?])\s/))

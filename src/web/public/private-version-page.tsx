@@ -2,7 +2,7 @@ import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/render
 import { ProfileView } from '../components/profile/profile-view';
 import { ContactDoor } from './contact-door';
 import { renderDocument } from './document';
-import { IntroduceDoor, Invitation } from './introduce-door';
+import { IntroduceLink, IntroductionNote } from './introduce-door';
 import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 
@@ -49,7 +49,7 @@ function Doors({ introductions, pdf, card }: PrivateVersionPage) {
     <ul className="profile-doors">
       {introductions && (
         <li>
-          <IntroduceDoor page={introductions} />
+          <IntroduceLink page={introductions} />
         </li>
       )}
       {pdf && (
@@ -82,7 +82,9 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
           profile={page.profile}
           references={page.references}
           order={page.order}
-          invitation={page.introductions && <Invitation profile={page.profile} page={page.introductions} />}
+          invitation={
+            page.introductions && <IntroductionNote profile={page.profile} page={page.introductions} />
+          }
           doors={<Doors {...page} />}
         />
         <PrintFoot name={name} address="Private page" />

@@ -4,7 +4,7 @@ import { profileLanguage } from '@/shared/profile-language';
 import { readPictureAddress } from '@/shared/profile-picture';
 import type { ShownReference } from '@/shared/reference';
 import { CARD_SIDES } from '@/shared/social-card';
-import { lines } from '../components/profile/text';
+import { nonEmptyLines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
 import { offerOf } from './engagement-data';
 import type { HeadProps } from './head';
@@ -23,7 +23,7 @@ export function clip(text: string, max: number): string {
 }
 
 function describe(profile: ProfileData): string {
-  const prose = lines(profile.summary)[0] ?? lines(profile.meet_them)[0];
+  const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
   if (prose) return clip(prose, DESCRIPTION_MAX);
   const who = [profile.role, profile.location].filter(Boolean).join(', ');
   return clip([profile.name, who].filter(Boolean).join(': '), DESCRIPTION_MAX);
@@ -58,7 +58,9 @@ const PRESENT_ROLE = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|present)
 
 /** Organisations of the key roles that go on; a line of another shape names none. */
 function presentEmployers(profile: ProfileData): string[] {
-  return lines(profile.highlights).flatMap((line) => PRESENT_ROLE.exec(line.slice(0, 500))?.[1] ?? []);
+  return nonEmptyLines(profile.highlights).flatMap(
+    (line) => PRESENT_ROLE.exec(line.slice(0, 500))?.[1] ?? [],
+  );
 }
 
 /** References as reviews of the person, by those who wrote them: without a rating, since nobody gave one. */
@@ -105,8 +107,8 @@ function linkedData(page: PublicProfilePage, canonical: string) {
       })),
       knowsLanguage: list(languagesOf(profile)),
       homeLocation: profile.location ? { '@type': 'Place', name: profile.location } : undefined,
-      knowsAbout: list([...lines(profile.focus_areas), ...lines(profile.industries)]),
-      hasCredential: list(lines(profile.certifications))?.map((name) => ({
+      knowsAbout: list([...nonEmptyLines(profile.focus_areas), ...nonEmptyLines(profile.industries)]),
+      hasCredential: list(nonEmptyLines(profile.certifications))?.map((name) => ({
         '@type': 'EducationalOccupationalCredential',
         name,
       })),

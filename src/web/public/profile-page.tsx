@@ -3,7 +3,7 @@ import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/rendere
 import { ProfileView } from '../components/profile/profile-view';
 import { ContactDoor } from './contact-door';
 import { renderDocument } from './document';
-import { IntroduceDoor, Invitation } from './introduce-door';
+import { IntroduceLink, IntroductionNote } from './introduce-door';
 import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
@@ -40,7 +40,7 @@ function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
     <ul className="profile-doors">
       {introductions && (
         <li>
-          <IntroduceDoor page={path} />
+          <IntroduceLink page={path} />
         </li>
       )}
       {brief && (
@@ -72,7 +72,7 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
           profile={page.profile}
           references={page.references}
           doors={(page.introductions || page.brief) && <Doors {...page} />}
-          invitation={page.introductions && <Invitation profile={page.profile} page={page.path} />}
+          invitation={page.introductions && <IntroductionNote profile={page.profile} page={page.path} />}
         />
         <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
       </>

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, it } from 'vitest';
 import { readKeyRole } from '@/shared/key-role';
 import { documentOf } from '../document';
-import { PEOPLE } from '../testing/people';
+import { EXPORTED_PROFILES } from '../testing/people';
 import { type PdfOptions, pdfOf } from '.';
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ');
@@ -39,10 +39,10 @@ function placeTogether(text: string, parts: string[], from: number): number {
 }
 
 /** Scripts whose letters stand in the file as they are read. */
-const people = PEOPLE.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
+const people = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
-  const make = async (profile: (typeof PEOPLE)[number]) => {
+  const make = async (profile: (typeof EXPORTED_PROFILES)[number]) => {
     const options: PdfOptions = {
       kind,
       paper: 'a4',
@@ -54,7 +54,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   };
 
   /** The name first, then each post: its years, its title and its employer stand together, in the page's order. */
-  function expectCareer(text: string, profile: (typeof PEOPLE)[number]) {
+  function expectCareer(text: string, profile: (typeof EXPORTED_PROFILES)[number]) {
     expect(text.indexOf(plain(profile.name))).toBeGreaterThanOrEqual(0);
     let from = text.indexOf(plain(profile.name));
     for (const line of profile.highlights) {

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { documentOf } from '../document';
 import { faultsOf } from '../testing/check-pdf';
-import { PEOPLE } from '../testing/people';
+import { EXPORTED_PROFILES } from '../testing/people';
 import { readTaggedPdf } from '../testing/read-pdf';
 import { type PdfOptions, pdfOf, UnknownScriptError } from '.';
 
@@ -17,7 +17,7 @@ const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): P
 });
 const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOptions> = {}) =>
   pdfOf(documentOf(profile, PAGE), { ...options(kind), ...more });
-const [mara] = PEOPLE as [ProfileData];
+const [mara] = EXPORTED_PROFILES as [ProfileData];
 const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
 /** Signs that are left out, since letters with them cannot be told from letters. */
@@ -30,7 +30,7 @@ const READINGS = [
 ];
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
-  it.each(PEOPLE.map((profile) => [profile.name, profile] as const))(
+  it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
     'of %s is tagged as PDF/UA-1 asks',
     async (_name, profile) => {
       const { bytes } = await pdf(profile, kind);
@@ -39,7 +39,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   );
 
   it('says whose it is, in which language, and links to the page', async () => {
-    for (const profile of PEOPLE) {
+    for (const profile of EXPORTED_PROFILES) {
       const read = await readTaggedPdf((await pdf(profile, kind)).bytes);
       expect(read.author).toBe(profile.name.replace(VOWEL_SIGNS, ''));
       expect(read.title).toContain(profile.name);
@@ -49,7 +49,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   });
 
   it('is set in the product’s own fonts alone', async () => {
-    for (const profile of PEOPLE) {
+    for (const profile of EXPORTED_PROFILES) {
       const { fonts } = await readTaggedPdf((await pdf(profile, kind)).bytes);
       expect(fonts.size).toBeGreaterThan(0);
       expect([...fonts].filter((name) => !name.startsWith('Quarterdeck'))).toEqual([]);
@@ -83,7 +83,7 @@ describe('the whole profile', () => {
   });
 
   it('holds every word of the profile, in every script', async () => {
-    for (const profile of PEOPLE) {
+    for (const profile of EXPORTED_PROFILES) {
       const { tags } = await readTaggedPdf((await pdf(profile, 'whole')).bytes);
       const read = folded(tags.map(({ text }) => text).join(''));
       const { meet, facts, sweetSpot } = documentOf(profile);

@@ -178,7 +178,7 @@ const KOREAN = person({
   highlights: ['최고운영책임자, 푸른파도물류, 2018 to 2023: 납기 준수율을 97%로 높였다'],
 });
 
-export const PEOPLE: readonly ProfileData[] = [
+export const EXPORTED_PROFILES: readonly ProfileData[] = [
   MARA,
   GERMAN,
   POLISH,

@@ -1,5 +1,5 @@
 /** Reads a role's kind of engagement, its working time and its duration. */
-import type { Engagement, EngagementKind, Range } from '@/shared/role-fit';
+import type { EngagementKind, Range, RoleEngagement } from '@/shared/role-fit';
 
 const KINDS: readonly [EngagementKind, RegExp][] = [
   [
@@ -97,8 +97,8 @@ const NOT_DURATION =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 
 /** The engagement a text describes; what it does not state stays unset. */
-export function engagementOf(sentences: readonly string[], title: string | null): Engagement {
-  const engagement: Engagement = { kind: null };
+export function engagementOf(sentences: readonly string[], title: string | null): RoleEngagement {
+  const engagement: RoleEngagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');
   for (const sentence of sentences) {
     const hours = rangeIn(HOURS_WEEK, sentence);

@@ -11,7 +11,7 @@ import type { ExportInput } from './export';
 import type { JudgeInput } from './judge-role';
 import type { MergeInput } from './merge';
 import type { ProfileInput, ProfileProgress } from './profile';
-import type { RoleInput } from './read-role';
+import type { RoleSource } from './read-role';
 import type { WriteInput } from './write';
 
 export const JOBS = {
@@ -33,7 +33,7 @@ export const JOBS = {
   /** Case stories from a record, for its owner to accept. */
   'draft-stories': async (record: CareerRecord) => (await import('./draft-stories')).draftStories(record),
   /** A role's file, page or text into facts and requirements. */
-  'read-role': async (input: RoleInput, tell: Tell<PageBegun>) =>
+  'read-role': async (input: RoleSource, tell: Tell<PageBegun>) =>
     (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),
   /** A person held against a role: the verdict on each requirement, and the terms compared. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),

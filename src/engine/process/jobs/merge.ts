@@ -1,6 +1,6 @@
 /** Everything that was read of one person, as one record. */
 import { type CareerFacts, emptyFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { CareerRecord } from '@/shared/record';
 import { openDoubts } from '@/shared/record-doubts';
@@ -32,7 +32,7 @@ export interface Merged {
     mostlyDoubt?: number;
   };
   /** What their owner should know of the sources. */
-  notices: Notice[];
+  notices: GenerationNotice[];
 }
 
 export function merge({ sources }: MergeInput): Merged {

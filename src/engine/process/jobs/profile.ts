@@ -1,6 +1,6 @@
 /** What was read of one person into a profile, in one job: for generations that ask no language model. */
 import type { Source } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { Tell } from '../tell';
 import { type Merged, type MergeSource, merge } from './merge';
@@ -33,7 +33,7 @@ export async function profile(
   { sources }: ProfileInput,
   tell: Tell<ProfileProgress>,
 ): Promise<WrittenProfile> {
-  const notices: Notice[] = [];
+  const notices: GenerationNotice[] = [];
   const known: MergeSource[] = [];
   for (const source of sources) {
     if ('file' in source) {

@@ -4,7 +4,7 @@ import { numberFacts } from '../../write/model/number-facts';
 import { MAX_TOKENS, materialOf, SYSTEM } from '../../write/model/tasks';
 
 /** The texts of a request to a model. `user` holds a stranger's words and is never mixed with `system`. */
-export interface Prompt {
+export interface ModelPrompt {
   system: string;
   user: string;
   /** Tokens that each answer may have. */
@@ -14,7 +14,7 @@ export interface Prompt {
 /** From so few facts a model could only embroider. */
 const FEWEST_FACTS = 5;
 
-export function prompt(facts: CareerFacts): Prompt | undefined {
+export function prompt(facts: CareerFacts): ModelPrompt | undefined {
   const numbered = numberFacts(facts);
   if (numbered.length < FEWEST_FACTS) return undefined;
   return { system: SYSTEM, user: materialOf(facts.name?.value ?? '', numbered), maxTokens: MAX_TOKENS };

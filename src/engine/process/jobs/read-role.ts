@@ -8,7 +8,7 @@ import { partOf } from '../../match/read/several';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
-export type RoleInput =
+export type RoleSource =
   /** `only`: of a text that lists several roles, the one to read. */
   | { text: string; only?: { title: string; titles: string[] } }
   /** `address`: where a page was fetched from. */
@@ -23,7 +23,7 @@ export interface RoleOutput {
 }
 
 /** @throws UnreadableError with the reason where a file can't be read */
-export async function readRoleInput(input: RoleInput, onPage?: OnPage): Promise<RoleOutput> {
+export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
   const raw = 'text' in input ? input.text : await textOfFile(input.file, onPage);
   const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));
   if ('text' in input && input.only) {

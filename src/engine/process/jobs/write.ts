@@ -1,6 +1,6 @@
 /** Composes a profile from facts offline, using those fields of a language model's answer that pass the check. */
 import type { CareerFacts } from '@/shared/facts';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { type Composition, composeProfile } from '../../write';
 import { numberFacts } from '../../write/model/number-facts';
 import { type ModelFields, toDraft } from '../../write/model/to-draft';
@@ -63,7 +63,7 @@ function stands(replace: ModelFields, { evidence }: Composition): boolean {
   ].some(({ text }) => written.has(text));
 }
 
-function noteOf(writer: Written['writer'], failed: boolean): Notice {
+function noteOf(writer: Written['writer'], failed: boolean): GenerationNotice {
   if (writer === 'model') {
     const message =
       'Parts of this draft were worded by a language model, and each sentence was checked against the sources it rests on.';

@@ -1,5 +1,5 @@
 /** The career of a resume: every section of work, read as a whole. */
-import { PROSE_CONFIDENCE, type RoleFact, type RoleReading, type TextFact } from '@/shared/facts';
+import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -127,8 +127,8 @@ function byRules(
 const WORTH_OFFERING = 0.03;
 const OFFERED_MAX = 4;
 
-function alternativesOf({ pairs, title, employer }: EntryReading): RoleReading[] {
-  const result: RoleReading[] = [];
+function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRole[] {
+  const result: AlternativeRole[] = [];
   for (const pair of pairs) {
     if (pair.probability < WORTH_OFFERING || result.length >= OFFERED_MAX) break;
     const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };

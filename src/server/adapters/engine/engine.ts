@@ -4,7 +4,7 @@ import type { Outcome } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
 import { AppError, type ErrorCode } from '@/shared/errors';
 
-export interface RunOptions<K extends JobKind> {
+export interface JobOptions<K extends JobKind> {
   /** Whose work it is: an account, or the network of a guest. Jobs wait in turns by visitor. */
   visitor: string;
   /** Ends the job, running or waiting. */
@@ -19,7 +19,7 @@ export interface Engine {
    * Does a job that nothing goes on without.
    * @throws AppError whose sentence says what to do, or what the signal was aborted with
    */
-  run<K extends JobKind>(kind: K, input: JobInput<K>, options: RunOptions<K>): Promise<JobOutput<K>>;
+  run<K extends JobKind>(kind: K, input: JobInput<K>, options: JobOptions<K>): Promise<JobOutput<K>>;
   /** Ends every job. */
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Engine {
 type Attempt = <K extends JobKind>(
   kind: K,
   input: JobInput<K>,
-  options: RunOptions<K>,
+  options: JobOptions<K>,
 ) => Promise<Outcome<JobOutput<K>>>;
 
 /** An engine by its way to attempt a job. */
@@ -35,7 +35,7 @@ export function engineOf(attempt: Attempt, close: () => Promise<void> = async ()
   return {
     attempt,
     close,
-    async run<K extends JobKind>(kind: K, input: JobInput<K>, options: RunOptions<K>): Promise<JobOutput<K>> {
+    async run<K extends JobKind>(kind: K, input: JobInput<K>, options: JobOptions<K>): Promise<JobOutput<K>> {
       const outcome = await attempt(kind, input, options);
       return outputOf(kind, outcome, options.signal);
     },

@@ -3,7 +3,7 @@ import { EnginePool, type PoolOptions } from './pool';
 
 export { unreadSentence as unreadSentenceOf } from '@/engine/read/extract/errors';
 export { calledAs, type ReadInput } from '@/engine/read/inputs';
-export type { Engine, RunOptions } from './engine';
+export type { Engine, JobOptions } from './engine';
 export { readInputs } from './read-inputs';
 export { type WriteInputsOptions, writeInputs } from './write-inputs';
 

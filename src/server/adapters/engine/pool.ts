@@ -1,7 +1,7 @@
 /** A few warm child processes, shared fairly among visitors. */
 import type { JobInput, JobKind, JobOutput } from '@/engine/process/jobs';
 import type { Outcome, Request } from '@/engine/process/protocol';
-import type { RunOptions } from './engine';
+import type { JobOptions } from './engine';
 import { FairQueue } from './fair-queue';
 import { Worker, type WorkerLimits } from './worker';
 
@@ -22,7 +22,7 @@ export interface PoolOptions extends Partial<WorkerLimits> {
 
 interface Waiting {
   request: Request;
-  options: RunOptions<JobKind>;
+  options: JobOptions<JobKind>;
   resolve(outcome: Outcome): void;
 }
 
@@ -55,7 +55,7 @@ export class EnginePool {
   run<K extends JobKind>(
     kind: K,
     input: JobInput<K>,
-    options: RunOptions<K>,
+    options: JobOptions<K>,
   ): Promise<Outcome<JobOutput<K>>> {
     const { visitor, signal } = options;
     return new Promise<Outcome>((resolve) => {
@@ -67,7 +67,7 @@ export class EnginePool {
       };
       const entry: Waiting = {
         request: { kind, input } as Request,
-        options: options as RunOptions<JobKind>,
+        options: options as JobOptions<JobKind>,
         resolve(outcome) {
           signal?.removeEventListener('abort', leave);
           const ms = performance.now() - asked;

@@ -3,10 +3,10 @@ import type { Merged, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import { calledAs, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
 import { emptyFacts } from '@/shared/facts';
-import type { Notice, OnStage } from '@/shared/generation';
-import type { Engine, RunOptions } from './engine';
+import type { GenerationNotice, OnStage } from '@/shared/generation';
+import type { Engine, JobOptions } from './engine';
 
-export interface ReadOptions extends Pick<RunOptions<'read'>, 'visitor' | 'signal'> {
+export interface ReadOptions extends Pick<JobOptions<'read'>, 'visitor' | 'signal'> {
   onStage?: OnStage;
 }
 
@@ -31,15 +31,15 @@ export async function readSources(
   engine: Engine,
   inputs: readonly ReadInput[],
   { onStage, ...options }: ReadOptions,
-): Promise<{ sources: MergeSource[]; notices: Notice[] }> {
-  const notices: Notice[] = [];
+): Promise<{ sources: MergeSource[]; notices: GenerationNotice[] }> {
+  const notices: GenerationNotice[] = [];
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<OneResult> => {
       const about = calledAs(input);
       // An address is taken apart, not read; facts come read.
       const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       tell?.({ stage: 'reading', about });
-      const told: RunOptions<'read'> = {
+      const told: JobOptions<'read'> = {
         ...options,
         onProgress: ({ page, pages }) => tell?.({ stage: 'reading', about, page, pages }),
       };
@@ -49,7 +49,7 @@ export async function readSources(
     }),
   );
   options.signal?.throwIfAborted();
-  const left = results.flatMap((result, index): Notice[] =>
+  const left = results.flatMap((result, index): GenerationNotice[] =>
     'message' in result ? [unread(inputs[index] as ReadInput, result.message)] : [],
   );
   const sources = results.filter((result): result is MergeSource => !('message' in result));
@@ -58,7 +58,7 @@ export async function readSources(
 
 export const sourceIdOf = (index: number) => `s${index + 1}`;
 
-export const unread = (input: ReadInput, message: string): Notice => ({
+export const unread = (input: ReadInput, message: string): GenerationNotice => ({
   kind: 'unread',
   about: calledAs(input),
   message,
@@ -70,8 +70,8 @@ async function readInput(
   engine: Engine,
   input: ReadInput,
   source: string,
-  options: RunOptions<'read'>,
-  onNotices: (notices: Notice[]) => void,
+  options: JobOptions<'read'>,
+  onNotices: (notices: GenerationNotice[]) => void,
 ): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { linkedinUrl: input.value, source };
   if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };

@@ -7,7 +7,7 @@ import type { JobKind } from '@/engine/process/jobs';
 import type { ProfileProgress } from '@/engine/process/jobs/profile';
 import type { JobAnswer, Outcome, Request } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
-import type { RunOptions } from './engine';
+import type { JobOptions } from './engine';
 import { residentBytes } from './memory';
 
 export interface WorkerLimits {
@@ -25,7 +25,7 @@ const WATCH_MS = 100;
 export class Worker {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
-  private onProgress: RunOptions<JobKind>['onProgress'];
+  private onProgress: JobOptions<JobKind>['onProgress'];
   private settle: ((outcome: Outcome) => void) | undefined;
   /** Gives the job under way its whole time again. */
   private restartTime = () => {};
@@ -61,7 +61,7 @@ export class Worker {
   }
 
   /** Does a job. Never rejects; an abort or a limit ends the child and is an outcome. */
-  run(request: Request, { signal, onProgress }: RunOptions<JobKind>): Promise<Outcome> {
+  run(request: Request, { signal, onProgress }: JobOptions<JobKind>): Promise<Outcome> {
     this.jobs += 1;
     this.onProgress = onProgress;
     const { promise, resolve } = withResolvers<Outcome>();

@@ -10,13 +10,13 @@ import {
   type UrlInput,
 } from '@/engine/read/inputs';
 import type { Source } from '@/shared/facts';
-import type { Notice, OnStage } from '@/shared/generation';
+import type { GenerationNotice, OnStage } from '@/shared/generation';
 import { type Engine, outputOf } from './engine';
 import { type ReadOptions, readSources, sourceIdOf, unread } from './read-inputs';
 
 export interface WriteInputsOptions extends ReadOptions {
   /** Called with what was read before anything is written of it; what it throws ends the generation. */
-  onRead(sources: readonly Source[], notices: Notice[]): void;
+  onRead(sources: readonly Source[], notices: GenerationNotice[]): void;
 }
 
 /**
@@ -82,7 +82,7 @@ function tellWriting(progress: ProfileProgress, onStage?: OnStage) {
 
 async function writeSources(
   engine: Engine,
-  { sources, notices }: { sources: MergeSource[]; notices: Notice[] },
+  { sources, notices }: { sources: MergeSource[]; notices: GenerationNotice[] },
   { visitor, signal, onStage, onRead }: WriteInputsOptions,
 ): Promise<WrittenProfile> {
   onRead(

@@ -9,7 +9,7 @@ import { resolverOf } from './resolve';
 export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: LinkReason; message: string };
 export type { LinkReason } from './failure';
 
-export interface Links {
+export interface LinkFetcher {
   /** Never rejects for a bad link; ends at once when `signal` is aborted. */
   fetch(link: string, signal?: AbortSignal): Promise<LinkOutcome>;
 }
@@ -22,7 +22,7 @@ export interface LinkOptions extends LinkRules {
 }
 
 /** @param options what differs from the public internet; for tests with a server of their own */
-export function createLinks(options: Partial<LinkOptions> = {}): Links {
+export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
   const rules: LinkOptions = {
     resolve: resolverOf(),
     mayConnect: (address) => isPublicAddress(address) && !isOwnAddress(address),

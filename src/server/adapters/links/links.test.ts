@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '@/server/testing/site';
-import { createLinks, type Links } from '.';
+import { createLinks, type LinkFetcher } from '.';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const to = (location: string, status = 302) => ({ status, headers: { location } });
 
 let site: Site;
-let links: Links;
+let links: LinkFetcher;
 /** Where names lead, in the order in which they are asked for; the last answer stays. */
 let names: Record<string, string[][]>;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ export interface ModelServer {
   model: string;
 }
 
-export interface Message {
+export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
@@ -36,7 +36,7 @@ export type CallOutcome = { ok: true; text: string } | { ok: false; status: numb
  */
 export async function callModel(
   server: ModelServer,
-  messages: readonly Message[],
+  messages: readonly ChatMessage[],
   dialect: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<CallOutcome> {

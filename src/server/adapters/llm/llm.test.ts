@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ModelServer, openModelServer } from '@/server/testing/model-server';
+import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
 import { jsonIn } from './json-in';
 import { createOpenAiModel } from './openai';
 import { ModelError } from './types';
@@ -9,7 +9,7 @@ const schema = z.object({ port: z.string(), berths: z.number().int() });
 const GOOD = '{"port": "Lisbon", "berths": 4}';
 const task = { name: 'harbour', system: 'You know harbours.', user: 'Which one?', schema, maxTokens: 300 };
 
-let server: ModelServer;
+let server: TestModelServer;
 beforeAll(async () => {
   server = await openModelServer(() => GOOD);
 });

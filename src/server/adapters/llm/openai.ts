@@ -1,7 +1,7 @@
 /** Any server that speaks OpenAI's chat completions, those on one's own machine included. */
 import { z } from 'zod';
 import { withTimeLimit } from '@/shared/time-limit';
-import { callModel, type Message, type ModelServer } from './call';
+import { type ChatMessage, callModel, type ModelServer } from './call';
 import { type Dialect, inDialect, nextDialect } from './dialect';
 import { jsonIn } from './json-in';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
@@ -17,7 +17,11 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
   /** One call in the server's dialect, which is found where it is not known. */
-  async function ask(messages: Message[], task: ModelTask<unknown>, signal: AbortSignal): Promise<string> {
+  async function ask(
+    messages: ChatMessage[],
+    task: ModelTask<unknown>,
+    signal: AbortSignal,
+  ): Promise<string> {
     const jsonSchema = schemaOf(task.schema);
     for (let used = dialect; ; ) {
       const outcome = await callModel(server, messages, inDialect(used, { ...task, jsonSchema }), signal);
@@ -33,7 +37,7 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
 
   return {
     async write(task, signal) {
-      const messages: Message[] = [
+      const messages: ChatMessage[] = [
         { role: 'system', content: `${task.system}\n\n${shapeOf(task.schema)}` },
         { role: 'user', content: task.user },
       ];

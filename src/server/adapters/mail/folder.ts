@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer, Message } from './mailer';
+import type { Mailer, MailMessage } from './mailer';
 
 /** A message as the folder keeps it. */
-export interface KeptMessage extends Message {
+export interface KeptMessage extends MailMessage {
   id: string;
   /** ISO time */
   keptAt: string;

@@ -4,7 +4,7 @@ import type { Config } from '../../config';
 import { folderMailer } from './folder';
 import type { Mailer } from './mailer';
 
-export type { Mailer, Message } from './mailer';
+export type { Mailer, MailMessage } from './mailer';
 
 /** Where mail is kept while there is no SMTP server. */
 export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');

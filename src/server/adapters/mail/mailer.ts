@@ -1,5 +1,5 @@
 /** One message, ready to be sent: both parts are complete. */
-export interface Message {
+export interface MailMessage {
   to: string;
   /** Display name of the sender, beside the product's own address; absent: the product's name. */
   from?: string;
@@ -21,7 +21,7 @@ export class NoTlsError extends Error {
 /** Carries messages away: by SMTP, or into the folder that `/dev/mail` reads. */
 export interface Mailer {
   /** @throws when the message could not be handed over; the outbox tries again later */
-  send(message: Message): Promise<void>;
+  send(message: MailMessage): Promise<void>;
   /** Removes what is kept here of the mail to an address; what was handed to a mail server is not ours any more. */
   forget(to: string): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 
 /** A person as the provider knows them. */
-export interface Identity {
+export interface OidcIdentity {
   /** The provider's own and lasting name of the person. */
   subject: string;
   email?: string;
@@ -20,7 +20,7 @@ const text = (value: unknown): string =>
 /** Some servers, LinkedIn's among them, have written the claim as a word. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-function identityOf(claims: Claims & { sub: string }): Identity {
+function identityOf(claims: Claims & { sub: string }): OidcIdentity {
   const [first = '', ...rest] = text(claims.name).split(/\s+/);
   return {
     subject: claims.sub,
@@ -40,7 +40,7 @@ export async function readIdentity(input: {
   client: oauth.Client;
   tokens: oauth.TokenEndpointResponse;
   options: { signal: () => AbortSignal };
-}): Promise<Identity> {
+}): Promise<OidcIdentity> {
   const { server, client, tokens, options } = input;
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims) throw new Error('no ID token');

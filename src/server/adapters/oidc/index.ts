@@ -2,10 +2,10 @@
 import * as oauth from 'oauth4webapi';
 import { clientAuth, type OidcSettings, requestOptions, takesNonce, takesPkce } from './announced';
 import { discoverer } from './discovery';
-import { type Identity, readIdentity } from './identity';
+import { type OidcIdentity, readIdentity } from './identity';
 
 export type { OidcSettings } from './announced';
-export type { Identity } from './identity';
+export type { OidcIdentity } from './identity';
 
 /** What must be remembered between leaving for the provider and coming back; nobody but the server sees it. */
 export interface Secrets {
@@ -30,7 +30,7 @@ export interface OidcClient {
     redirectUri: string;
     state: string;
     secrets: Secrets;
-  }): Promise<Identity>;
+  }): Promise<OidcIdentity>;
 }
 
 const SCOPE = 'openid profile email';

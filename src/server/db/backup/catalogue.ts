@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../client';
  */
 export const LEFT_OUT = ['quarterdeck_migrations', 'rate_limits', 'session', 'verification'];
 
-export interface Table {
+export interface BackupTable {
   name: string;
   columns: string[];
   /** Column numbered by a sequence, which must go on after the restored rows. */
@@ -20,7 +20,7 @@ async function rowsOf<Row>(db: Database | Transaction, text: string): Promise<Ro
 }
 
 /** Every table, each after those it refers to. @throws when tables refer to each other in a circle */
-export async function readTables(db: Database | Transaction): Promise<Table[]> {
+export async function readTables(db: Database | Transaction): Promise<BackupTable[]> {
   const columns = await rowsOf<{ table: string; column: string; numbered: boolean }>(
     db,
     `select c.relname as table, a.attname as column,
@@ -37,7 +37,7 @@ export async function readTables(db: Database | Transaction): Promise<Table[]> {
      where f.contype = 'f' and c.oid <> p.oid and c.relnamespace = current_schema()::regnamespace`,
   );
   const waiting = new Set(columns.map(({ table }) => table));
-  const ordered: Table[] = [];
+  const ordered: BackupTable[] = [];
   while (waiting.size > 0) {
     const free = [...waiting].filter(
       (name) => !links.some(({ child, parent }) => child === name && waiting.has(parent)),

@@ -1,7 +1,7 @@
 /** Puts the rows of a backup in place of the present ones. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client';
-import { LEFT_OUT, readTables, type Table } from './catalogue';
+import { type BackupTable, LEFT_OUT, readTables } from './catalogue';
 
 /** These keep what they have and take what they lack: no backup undoes an entry of the audit log, or an erasure. */
 const APPEND_ONLY = ['audit_log', 'erased_accounts'];
@@ -36,7 +36,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
   for (const { name } of replaced) await tx.execute(sql`delete from ${sql.identifier(name)}`);
 
   const counts: Record<string, number> = {};
-  let present: { table: Table; columns: string[] } | undefined;
+  let present: { table: BackupTable; columns: string[] } | undefined;
   let batch: string[] = [];
   let size = 0;
 

@@ -4,17 +4,17 @@ import { OTHER_SITES } from '@/shared/readership';
 import type { Database, Transaction } from '../client';
 import { readership } from '../schema';
 
-export type Count = typeof readership.$inferSelect;
+export type ReadCount = typeof readership.$inferSelect;
 
 /** Sites that are told apart on one day of one profile: their names are a stranger's to choose. */
 const SITES_A_DAY = 40;
 /** Rows of one statement. */
 const BATCH = 1_000;
 
-const dayKey = ({ profile_id, day }: Pick<Count, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;
+const dayKey = ({ profile_id, day }: Pick<ReadCount, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;
 
 /** Counts of sites beyond the number of a day go to the others. */
-async function withinSites(db: Database, counts: readonly Count[]): Promise<Count[]> {
+async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<ReadCount[]> {
   const named = counts.filter(({ measure, item }) => measure === 'site' && item !== '');
   if (named.length === 0) return [...counts];
   const rows = await db
@@ -40,8 +40,8 @@ async function withinSites(db: Database, counts: readonly Count[]): Promise<Coun
 }
 
 /** One row for each key, in one order: processes that write at once wait for each other and never in a circle. */
-function inOrder(counts: readonly Count[]): Count[] {
-  const sums = new Map<string, Count>();
+function inOrder(counts: readonly ReadCount[]): ReadCount[] {
+  const sums = new Map<string, ReadCount>();
   for (const count of counts) {
     const key = `${dayKey(count)}\n${count.page}\n${count.measure}\n${count.item}`;
     const same = sums.get(key);
@@ -52,7 +52,7 @@ function inOrder(counts: readonly Count[]): Count[] {
 }
 
 /** Nothing is added for profiles that are gone, or whose owner does not have reads counted. */
-export async function addCounts(db: Database, counts: readonly Count[]): Promise<void> {
+export async function addCounts(db: Database, counts: readonly ReadCount[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = inOrder(await withinSites(db, counts));
   // All or nothing: what could not be written is added again by the caller.
@@ -61,7 +61,7 @@ export async function addCounts(db: Database, counts: readonly Count[]): Promise
   });
 }
 
-const addRows = (tx: Transaction, rows: readonly Count[]) =>
+const addRows = (tx: Transaction, rows: readonly ReadCount[]) =>
   tx.execute(sql`
       insert into readership (profile_id, day, page, measure, item, count)
       select new.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -7,7 +7,7 @@ import { readership } from '../schema';
 const total = sql<number>`sum(${readership.count})::int`;
 const of = (profileId: string) => eq(readership.profile_id, profileId);
 
-export interface Sum {
+export interface ReadSum {
   measure: ReadMeasure;
   page: string;
   item: string;
@@ -15,7 +15,7 @@ export interface Sum {
 }
 
 /** Sums of some days, the first and the last included. */
-export function sumsBetween(db: Database, profileId: string, from: string, to: string): Promise<Sum[]> {
+export function sumsBetween(db: Database, profileId: string, from: string, to: string): Promise<ReadSum[]> {
   const { measure, page, item } = readership;
   return db
     .select({ measure, page, item, count: total })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import type { GenerationProgress } from '@/shared/generation-progress';
 import { profiles } from './profiles';
 
@@ -26,7 +26,7 @@ export const generations = pgTable('generations', {
   state: text('state').$type<GenerationState>().notNull(),
   progress: jsonb('progress').$type<GenerationProgress>().notNull(),
   outcome: text('outcome').$type<'stored' | 'draft'>(),
-  notices: jsonb('notices').$type<Notice[]>().notNull().default(sql`'[]'::jsonb`),
+  notices: jsonb('notices').$type<GenerationNotice[]>().notNull().default(sql`'[]'::jsonb`),
   failure: jsonb('failure').$type<GenerationFailure>(),
   started_at: at('started_at').notNull(),
   /** The process that works on it renews this; when it has passed, that process is gone. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderMailer, listKept } from '@/server/adapters/mail/folder';
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
-import { mailTo, tokenOf } from '@/server/testing/accounts';
+import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
@@ -43,7 +43,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   const askDeletion = async (person: BuiltUser, nth = 1) => {
     const answer = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(answer.status).toBe(200);
-    return tokenOf(await mailTo(test, person.email, nth));
+    return tokenInMail(await mailTo(test, person.email, nth));
   };
   /** Whether the person's id or address stands anywhere in the database. */
   const traces = async (needle: string) => {

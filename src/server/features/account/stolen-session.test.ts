@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderMailer, listKept } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
 
-import { mailTo, tokenOf } from '@/server/testing/accounts';
+import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
@@ -31,9 +31,9 @@ onDatabases('a stolen session', (kind) => {
   const move = async ({ browser }: BuiltUser, from: string, to: string) => {
     const before = test.mailer.sent.filter((mail) => mail.to === from).length;
     expect((await browser.post('/api/auth/email', { email: to })).status).toBe(200);
-    const token = tokenOf(await mailTo(test, to));
+    const token = tokenInMail(await mailTo(test, to));
     expect((await new TestBrowser(test).post('/api/auth/email/confirm', { token })).status).toBe(200);
-    return tokenOf(await mailTo(test, from, before + 1));
+    return tokenInMail(await mailTo(test, from, before + 1));
   };
   const remove = async ({ browser }: BuiltUser) => {
     const answer = await browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
@@ -58,7 +58,7 @@ onDatabases('a stolen session', (kind) => {
       expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(403);
 
       const browser = new TestBrowser(test);
-      const token = which === 'the link of the change' ? changed : tokenOf(told);
+      const token = which === 'the link of the change' ? changed : tokenInMail(told);
       const answer = await undo(token, browser);
       expect(await answer.json()).toEqual({ status: 'success', email: owner.email });
       expect((await browser.post('/api/auth/password', { password: 'mine-once-more-4' })).status).toBe(200);
@@ -66,7 +66,7 @@ onDatabases('a stolen session', (kind) => {
       expect((await new TestBrowser(test).post('/api/auth/login', login)).status).toBe(200);
       expect(await owner.browser.rpc.auth.me(), 'the stolen session').toBeNull();
       expect(await (await new TestBrowser(test).fetch(`/profile/${slug}`)).text()).toContain('Mara');
-      const keep = { token: tokenOf(await mailTo(test, thief, 2)) };
+      const keep = { token: tokenInMail(await mailTo(test, thief, 2)) };
       expect((await new TestBrowser(test).post('/api/auth/deletion/cancel', keep)).status).toBe(400);
       test.advance(30 * DAY);
       expect(await eraseDue(test.deps), 'and never erased').toBe(0);
@@ -84,7 +84,7 @@ onDatabases('a stolen session', (kind) => {
     expect(await (await undo(thiefsLink)).json()).toEqual({ status: 'success', email: first });
     expect((await undo(thiefsLink)).status, 'once').toBe(400);
     expect(await (await undo(ownersLink)).json()).toEqual({ status: 'success', email: owner.email });
-    expect((await undo(tokenOf(await mailTo(test, first, 3)))).status, 'a later undo is over').toBe(400);
+    expect((await undo(tokenInMail(await mailTo(test, first, 3)))).status, 'a later undo is over').toBe(400);
   });
 
   it('cannot be undone while the old address has a new account, and can be afterwards', async () => {

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Who asks: the visitor's address and the mail address they name. */
-export interface Who {
+export interface LimitedCaller {
   ip: string;
   email: string;
 }
@@ -20,7 +20,7 @@ export function authLimits(hashKey: string) {
   const name = (value: string) => keyedHash(hashKey, value);
   const loginKnown = (browser: string) => `login:known:${name(browser)}`;
   return {
-    signUp: ({ ip }: Who): RateLimit[] => [
+    signUp: ({ ip }: LimitedCaller): RateLimit[] => [
       { key: `signup:ip:${name(ip)}`, max: 120, window: HOUR },
       { key: `signup:network:${name(networkAround(ip))}`, max: 240, window: HOUR },
     ],
@@ -29,7 +29,7 @@ export function authLimits(hashKey: string) {
       { key: `signup-mail:${name(email)}`, max: 5, window: HOUR },
       { key: `signup-mails:${name(email)}`, max: 12, window: 24 * HOUR },
     ],
-    login: ({ ip, email }: Who): RateLimit[] => [
+    login: ({ ip, email }: LimitedCaller): RateLimit[] => [
       { key: `login:both:${name(`${ip} ${email}`)}`, max: 10, window: 15 * MINUTE },
       { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },
       { key: `login:ip:${name(ip)}`, max: 200, window: 15 * MINUTE },
@@ -39,10 +39,10 @@ export function authLimits(hashKey: string) {
       { key: loginKnown(browser), max: 10, window: 15 * MINUTE },
     ],
     /** What a right password forgives. */
-    loginOwn: ({ ip, email }: Who, browser: string | undefined): string =>
+    loginOwn: ({ ip, email }: LimitedCaller, browser: string | undefined): string =>
       browser ? loginKnown(browser) : `login:both:${name(`${ip} ${email}`)}`,
     /** Asking for a mail again: one a minute from one place, five an hour to one address. */
-    mailAgain: (action: 'resend' | 'recover', { ip, email }: Who): RateLimit[] => [
+    mailAgain: (action: 'resend' | 'recover', { ip, email }: LimitedCaller): RateLimit[] => [
       { key: `${action}:both:${name(`${ip} ${email}`)}`, max: 1, window: MINUTE },
       { key: `${action}:email:${name(email)}`, max: 6, window: HOUR },
       { key: `${action}:ip:${name(ip)}`, max: 60, window: HOUR },

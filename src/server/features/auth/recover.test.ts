@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox, profiles, session, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
@@ -20,7 +20,7 @@ onDatabases('recovery', (kind) => {
   const recover = async (email: string, nth = 1) => {
     const asked = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
     expect(asked.status).toBe(200);
-    return tokenOf(await mailTo(test, email, nth));
+    return tokenInMail(await mailTo(test, email, nth));
   };
 
   it('sets a new password, signs in here and out everywhere else', async () => {
@@ -94,7 +94,7 @@ onDatabases('recovery', (kind) => {
     });
     const asked = await new TestBrowser(test).post('/api/auth/recover', { email });
     expect(asked.status).toBe(200);
-    const token = tokenOf(await mailTo(test, email, 2));
+    const token = tokenInMail(await mailTo(test, email, 2));
     const owner = new TestBrowser(test);
     expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({
       termsDue: true,

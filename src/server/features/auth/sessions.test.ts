@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailLinks, pendingSignups, rateLimits, session } from '@/server/db/schema';
-import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
@@ -31,7 +31,7 @@ onDatabases('sessions', (kind) => {
     const waiting = await signUp(test, browser);
     const person = await buildUser(test);
     await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenOf(await mailTo(test, person.email));
+    const recovery = tokenInMail(await mailTo(test, person.email));
     const ticket = browser.cookies.get('quarterdeck_ticket') ?? '';
     const rows = JSON.stringify([
       await test.db.select().from(mailLinks),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
-import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
@@ -93,7 +93,7 @@ onDatabases('sign-up', (kind) => {
     test.advance(24 * HOUR + 1_000);
     expect((await browser.post('/api/auth/verify', { token: early.token })).status).toBe(400);
     expect((await browser.post('/api/auth/resend', { email: early.email })).status).toBe(200);
-    const token = tokenOf(await mailTo(test, early.email, 2));
+    const token = tokenInMail(await mailTo(test, early.email, 2));
     test.advance(23 * HOUR);
     expect((await browser.post('/api/auth/verify', { token })).status).toBe(200);
   });
@@ -102,7 +102,7 @@ onDatabases('sign-up', (kind) => {
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
     expect((await browser.post('/api/auth/resend', { email: person.email })).status).toBe(200);
-    const newer = tokenOf(await mailTo(test, person.email, 2));
+    const newer = tokenInMail(await mailTo(test, person.email, 2));
     expect(newer).not.toBe(person.token);
     expect((await browser.post('/api/auth/verify', { token: person.token })).status).toBe(200);
     expect((await browser.post('/api/auth/verify', { token: newer })).status).toBe(400);
@@ -128,7 +128,7 @@ onDatabases('sign-up', (kind) => {
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const tokens = await Promise.all(
-      [1, 2, 3, 4, 5].map((nth) => mailTo(test, form.email, nth).then(tokenOf)),
+      [1, 2, 3, 4, 5].map((nth) => mailTo(test, form.email, nth).then(tokenInMail)),
     );
     const confirmed = await Promise.all(
       tokens.map((token) =>

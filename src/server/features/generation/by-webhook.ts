@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { parseJson } from '@/shared/parse-json';
 import { isEmptyProfile, type ProfileData, readGeneratedFields } from '@/shared/profile';
-import type { GenerationForm } from './form';
+import type { ParsedGenerationForm } from './form';
 
 /** The product's own sentence for an answer that reports an error and does not say which. */
 const REPORTED = 'Server reported an error processing your LinkedIn profile';
@@ -26,7 +26,7 @@ const answerSchema = z.looseObject({
  */
 export async function generateByWebhook(
   automation: Automation,
-  form: GenerationForm,
+  form: ParsedGenerationForm,
   signal?: AbortSignal,
 ): Promise<GeneratedProfile> {
   const passed = passedOn(form);
@@ -62,7 +62,7 @@ function profileOf(value: unknown, answer: AutomationAnswer): ProfileData {
   throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no valid profile in');
 }
 
-function passedOn({ userId, inputs, links }: GenerationForm): AutomationForm {
+function passedOn({ userId, inputs, links }: ParsedGenerationForm): AutomationForm {
   const form: AutomationForm = { userId, linkedinUrl: '', docs: [], links };
   for (const input of inputs) {
     if (input.slot === 'linkedin_url') form.linkedinUrl = input.value;

@@ -2,12 +2,12 @@
 import type { ReadInput } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
-import type { GenerationForm } from './form';
+import type { ParsedGenerationForm } from './form';
 
 /** All of it is under way at once, while the files are read; nothing here can fail the generation. */
 export function fetchedInputs(
   deps: Pick<Deps, 'enrichment' | 'links' | 'logger'>,
-  form: GenerationForm,
+  form: ParsedGenerationForm,
   signal?: AbortSignal,
 ): ReadInput[] {
   const links = form.links.map(

@@ -4,20 +4,20 @@ import { calledAs, type ReadInput } from '@/server/adapters/engine';
 import type { Upload } from '@/server/uploads';
 import { type FilePart, readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { parseJson } from '@/shared/parse-json';
 
-export interface GenerationForm {
+export interface ParsedGenerationForm {
   /** Who the sender says they are; compared with the session, whose user it is wherever the form goes on. */
   userId?: string;
   inputs: ReadInput[];
   /** Pages of the web, still to be fetched. */
   links: FormLink[];
   /** What was given and will not be read. */
-  notices: Notice[];
+  notices: GenerationNotice[];
 }
 
 export interface FormLink {
@@ -27,7 +27,7 @@ export interface FormLink {
 }
 
 /** What will be read, as its owner calls it; the address alone is not read. */
-export const sourcesOf = ({ inputs, links }: GenerationForm): string[] => [
+export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => [
   ...inputs.filter(({ slot }) => slot !== 'linkedin_url').map(calledAs),
   ...links.map(({ title, link }) => (title || link).slice(0, 300)),
 ];
@@ -46,7 +46,7 @@ const FORM = {
  * @param upload the form's body; once its files are read nothing of it is on the disk any more
  * @throws AppError whose `userMessage` says what to change
  */
-export async function readGenerationForm(headers: Headers, upload: Upload): Promise<GenerationForm> {
+export async function readGenerationForm(headers: Headers, upload: Upload): Promise<ParsedGenerationForm> {
   const { fields, files } = await readFormParts(headers, upload, FORM);
   const address = parseLinkedInUrl(fields.get('linkedinUrl') ?? '');
   if (!address.ok) {
@@ -85,7 +85,7 @@ async function required(
 /** Supporting documents in their order. Too large or too many are named and never fail the generation. */
 async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   const inputs: ReadInput[] = [];
-  const notices: Notice[] = [];
+  const notices: GenerationNotice[] = [];
   let kept = 0;
   for (const { field, fileName, size, read } of files) {
     const index = DOCUMENT_FILE.exec(field)?.[1];

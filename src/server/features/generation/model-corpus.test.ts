@@ -13,11 +13,11 @@ import {
   MALFORMED,
   type RecordedAnswer,
 } from '@/server/testing/model-corpus';
-import { type ModelServer, openModelServer } from '@/server/testing/model-server';
+import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 
-let server: ModelServer;
+let server: TestModelServer;
 let test: TestApp;
 beforeAll(async () => {
   server = await openModelServer(() => '{}');

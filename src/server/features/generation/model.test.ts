@@ -6,13 +6,13 @@ import { verifySeal } from '@/server/seal';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
-import { honest, idsIn, partOf } from '@/server/testing/model-answers';
-import { type ModelServer, openModelServer } from '@/server/testing/model-server';
+import { honest, idsIn, promptPartOf } from '@/server/testing/model-answers';
+import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation';
 import { writeProfile } from './write';
 
-let server: ModelServer;
+let server: TestModelServer;
 let test: TestApp;
 beforeAll(async () => {
   server = await openModelServer(() => '{}');
@@ -93,7 +93,7 @@ describe('a model that keeps to the facts', () => {
   it('is given numbered facts between fences, a budget, and no file', async () => {
     server.answer = (asked) => JSON.stringify(honest(asked));
     await generate();
-    expect(server.asked.map(partOf).sort()).toEqual(['prose', 'strengths']);
+    expect(server.asked.map(promptPartOf).sort()).toEqual(['prose', 'strengths']);
     for (const { messages, max_tokens } of server.asked) {
       const [fence] = /facts-[\w-]{12}/.exec(messages[1]?.content ?? '') ?? [];
       expect(messages[1]?.content.split(fence ?? 'none')).toHaveLength(4);
@@ -132,7 +132,7 @@ describe('a model that invents', () => {
       const of = idsIn(asked);
       const claims = invented.map(([, text, parts]) => ({ text, facts: of(...parts) }));
       return JSON.stringify(
-        partOf(asked) === 'prose'
+        promptPartOf(asked) === 'prose'
           ? { summary: claims, meet_them: claims, sweetspot: claims }
           : { personas: [{ title: 'Star', bullets: claims }], superpowers: [], functional_skills: [] },
       );
@@ -167,7 +167,7 @@ describe('hidden instructions in a document', () => {
 });
 
 describe('a model that fails', () => {
-  it.each<[string, ModelServer['answer']]>([
+  it.each<[string, TestModelServer['answer']]>([
     ['with 500', () => ({ status: 500, body: { error: 'down' } })],
     ['with garbage', () => 'Lorem ipsum { dolor'],
     ['with silence', () => () => {}],
@@ -185,7 +185,7 @@ describe('a model that fails', () => {
 
   it('in one part keeps the other, and in one field the others', async () => {
     server.answer = (asked) =>
-      partOf(asked) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honest(asked));
+      promptPartOf(asked) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honest(asked));
     const strengths = await generate();
     expect(strengths.writer).toBe('model');
     expect(strengths.profile.personas[0]?.title).toBe('The fleet financier');

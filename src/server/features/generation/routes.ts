@@ -12,7 +12,7 @@ import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { parseJson } from '@/shared/parse-json';
 import { answerOfError, answerOfRun } from './answers';
 import { spendGenerationBudget, spendLinesBudget, spendWritingBudget, withEnd } from './budget';
-import { type GenerationForm, readGenerationForm } from './form';
+import { type ParsedGenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
 import { streamGuest, streamRun } from './streams';
@@ -53,7 +53,7 @@ export function createGeneration(deps: Deps) {
     return { form, done: () => upload.close() };
   };
 
-  const begin = async (userId: string, form: GenerationForm) => {
+  const begin = async (userId: string, form: ParsedGenerationForm) => {
     if (form.userId && form.userId !== userId) throw new AppError('FORBIDDEN', 'userId of another person');
     return startRun(deps, userId, { ...form, userId }, stopping.signal);
   };

@@ -6,14 +6,14 @@ import { AppError } from '@/shared/errors';
 import type { Source } from '@/shared/facts';
 import {
   type GeneratedProfile,
+  type GenerationNotice,
   generatedProfileSchema,
-  type Notice,
   type OnStage,
 } from '@/shared/generation';
 import { littleRead } from '@/shared/generation-notices';
 import { generateByWebhook } from './by-webhook';
 import { fetchedInputs } from './fetched-inputs';
-import type { GenerationForm } from './form';
+import type { ParsedGenerationForm } from './form';
 import { writeWithModel } from './write';
 
 /**
@@ -23,7 +23,7 @@ import { writeWithModel } from './write';
  */
 export async function generateProfile(
   deps: Pick<Deps, 'automation' | 'engine' | 'enrichment' | 'links' | 'logger' | 'model' | 'now' | 'secret'>,
-  form: GenerationForm,
+  form: ParsedGenerationForm,
   options: { visitor: string; signal?: AbortSignal; onStage?: OnStage },
 ): Promise<GeneratedProfile> {
   const { signal, onStage } = options;
@@ -33,7 +33,8 @@ export async function generateProfile(
     return sealProfile(await generateByWebhook(deps.automation, form, signal), deps.secret);
   }
   const inputs = [...form.inputs, ...fetchedInputs(deps, form, signal)];
-  const refuse = (sources: readonly Source[], notices: Notice[]) => refuseNothingRead(form, sources, notices);
+  const refuse = (sources: readonly Source[], notices: GenerationNotice[]) =>
+    refuseNothingRead(form, sources, notices);
   const written = deps.model
     ? await writeWithModel(deps, inputs, { ...options, begun, onRead: refuse })
     : await writeInputs(deps.engine, inputs, { ...options, onRead: refuse });
@@ -54,13 +55,20 @@ export async function generateProfile(
   return sealProfile(generated, deps.secret);
 }
 
-const mostlyDoubtful = (doubts: number): Notice => ({ kind: 'advice', message: littleRead(doubts) });
+const mostlyDoubtful = (doubts: number): GenerationNotice => ({
+  kind: 'advice',
+  message: littleRead(doubts),
+});
 
 /**
  * Who attached a file wants a profile from it. When none could be read, a draft made of a username would look
  * like the answer; the reason is the answer. See docs/decisions/0002.
  */
-function refuseNothingRead(form: GenerationForm, sources: readonly Source[], notices: Notice[]) {
+function refuseNothingRead(
+  form: ParsedGenerationForm,
+  sources: readonly Source[],
+  notices: GenerationNotice[],
+) {
   const own = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
   const somethingRead = sources.some((source) => source.kind !== 'url');
   if (own.length === 0 || somethingRead) return;

@@ -6,7 +6,7 @@ import type { Env } from '@/server/http/request';
 import type { OnStage } from '@/shared/generation';
 import { advance, type ProgressMessage, startProgress } from '@/shared/generation-progress';
 import { answerOfError, answerOfRun } from './answers';
-import { type GenerationForm, sourcesOf } from './form';
+import { type ParsedGenerationForm, sourcesOf } from './form';
 import { followRun } from './runs/follow';
 
 /**
@@ -16,7 +16,7 @@ import { followRun } from './runs/follow';
 export function streamGuest(
   deps: Deps,
   c: Context<Env>,
-  form: GenerationForm,
+  form: ParsedGenerationForm,
   generate: (signal: AbortSignal, onStage: OnStage) => Promise<object>,
   ended: () => void,
 ): Response {

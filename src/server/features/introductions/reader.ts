@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
-import { addCounts, type Count } from '@/server/db/readership/add';
+import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/tokens';
 import { dayIn } from '@/shared/calendar-day';
@@ -73,7 +73,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
 }
 
 /** Of the page it was written from, that somebody introduced themselves. */
-const introductionCount = (row: typeof introductions.$inferSelect, day: string): Count => ({
+const introductionCount = (row: typeof introductions.$inferSelect, day: string): ReadCount => ({
   profile_id: row.profile_id,
   day,
   page: row.version_id ?? PUBLIC_PAGE,

@@ -14,7 +14,7 @@ const AT_ONCE = 5;
 export type NewLocation = ReturnType<typeof locationOf>;
 
 /** Every place that the answers name, each once. */
-export const placesOf = (answers: SavePreferences): string[] => [
+export const answeredPlacesOf = (answers: SavePreferences): string[] => [
   ...new Set([
     ...(answers.current_place_id ? [answers.current_place_id] : []),
     ...answers.fullTime.locations,

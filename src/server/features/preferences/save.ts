@@ -16,7 +16,7 @@ import {
   changeUserLocations,
   type ListOwner,
 } from './lists';
-import { describeNewPlaces, placesOf, resolveLocations } from './places';
+import { answeredPlacesOf, describeNewPlaces, resolveLocations } from './places';
 
 /**
  * Takes the person's profile row, so that two saves of one person follow each other.
@@ -66,7 +66,7 @@ export async function savePreferences(
   userId: string,
   answers: SavePreferences,
 ): Promise<StoredPreferences> {
-  const ids = placesOf(answers);
+  const ids = answeredPlacesOf(answers);
   const described = await describeNewPlaces(deps, ids);
   const now = deps.now();
   const { db } = deps.database;

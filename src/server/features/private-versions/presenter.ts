@@ -14,7 +14,7 @@ import type { Evidence } from '@/shared/generation';
 import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
 import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
 import { readPictureAddress, versionPictureAddress } from '@/shared/profile-picture';
-import { PUBLIC_PAGE, told } from '@/shared/readership';
+import { PUBLIC_PAGE, roundedCount } from '@/shared/readership';
 import type { ShownReference } from '@/shared/reference';
 import { withoutTexts } from '@/shared/without-texts';
 
@@ -106,7 +106,7 @@ export function presentList(
   const data = presentable(shownOf(profile), means.now);
   const readOf = (page: string) => {
     const { reads: count = 0, downloads = 0, last = null } = reads.get(page) ?? {};
-    return { reads: told(count), downloads: told(downloads), last };
+    return { reads: roundedCount(count), downloads: roundedCount(downloads), last };
   };
   const versions = rows.map((row) => ({ ...ownerView(row, data, means), read: readOf(row.id) }));
   const closed = (state: VersionState) => Number(state !== 'open');

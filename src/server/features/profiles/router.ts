@@ -58,7 +58,7 @@ export const profilesRouter = {
   history: editor.handler(({ context }) => service.history(context)),
   version: editor
     .input(z.object({ id: rowIdSchema }))
-    .handler(({ context, input }) => service.version(context, input.id)),
+    .handler(({ context, input }) => service.formerVersion(context, input.id)),
   confirmLine: editor.input(line).handler(({ context, input }) => service.confirmLine(context, input)),
   endDraft: editor
     .input(

@@ -156,7 +156,7 @@ export function history({ deps, user }: Owner) {
   return listVersions(deps.database.db, user.id);
 }
 
-export async function version({ deps, user }: Owner, id: number) {
+export async function formerVersion({ deps, user }: Owner, id: number) {
   const row = await readVersion(deps.database.db, user.id, id);
   if (!row) throw new AppError('NOT_FOUND', 'no such version');
   return { id: row.id, profile_data: readProfileData(row.profile_data) };

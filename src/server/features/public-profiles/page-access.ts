@@ -13,8 +13,8 @@ export interface Visibility {
  * `missing`: there never was a page here. `private`: there was, or may be, and nothing of it is told.
  * `moved`: published at another slug now. `shown`: to be read.
  */
-export type PageAccess = Refused | { kind: 'shown' };
-export type Refused = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
+export type PageAccess = PageRefusal | { kind: 'shown' };
+export type PageRefusal = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
 
 /** Of a page asked for by slug; an old slug leads to the present one while the profile is published. */
 export function accessBySlug(row: Visibility | undefined, slug: string): PageAccess {

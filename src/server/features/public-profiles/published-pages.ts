@@ -7,7 +7,7 @@ import { shownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
 import type { CountedPage } from '@/server/readership/counter';
 import { batched } from './batch';
-import { accessBySlug, type Refused } from './page-access';
+import { accessBySlug, type PageRefusal } from './page-access';
 import { createPageCache } from './page-cache';
 import { changesAt, countedPage, publicPageOf } from './presenter';
 import { type ProfileState, profileBySlug, statesBySlug } from './queries';
@@ -15,13 +15,13 @@ import { type ProfileState, profileBySlug, statesBySlug } from './queries';
 /** A page takes about 60 KB in its three encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-export type Found = Refused | { kind: 'shown'; document: Document; counted: CountedPage | null };
+export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; counted: CountedPage | null };
 
 /**
  * Makes the reader of published pages. With the embedded database this process is the only writer: writes drop
  * the page and reading one costs no select. With PostgreSQL visibility and version are selected each time.
  */
-export function createPublishedPages(deps: Deps): (slug: string) => Promise<Found> {
+export function createPublishedPages(deps: Deps): (slug: string) => Promise<PageOrRefusal> {
   const { database, config, pages, logger, metrics } = deps;
   const cache = createPageCache(CACHE_BYTES);
   const stateOf = batched<ProfileState>((slugs) => statesBySlug(database.db, slugs));
@@ -39,7 +39,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     (error) => logger.warn({ err: error }, 'pages are not kept in memory'),
   );
 
-  async function read(slug: string): Promise<Found> {
+  async function read(slug: string): Promise<PageOrRefusal> {
     const changesBefore = changes;
     const row = await profileBySlug(database.db, slug);
     const access = accessBySlug(row, slug);
@@ -60,7 +60,10 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Foun
     return { kind: 'shown', document, counted };
   }
 
-  const answer = (slug: string, kept: ReturnType<typeof cache.get>): Found | Promise<Found> => {
+  const answer = (
+    slug: string,
+    kept: ReturnType<typeof cache.get>,
+  ): PageOrRefusal | Promise<PageOrRefusal> => {
     metrics.pageRead(kept ? 'memory' : 'database');
     return kept ? { kind: 'shown', document: kept.document, counted: kept.counted } : read(slug);
   };

@@ -7,7 +7,7 @@ import { readsBetween } from '@/server/db/readership/read';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/sealed-text';
 import { dayIn, endOfDay } from '@/shared/calendar-day';
-import { told } from '@/shared/readership';
+import { roundedCount } from '@/shared/readership';
 import { addDays, mondayOf } from './days';
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ export function nextDigest(now: Date, timeZone: string | null): Date {
 }
 
 function words(reads: number, waiting: number) {
-  const said = told(reads);
+  const said = roundedCount(reads);
   const readsText = said === 'few' ? 'under 3 reads' : said === 0 ? 'no reads' : `${said} reads`;
   return {
     reads: `Your pages had ${readsText} in the last seven days.`,

@@ -1,11 +1,11 @@
 /** What an owner is told of a period, from the sums of its days. */
-import type { Sum } from '@/server/db/readership/read';
-import { ENOUGH_TO_DRAW, PUBLIC_PAGE, TAKEN, told } from '@/shared/readership';
+import type { ReadSum } from '@/server/db/readership/read';
+import { ENOUGH_TO_DRAW, PUBLIC_PAGE, roundedCount, TAKEN } from '@/shared/readership';
 import { STORY_SECTIONS } from '@/shared/story-sections';
 import { addDays, mondayOf } from './days';
 import { groupSites } from './sites';
 
-const sumOf = (sums: readonly Sum[], wanted: (sum: Sum) => boolean) =>
+const sumOf = (sums: readonly ReadSum[], wanted: (sum: ReadSum) => boolean) =>
   sums.filter(wanted).reduce((sum, { count }) => sum + count, 0);
 
 type DayRow = { day: string; measure: string; count: number };
@@ -33,7 +33,7 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
 }
 
 /** How many of every hundred reads that told it came to each section; nothing where too few have told. */
-function depth(sums: readonly Sum[]) {
+function depth(sums: readonly ReadSum[]) {
   const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
   if (all < ENOUGH_TO_DRAW) return [];
   return STORY_SECTIONS.map((section) => ({
@@ -47,7 +47,7 @@ function depth(sums: readonly Sum[]) {
 export interface Period {
   from: string;
   days: number;
-  sums: readonly Sum[];
+  sums: readonly ReadSum[];
   byDay: readonly DayRow[];
   /** Names of the owner's versions by their id. */
   names: ReadonlyMap<string, string>;
@@ -59,16 +59,20 @@ export function presentPeriod({ from, days, sums, byDay, names }: Period) {
   const readers = all.reduce((sum, day) => sum + day.readers, 0);
   /** With its share of all reads; of few it tells no more than that they are few. */
   const count = (value: number) => {
-    const said = told(value);
+    const said = roundedCount(value);
     return { count: said, share: reads === 0 ? 0 : Math.min(1, (said === 'few' ? 1.5 : said) / reads) };
   };
   const pages = [...new Set(sums.filter(({ measure }) => measure === 'read').map(({ page }) => page))];
   return {
-    reads: told(reads),
-    readers: told(readers),
+    reads: roundedCount(reads),
+    readers: roundedCount(readers),
     enough: reads >= ENOUGH_TO_DRAW,
     week: bestWeek(all),
-    days: all.map((day) => ({ day: day.day, reads: told(day.reads), readers: told(day.readers) })),
+    days: all.map((day) => ({
+      day: day.day,
+      reads: roundedCount(day.reads),
+      readers: roundedCount(day.readers),
+    })),
     sites: groupSites(sums.filter(({ measure }) => measure === 'site')).map((site) => ({
       kind: site.kind,
       host: site.host,
@@ -81,7 +85,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: Period) {
         const pageReads = sumOf(own, ({ measure }) => measure === 'read');
         /** `null`: a version that is removed. */
         const name = page === PUBLIC_PAGE ? 'Public page' : (names.get(page) ?? null);
-        return { page, name, downloads: told(taken), order: pageReads, ...count(pageReads) };
+        return { page, name, downloads: roundedCount(taken), order: pageReads, ...count(pageReads) };
       })
       .sort((a, b) => Number(b.page === PUBLIC_PAGE) - Number(a.page === PUBLIC_PAGE) || b.order - a.order)
       .map(({ order: _order, ...page }) => page),

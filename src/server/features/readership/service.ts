@@ -14,7 +14,7 @@ import { dayIn } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
 import { firstName } from '@/shared/person-name';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
-import { type ReadershipPeriod, told } from '@/shared/readership';
+import { type ReadershipPeriod, roundedCount } from '@/shared/readership';
 import { addDays } from './days';
 import { setDigest } from './digest';
 import { presentPeriod } from './presenter';
@@ -89,7 +89,7 @@ export async function overview(
     versions_made: versions
       .map(({ name, created_at }) => ({ name, day: dayIn(time_zone, created_at) }))
       .filter(({ day }) => day >= from),
-    earlier_months: months.map(({ month, count }) => ({ month, reads: told(count) })),
+    earlier_months: months.map(({ month, count }) => ({ month, reads: roundedCount(count) })),
   };
 }
 
@@ -99,7 +99,7 @@ export async function lately(owner: Owner) {
   const { counted, time_zone } = await ownProfile(owner);
   const today = dayIn(time_zone ?? 'UTC', deps.now());
   const reads = counted ? await readsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
-  return { reads: told(reads) };
+  return { reads: roundedCount(reads) };
 }
 
 /** Whether reads are counted from now on. What was counted before stays. */

@@ -45,7 +45,7 @@ const line = (text: string, max: number, required: string) => {
 };
 
 /** Reads what was typed. @returns what is wrong, by field, in sentences */
-export function readAnswer(typed: TypedReference, wants: Wanted): ReadAnswer {
+export function readReferenceForm(typed: TypedReference, wants: Wanted): ReadAnswer {
   const problems: Problems = {};
   const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
   const said: [keyof Problems, string][] = [

@@ -8,7 +8,7 @@ import { refusedWith } from '@/server/testing/preferences';
 import {
   answerOf,
   aReferredPerson,
-  asked,
+  askForReference,
   aVisitor,
   linkIn,
   postFields,
@@ -58,7 +58,7 @@ onDatabases('references and requests', (kind) => {
 
   it('are reminded of once, not before two days, by the same link', async () => {
     const mara = await aReferredPerson(test);
-    const { id, request, link } = await asked(test, mara);
+    const { id, request, link } = await askForReference(test, mara);
     const remind = () => mara.browser.rpc.references.remind({ id });
     expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
     test.advance(2 * DAY + 1_000);
@@ -74,7 +74,7 @@ onDatabases('references and requests', (kind) => {
 
   it('nobody answers are closed after thirty days, and nothing is kept of them thirty days later', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link } = await asked(test, mara);
+    const { id, link } = await askForReference(test, mara);
     expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);
     test.advance(30 * DAY + 1_000);
     const late = await postFields(aVisitor(test), link, answerOf());
@@ -91,7 +91,7 @@ onDatabases('references and requests', (kind) => {
 
   it('are told to their owner as unanswered once their time is over', async () => {
     const mara = await aReferredPerson(test);
-    const { id } = await asked(test, mara);
+    const { id } = await askForReference(test, mara);
     await test.db.update(references).set({ open_until: test.deps.now() }).where(eq(references.id, id));
     expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
     expect(await refusedWith(mara.browser.rpc.references.remind({ id }))).toMatchObject({
@@ -101,7 +101,7 @@ onDatabases('references and requests', (kind) => {
 
   it('that are withdrawn while the referee writes lose no word of theirs, and say why', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link } = await asked(test, mara);
+    const { id, link } = await askForReference(test, mara);
     const referee = aVisitor(test);
     await referee.fetch(link);
     await mara.browser.rpc.references.withdraw({ id });

@@ -9,7 +9,7 @@ import { refusedWith } from '@/server/testing/preferences';
 import {
   answerOf,
   aReferredPerson,
-  asked,
+  askForReference,
   aVisitor,
   postFields,
   ROLE,
@@ -31,7 +31,9 @@ onDatabases('references', (kind) => {
 
   it('are asked for by one mail in the owner’s name, without what is asked about', async () => {
     const mara = await aReferredPerson(test);
-    const { mail, link } = await asked(test, mara, { note: 'I would rather have it from you than from me.' });
+    const { mail, link } = await askForReference(test, mara, {
+      note: 'I would rather have it from you than from me.',
+    });
     expect(mail.from).toBe('Mara Lindqvist, by way of Quarterdeck');
     expect(mail.subject).toBe('Is this how you remember Tanager Health?');
     expect(mail.text).toContain('Dear Ingrid,');
@@ -50,7 +52,7 @@ onDatabases('references', (kind) => {
 
   it('are opened by programs that look at mail without anything coming of it', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link } = await asked(test, mara);
+    const { id, link } = await askForReference(test, mara);
     const before = await rowOf(id);
     for (const path of [link, `${link}?ask=stop`, `${link}?ask=take-back`, `${link}/answer.json`]) {
       const answer = await aVisitor(test).fetch(path);
@@ -133,7 +135,7 @@ onDatabases('references', (kind) => {
 
   it('are confirmed once, however often the button is pressed', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link } = await asked(test, mara);
+    const { id, link } = await askForReference(test, mara);
     const answers = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(test), link, answerOf())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await rowOf(id))?.revision).toBe(1);

@@ -9,7 +9,7 @@ import { hashToken } from '@/server/tokens';
 import { readableDay } from '@/shared/calendar-day';
 import { ownerNames } from '@/shared/owner-names';
 import { shownReference } from '@/shared/reference';
-import { type Problems, readAnswer, typedAtAll, typedIn } from './answer-form';
+import { type Problems, readReferenceForm, typedAtAll, typedIn } from './answer-form';
 import type { ReferenceRow } from './ask';
 import { decline, isExpired, keepAnswer, referenceOf, stopRequests, takeBack } from './referee';
 
@@ -100,7 +100,7 @@ export function referenceRoutes(deps: Deps) {
       return showLink(c, found, { lost });
     }
     const typed = typedIn(body, row.statements.length);
-    const read = readAnswer(typed, row.wants);
+    const read = readReferenceForm(typed, row.wants);
     if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422 });
     const limits = [
       { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: 24 * HOUR },

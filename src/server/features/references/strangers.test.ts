@@ -8,7 +8,7 @@ import {
   answerOf,
   aReferredPerson,
   aRequest,
-  asked,
+  askForReference,
   aVisitor,
   postFields,
   written,
@@ -47,7 +47,7 @@ describe('references, against misuse', () => {
 
     it('does not write again by withdrawing and asking anew', async () => {
       const mara = await aReferredPerson(test);
-      const { id, request } = await asked(test, mara);
+      const { id, request } = await askForReference(test, mara);
       await mara.browser.rpc.references.withdraw({ id });
       await mara.browser.rpc.references.remove({ id });
       expect(await refusedWith(mara.browser.rpc.references.ask(request))).toMatchObject({
@@ -82,7 +82,7 @@ describe('references, against misuse', () => {
           code: 'BAD_REQUEST',
         });
       }
-      const { mail } = await asked(test, mara, { name: 'www.evil.example' });
+      const { mail } = await askForReference(test, mara, { name: 'www.evil.example' });
       expect(mail.text + mail.html + mail.subject).not.toContain('evil');
       expect(mail.text).toContain('Hello,');
     });
@@ -135,7 +135,7 @@ describe('references, against misuse', () => {
   describe('a referee', () => {
     it('who would rather not is believed, and never asked again by the same person', async () => {
       const mara = await aReferredPerson(test);
-      const { id, link, request } = await asked(test, mara);
+      const { id, link, request } = await askForReference(test, mara);
       const html = await (await postFields(aVisitor(test), link, { ...answerOf(), act: 'decline' })).text();
       expect(html).toContain('is told that you would rather not');
       const [row] = await rowsOf(mara.id);
@@ -161,7 +161,7 @@ describe('references, against misuse', () => {
 
     it('who wants no requests gets none of anybody, and nobody is told why', async () => {
       const mara = await aReferredPerson(test);
-      const { link, request } = await asked(test, mara);
+      const { link, request } = await askForReference(test, mara);
       const referee = aVisitor(test);
       expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
       await postFields(referee, link, { act: 'stop' });
@@ -170,7 +170,7 @@ describe('references, against misuse', () => {
       expect(said).toMatchObject({ code: 'INVALID_INPUT' });
       // The same words as where too many have asked.
       const busy = aRequest().email;
-      for (let n = 0; n < 5; n++) await asked(test, await aReferredPerson(test), { email: busy });
+      for (let n = 0; n < 5; n++) await askForReference(test, await aReferredPerson(test), { email: busy });
       const sixth = await aReferredPerson(test);
       expect((await refusedWith(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
         said.message,
@@ -197,7 +197,7 @@ describe('references, against misuse', () => {
 
     it('who writes too much keeps it in the form, and far too much is not read', async () => {
       const mara = await aReferredPerson(test);
-      const { id, link } = await asked(test, mara);
+      const { id, link } = await askForReference(test, mara);
       const long = await postFields(aVisitor(test), link, answerOf({ words: 'ж'.repeat(1_300) }));
       expect(long.status).toBe(422);
       const html = await long.text();
@@ -220,7 +220,7 @@ describe('references, against misuse', () => {
 
     it('whose link was forwarded is not written over unseen, and keeps the last word', async () => {
       const mara = await aReferredPerson(test);
-      const { id, link } = await asked(test, mara);
+      const { id, link } = await askForReference(test, mara);
       const [referee, friend] = [aVisitor(test), aVisitor(test)];
       await referee.fetch(link);
       await postFields(friend, link, answerOf({ words: 'Written by somebody else.', name: 'A Friend' }));
@@ -261,7 +261,7 @@ describe('references, against misuse', () => {
   });
 
   it('finds nothing behind a guessed, cut or empty link, whatever is sent there', async () => {
-    const { link } = await asked(test, await aReferredPerson(test));
+    const { link } = await askForReference(test, await aReferredPerson(test));
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
       const answers = [
         await aVisitor(test).fetch(path),

@@ -6,7 +6,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { refusedWith } from '@/server/testing/preferences';
-import { ADVERTISEMENT, addRole, giveRecord, sendRole } from '@/server/testing/roles';
+import { ADVERTISEMENT, giveRecord, postRole, sendRole } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 
 type Rpc = BuiltUser['browser']['rpc']['roles'];
@@ -36,7 +36,7 @@ onDatabases('saved roles of several people', (kind) => {
     test = await createGenerationApp(kind);
     owner = await buildUser(test, { status: 'PREFERENCES_SET' });
     await giveRecord(test, owner);
-    await addRole(owner.browser, { text: ADVERTISEMENT });
+    await postRole(owner.browser, { text: ADVERTISEMENT });
   });
   afterAll(() => test.close());
 

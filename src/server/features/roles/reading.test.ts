@@ -5,7 +5,7 @@ import { createLinks } from '@/server/adapters/links';
 import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { ADVERTISEMENT, addRole, sendRole, settledRole } from '@/server/testing/roles';
+import { ADVERTISEMENT, postRole, sendRole, settledRole } from '@/server/testing/roles';
 import { openSite, type Site } from '@/server/testing/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { NO_ROLE, PAGE_SENTENCES } from './failures';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 const at = (path: string) => `http://careers.example:${site.port}${path}`;
 
 it('reads a Word file, and names it', async () => {
-  const role = await addRole(user.browser, {
+  const role = await postRole(user.browser, {
     file: ['coo.docx', docxOf(ADVERTISEMENT.split('\n').filter(Boolean))],
   });
   expect(role).toMatchObject({ reading: 'read', origin: 'file', source: 'coo.docx' });
@@ -58,17 +58,17 @@ it('reads a Word file, and names it', async () => {
 });
 
 it('reads a page behind the guard, without its menu', async () => {
-  const role = await addRole(user.browser, { address: at('/jobs/2').replace('http://', 'http://') });
+  const role = await postRole(user.browser, { address: at('/jobs/2').replace('http://', 'http://') });
   expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', origin: 'address' });
   expect(role.text).not.toContain('Jobs');
-  const inner = await addRole(user.browser, { address: 'http://169.254.169.254/latest/meta-data/' });
+  const inner = await postRole(user.browser, { address: 'http://169.254.169.254/latest/meta-data/' });
   expect(inner).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.address });
 });
 
 it('says why a page could not be read, and reads it when it is asked again', async () => {
-  const closed = await addRole(user.browser, { address: at('/members') });
+  const closed = await postRole(user.browser, { address: at('/members') });
   expect(closed).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.signIn });
-  const moody = await addRole(user.browser, { address: at('/moody') });
+  const moody = await postRole(user.browser, { address: at('/moody') });
   expect(moody).toMatchObject({
     failure: 'The page did not answer. Paste its text, or try again.',
     retryable: true,
@@ -79,7 +79,7 @@ it('says why a page could not be read, and reads it when it is asked again', asy
 });
 
 it('asks which role of a careers page is meant, and reads that one from its own page', async () => {
-  const page = await addRole(user.browser, { address: at('/jobs') });
+  const page = await postRole(user.browser, { address: at('/jobs') });
   expect(page.reading).toBe('several');
   expect(page.choices.map(({ title }) => title)).toEqual(TITLES);
   await user.browser.rpc.roles.choose({ id: page.id, choice: 2 });
@@ -90,7 +90,7 @@ it('asks which role of a careers page is meant, and reads that one from its own 
 
 it('reads the part of a pasted list that is about the role that is meant', async () => {
   const text = TITLES.map((title) => `${title}\nLeeds\n`).join('\n');
-  const page = await addRole(user.browser, { text });
+  const page = await postRole(user.browser, { text });
   expect(page.reading).toBe('several');
   await user.browser.rpc.roles.choose({ id: page.id, choice: 1 });
   const role = await settledRole(user.browser, page.id);
@@ -107,8 +107,8 @@ it('reads the part of a pasted list that is about the role that is meant', async
 });
 
 it('knows a role that is saved already, however it is spaced, and keeps both when told so', async () => {
-  const first = await addRole(user.browser, { text: ADVERTISEMENT });
-  const second = await addRole(user.browser, { text: ADVERTISEMENT.replaceAll('\n', '\n\n').toUpperCase() });
+  const first = await postRole(user.browser, { text: ADVERTISEMENT });
+  const second = await postRole(user.browser, { text: ADVERTISEMENT.replaceAll('\n', '\n\n').toUpperCase() });
   expect(second).toMatchObject({
     reading: 'duplicate',
     duplicate: { id: first.id, saved_at: first.created_at },
@@ -117,14 +117,14 @@ it('knows a role that is saved already, however it is spaced, and keeps both whe
   expect(both).toMatchObject({ reading: 'read', duplicate: null });
   expect(both.points.length).toBeGreaterThan(3);
   const other = await buildUser(test, { status: 'PREFERENCES_SET' });
-  expect(await addRole(other.browser, { text: ADVERTISEMENT })).toMatchObject({ reading: 'read' });
+  expect(await postRole(other.browser, { text: ADVERTISEMENT })).toMatchObject({ reading: 'read' });
 });
 
 it.each([
   ['a story', `Call me Ines. ${'The harbour was grey and the rain fell on it. '.repeat(400)}`, NO_ROLE],
   ['a page to sign in', 'Sign in\nEmail\nPassword\nForgot password?', NO_ROLE],
 ])('refuses %s with a sentence', async (_, text, sentence) => {
-  expect(await addRole(user.browser, { text })).toMatchObject({ reading: 'failed', failure: sentence });
+  expect(await postRole(user.browser, { text })).toMatchObject({ reading: 'failed', failure: sentence });
 });
 
 it.each([
@@ -132,7 +132,7 @@ it.each([
   ['notes.pdf', 'Only a text.', /not what its name says/],
   ['empty.docx', '', /empty/],
 ])('says what is wrong with %s', async (name, content, sentence) => {
-  const role = await addRole(user.browser, { file: [name, content] });
+  const role = await postRole(user.browser, { file: [name, content] });
   expect(role).toMatchObject({ reading: 'failed', source: name, retryable: false });
   expect(role.failure).toMatch(sentence);
 });
@@ -157,7 +157,7 @@ it('is stopped by removing it, and nothing comes back', async () => {
 });
 
 it('has failed once its process is gone, and a pasted text may be read again', async () => {
-  const { id } = await addRole(user.browser, { text: ADVERTISEMENT });
+  const { id } = await postRole(user.browser, { text: ADVERTISEMENT });
   const gone = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
   await test.db.update(roles).set(gone).where(eq(roles.id, id));
   expect(await user.browser.rpc.roles.one({ id })).toMatchObject({

@@ -5,7 +5,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { refusedWith } from '@/server/testing/preferences';
-import { ADVERTISEMENT, addRole, giveRecord, operationsCareer } from '@/server/testing/roles';
+import { ADVERTISEMENT, giveRecord, operationsCareer, postRole } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles';
 
@@ -26,7 +26,7 @@ onDatabases('a saved role', (kind) => {
   };
   const saved = async () => {
     const user = await member();
-    const role = await addRole(user.browser, { text: ADVERTISEMENT });
+    const role = await postRole(user.browser, { text: ADVERTISEMENT });
     return { user, role, rpc: user.browser.rpc.roles };
   };
   const verdictOf = (role: Awaited<ReturnType<typeof saved>>['role'], text: RegExp) => {
@@ -166,7 +166,7 @@ onDatabases('a saved role', (kind) => {
     const user = await member({
       profile: buildProfile({ highlights: ['Holds a current food safety certificate (HACCP)'] }),
     });
-    const role = await addRole(user.browser, { text: ADVERTISEMENT });
+    const role = await postRole(user.browser, { text: ADVERTISEMENT });
     expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'mentioned', from: 'own', spans: [] });
   });
 
@@ -177,7 +177,7 @@ onDatabases('a saved role', (kind) => {
       const profile = buildProfile({ name, meet_them: `${firstName} has led carrier contracts for years.` });
       const user = await buildUser(test, { status: 'PREFERENCES_SET', firstName, lastName, profile });
       await giveRecord(test, user, operationsCareer(name));
-      const { points, fit, comparisons, terms, sources } = await addRole(user.browser, {
+      const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: ADVERTISEMENT,
       });
       const told = JSON.stringify({ points, fit, comparisons, terms, sources });

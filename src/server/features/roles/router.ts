@@ -44,11 +44,11 @@ export const rolesRouter = {
   retry: owner.input(one).handler(({ context, input }) => service.retry(context, input.id)),
   readText: owner
     .input(one.extend({ text: z.string().max(ROLE_LIMITS.text) }))
-    .handler(({ context, input }) => service.readText(context, input)),
+    .handler(({ context, input }) => service.readRoleText(context, input)),
   choose: owner
     .input(one.extend({ choice: z.number().int().min(0).max(1_000) }))
     .handler(({ context, input }) => service.choose(context, input)),
   keepBoth: owner.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
-  makeVersion: owner.input(one).handler(({ context, input }) => service.version(context, input.id)),
+  makeVersion: owner.input(one).handler(({ context, input }) => service.versionForRole(context, input.id)),
   remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
 };

@@ -133,7 +133,7 @@ export async function retry(owner: Owner, id: string): Promise<ListedRole> {
 }
 
 /** Reads another text in place of the one there is. What its owner said about the role stays. */
-export async function readText(
+export async function readRoleText(
   owner: Owner,
   { id, text }: { id: string; text: string },
 ): Promise<ListedRole> {
@@ -173,7 +173,7 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
 }
 
 /** Makes a private version of the profile for this role. @returns the version's id */
-export async function version(owner: Owner, id: string): Promise<{ id: string }> {
+export async function versionForRole(owner: Owner, id: string): Promise<{ id: string }> {
   await spendCount(owner.deps, owner.user.id);
   const row = await readRow(owner.deps.database.db, keyOf(owner, id));
   requireRead(row);

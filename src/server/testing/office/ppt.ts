@@ -1,6 +1,6 @@
 /** Writes small PPT files (PowerPoint 97 to 2003): the records that hold text, and nothing of looks. */
 import CFB from 'cfb';
-import { lineOf, type SlideBox, type SlideSpec } from './slides';
+import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
 const UNITS = 8;
 
@@ -23,7 +23,7 @@ const words = (...values: number[]) => {
 
 /** A text of a kind ([MS-PPT] TextTypeEnum: 0 title, 1 body, 2 notes, 4 other), with the depth of each line. */
 function text(kind: number, box: SlideBox): Buffer[] {
-  const lines = box.table ? box.table.map((row) => lineOf(row.join('\t'))) : box.lines.map(lineOf);
+  const lines = box.table ? box.table.map((row) => slideLineOf(row.join('\t'))) : box.lines.map(slideLineOf);
   const styles = lines.map((line) => {
     const run = Buffer.alloc(10);
     run.writeUInt32LE(line.text.length + 1, 0);

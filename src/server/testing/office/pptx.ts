@@ -1,6 +1,6 @@
 /** Writes small PPTX files: slides with boxes, tables and notes, kept in the package in another order than shown. */
 import { strToU8, zipSync } from 'fflate';
-import { lineOf, type SlideBox, type SlideSpec } from './slides';
+import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
 const EMU = 12_700;
 const NAMESPACES =
@@ -56,7 +56,7 @@ function box(spec: SlideBox): string {
     return `<p:graphicFrame><p:xfrm>${place}</p:xfrm><a:graphic><a:graphicData><a:tbl>${rows}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
   }
   const role = spec.title ? '<p:nvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr>' : '';
-  const text = spec.lines.map(lineOf).map((line) => paragraph(line.text, line.level ?? 0));
+  const text = spec.lines.map(slideLineOf).map((line) => paragraph(line.text, line.level ?? 0));
   return `<p:sp>${role}<p:spPr><a:xfrm>${place}</a:xfrm></p:spPr><p:txBody>${text.join('')}</p:txBody></p:sp>`;
 }
 

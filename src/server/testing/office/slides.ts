@@ -24,5 +24,5 @@ export interface SlideSpec {
   notes?: string[];
 }
 
-export const lineOf = (line: string | SlideLine): SlideLine =>
+export const slideLineOf = (line: string | SlideLine): SlideLine =>
   typeof line === 'string' ? { text: line } : line;

@@ -50,17 +50,17 @@ export function NavLink({
   );
   if (!entry.enabled) {
     return (
-      <Named name={label} folded={folded}>
+      <FoldedTooltip name={label} folded={folded}>
         {/* Reachable by Tab so that its name and state can be heard; it leads nowhere. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a link without an address cannot take the focus */}
         <span role="link" aria-disabled="true" tabIndex={0} className={navClass(folded)}>
           {content}
         </span>
-      </Named>
+      </FoldedTooltip>
     );
   }
   return (
-    <Named name={name} folded={folded}>
+    <FoldedTooltip name={name} folded={folded}>
       <Link
         to={entry.to}
         activeOptions={{ exact: !entry.withParts }}
@@ -69,12 +69,12 @@ export function NavLink({
       >
         {content}
       </Link>
-    </Named>
+    </FoldedTooltip>
   );
 }
 
 /** A tooltip where the name is not written. */
-export function Named({
+export function FoldedTooltip({
   name,
   folded,
   children,

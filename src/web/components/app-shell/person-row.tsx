@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Avatar } from '../ui/avatar';
 import { cx } from '../ui/cx';
-import { Named } from './nav-link';
+import { FoldedTooltip } from './nav-link';
 
 export interface SignedInPerson {
   name: string;
@@ -38,7 +38,7 @@ export function PersonRow({ person, folded, door, onFollow }: PersonRowProps) {
   return (
     <div className="mt-2 border-rule border-t pt-1.5">
       {door ? (
-        <Named name="Your data" folded={folded}>
+        <FoldedTooltip name="Your data" folded={folded}>
           <Link
             to="/your-data"
             title={folded ? undefined : 'Your data'}
@@ -49,7 +49,7 @@ export function PersonRow({ person, folded, door, onFollow }: PersonRowProps) {
             <span className="sr-only">Your data</span>
             {!folded && <ChevronRight aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />}
           </Link>
-        </Named>
+        </FoldedTooltip>
       ) : (
         <div className={looks}>{content}</div>
       )}

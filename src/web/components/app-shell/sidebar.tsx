@@ -5,7 +5,7 @@ import { cx } from '../ui/cx';
 import { Tooltip } from '../ui/tooltip';
 import { Logo } from './logo';
 import type { NavEntry } from './nav-items';
-import { Named, NavLink, navClass } from './nav-link';
+import { FoldedTooltip, NavLink, navClass } from './nav-link';
 import { PersonRow, type SignedInPerson } from './person-row';
 import { ThemeToggle } from './theme-toggle';
 
@@ -68,12 +68,12 @@ export function Sidebar({
         {folded ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
         {person && <PersonRow person={person} folded={folded} door={!settingsOpen} onFollow={onFollow} />}
         {/* Open during onboarding too: nobody should be unable to leave a shared computer. */}
-        <Named name="Logout" folded={folded}>
+        <FoldedTooltip name="Logout" folded={folded}>
           <button type="button" onClick={onLogout} className={navClass(folded)}>
             <LogOut aria-hidden strokeWidth={1.6} />
             <span className={folded ? 'sr-only' : undefined}>Logout</span>
           </button>
-        </Named>
+        </FoldedTooltip>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
 import { IconButton } from '../ui/button';
-import { Segment } from '../ui/segment';
+import { SegmentedControl } from '../ui/segment';
 
 const CHOICES = [
   { value: 'light', name: 'Light', icon: Sun },
@@ -38,7 +38,7 @@ export function ThemeControl({ compact, wide, quiet }: ThemeToggleProps) {
     );
   }
   return (
-    <Segment<ThemeChoice>
+    <SegmentedControl<ThemeChoice>
       label="Theme"
       size="sm"
       wide={wide}

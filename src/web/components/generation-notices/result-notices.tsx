@@ -1,8 +1,8 @@
 import { FileX2 } from 'lucide-react';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 
 /** What was not read and why, what was left out, and who wrote the draft. Nothing when there is nothing to say. */
-export function ResultNotices({ notices }: { notices: readonly Notice[] }) {
+export function ResultNotices({ notices }: { notices: readonly GenerationNotice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');
   // What was over a limit is said in full, as is who wrote it.
   const plain = notices.filter(({ kind, about }) => kind === 'writer' || (kind === 'advice' && about));

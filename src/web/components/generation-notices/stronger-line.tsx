@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { LinkButton } from '../ui/button';
 
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
@@ -10,7 +10,7 @@ export function StrongerLine({
   notices,
   base,
 }: {
-  notices: readonly Notice[];
+  notices: readonly GenerationNotice[];
   /** Where the record's pages are; absent where there is no record. */
   base?: '' | '/profile-generator';
 }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { type Level, SectionTitle, under } from './heading';
-import { Items, lines, Paragraphs, type RenderEvidence } from './text';
+import { Items, nonEmptyLines, Paragraphs, type RenderEvidence } from './text';
 
 /** The lists of the left column, in the product's order: what is short. Key Roles is a ledger of its own. `prose`: entries long enough to need air. */
 const LISTS = [
@@ -46,7 +46,7 @@ export function Facts({ profile, level = 1, renderEvidence }: FactsProps) {
           </div>
         </Fact>
       )}
-      {LISTS.filter(({ field }) => lines(profile[field]).length > 0).map(
+      {LISTS.filter(({ field }) => nonEmptyLines(profile[field]).length > 0).map(
         ({ section, field, title, prose }) => (
           <Fact key={field} title={title} level={level}>
             <Items

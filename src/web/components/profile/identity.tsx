@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { availabilityLine } from '@/shared/engagement-words';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, Title } from './heading';
-import { Portrait } from './portrait';
+import { ProfilePhoto } from './portrait';
 import type { RenderEvidence } from './text';
 import { readableAddress, webAddress } from './url';
 
@@ -23,7 +23,7 @@ export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) 
   const available = availabilityLine(profile.engagement);
   return (
     <div className="profile-identity">
-      <Portrait name={profile.name} address={profile.profilePicture} />
+      <ProfilePhoto name={profile.name} address={profile.profilePicture} />
       <Title
         level={level}
         className={isLongName(name) ? 'profile-name profile-name-long' : 'profile-name'}

@@ -1,6 +1,6 @@
 import { readKeyRole } from '@/shared/key-role';
 import { type Level, SectionTitle, Title, under } from './heading';
-import { lines, type RenderEvidence } from './text';
+import { nonEmptyLines, type RenderEvidence } from './text';
 
 interface KeyRolesProps {
   roles: readonly string[];
@@ -10,7 +10,7 @@ interface KeyRolesProps {
 
 /** The career as a ledger: years, title, organisation and one outcome; a line of another shape as it stands. */
 export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
-  const shown = lines(roles);
+  const shown = nonEmptyLines(roles);
   if (shown.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-roles">

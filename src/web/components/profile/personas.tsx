@@ -1,7 +1,7 @@
 import type { Persona } from '@/shared/profile';
 import { type Level, SectionTitle, Title, under } from './heading';
 import { personaTabs } from './persona-tabs';
-import { Items, lines, type RenderEvidence } from './text';
+import { Items, nonEmptyLines, type RenderEvidence } from './text';
 
 interface PersonasProps {
   personas: readonly Persona[];
@@ -14,7 +14,7 @@ interface PersonasProps {
  * is `persona-tabs.ts`: called through the ref in the application, by the small script on the public page.
  */
 export function Personas({ personas, level = 1, renderEvidence }: PersonasProps) {
-  const shown = personas.filter(({ title, bullets }) => title.trim() || lines(bullets).length > 0);
+  const shown = personas.filter(({ title, bullets }) => title.trim() || nonEmptyLines(bullets).length > 0);
   if (shown.length === 0) return null;
   const name = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
   return (

@@ -2,7 +2,7 @@ import { pictureFor } from '@/shared/profile-picture';
 import { Plate } from './plate';
 
 /** The photo over the plate with the initials: what cannot be loaded is hidden, and the plate is there already. */
-export function Portrait({ name, address }: { name: string; address: string }) {
+export function ProfilePhoto({ name, address }: { name: string; address: string }) {
   const source = pictureFor(address, 'profile');
   if (!source) return <Plate name={name} className="profile-picture" />;
   return (

@@ -6,7 +6,7 @@ import type { SectionName } from '@/shared/profile';
 export type RenderEvidence = (section: SectionName, text: string) => ReactNode;
 
 /** The lines that hold something, without white space and bullet glyphs at their ends. */
-export function lines(text: string | readonly string[]): string[] {
+export function nonEmptyLines(text: string | readonly string[]): string[] {
   const all = typeof text === 'string' ? text.split(/\n+/) : text;
   return all.map((line) => line.replace(/^\s*[•·‣▪*–-]\s+/u, '').trim()).filter(Boolean);
 }
@@ -18,7 +18,7 @@ interface TextProps {
 
 /** One `<p>` for every line; each reads in its own direction. */
 export function Paragraphs({ text, section, renderEvidence }: TextProps & { text: string }) {
-  return lines(text).map((line, index) => (
+  return nonEmptyLines(text).map((line, index) => (
     <p key={index} dir="auto">
       {line}
       {renderEvidence?.(section, line)}
@@ -35,7 +35,7 @@ export function Items({
 }: TextProps & { items: readonly string[]; className: string }) {
   return (
     <ul className={className}>
-      {lines(items).map((item, index) => (
+      {nonEmptyLines(items).map((item, index) => (
         <li key={index} dir="auto">
           {item}
           {renderEvidence?.(section, item)}

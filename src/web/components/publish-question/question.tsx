@@ -20,7 +20,7 @@ export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: Q
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title={bare ? titleOfBare(profile) : titleOfUnconfirmed(unconfirmed.length)}
+      title={bare ? titleOfEmpty(profile) : titleOfUnconfirmed(unconfirmed.length)}
       description={
         bare
           ? `Still empty: ${emptyParts(profile).join(', ')}.`
@@ -40,7 +40,7 @@ export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: Q
   );
 }
 
-const titleOfBare = (profile: ProfileData) =>
+const titleOfEmpty = (profile: ProfileData) =>
   profile.name.trim() !== ''
     ? 'Your profile holds a name only. Publish it like this?'
     : 'Your profile is empty. Publish it like this?';

@@ -21,7 +21,7 @@ export interface SegmentProps<Value extends string> {
 }
 
 /** One of few, all visible. A radio group underneath, so arrow keys move it. */
-export function Segment<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   options,
   value,

@@ -4,7 +4,7 @@ import { ChoiceCard } from '@/web/components/ui/choice-card';
 import { Combobox } from '@/web/components/ui/combobox';
 import { Field } from '@/web/components/ui/field';
 import { MoneyInput } from '@/web/components/ui/money-input';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { Slider } from '@/web/components/ui/slider';
 import { Switch } from '@/web/components/ui/switch';
 import { KitSection, Specimens, State } from './kit-section';
@@ -42,7 +42,7 @@ export function ChoicesSection() {
           </span>
         </State>
         <State name="segment: arrow keys move it">
-          <Segment
+          <SegmentedControl
             label="Rate"
             value={rate}
             onChange={setRate}

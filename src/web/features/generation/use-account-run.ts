@@ -9,7 +9,7 @@ import { refreshSession } from '@/web/lib/session';
 import { clearDraft } from './draft/draft';
 import { attachRun, type RunOptions } from './progress/run';
 import { become, currentRun } from './progress/run-state';
-import { displayedMessage, readAnswer } from './request/answer';
+import { displayedMessage, readGenerationAnswer } from './request/answer';
 
 /**
  * What becomes of an account's generation, and the one that is under way when the screen opens: started in
@@ -91,7 +91,7 @@ export function useAccountRun(userId: string | undefined) {
 /** The sentence for a failure that nobody was there to be told of. */
 function messageOf(status: number, body: { code: string; message: string }): string {
   try {
-    readAnswer({ status, statusText: '', body: JSON.stringify({ status: 'error', ...body }) });
+    readGenerationAnswer({ status, statusText: '', body: JSON.stringify({ status: 'error', ...body }) });
     return '';
   } catch (error) {
     return displayedMessage(error, 'account');

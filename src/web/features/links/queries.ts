@@ -9,8 +9,8 @@ export const linksQuery = queryOptions({
   staleTime: 0,
 });
 
-export type Links = Awaited<ReturnType<typeof rpc.privateVersions.list>>;
-export type ListedVersion = Links['versions'][number];
+export type OwnLinks = Awaited<ReturnType<typeof rpc.privateVersions.list>>;
+export type ListedVersion = OwnLinks['versions'][number];
 export type Version = Awaited<ReturnType<typeof rpc.privateVersions.read>>;
 
 /** One version as its editor starts from it: read anew at every visit, never while one lasts. */

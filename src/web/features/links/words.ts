@@ -13,7 +13,7 @@ const SHORT = new Intl.DateTimeFormat(undefined, {
 const DAY = 86_400_000;
 
 /** A day as '31 Dec 2026'. @param day '2026-12-31' */
-export const shortDay = (day: string) => SHORT.format(new Date(`${day}T00:00:00Z`));
+export const dayWithYear = (day: string) => SHORT.format(new Date(`${day}T00:00:00Z`));
 
 /** Whole days from today until a day: 0 for today. */
 export const daysUntil = (day: string) =>
@@ -49,9 +49,9 @@ export function shownLines({ counts, note, contact }: ListedVersion): string[] {
 
 /** Until when, and what that means today. */
 export function untilLines({ state, open_until, ends_at, revoked_at }: ListedVersion): string[] {
-  const on = (moment: Date | string) => shortDay(localDay(new Date(moment)));
+  const on = (moment: Date | string) => dayWithYear(localDay(new Date(moment)));
   if (state === 'revoked') return [`Revoked ${revoked_at ? on(revoked_at) : ''}`.trim()];
   if (state === 'ended')
-    return [`Ended ${open_until ? shortDay(open_until) : ends_at ? on(ends_at) : ''}`.trim()];
-  return open_until ? [shortDay(open_until), inDays(open_until)] : ['No end'];
+    return [`Ended ${open_until ? dayWithYear(open_until) : ends_at ? on(ends_at) : ''}`.trim()];
+  return open_until ? [dayWithYear(open_until), inDays(open_until)] : ['No end'];
 }

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { Identity } from '../../components/profile/identity';
 import { Meet } from '../../components/profile/meet';
 import { Superpowers } from '../../components/profile/superpowers';
-import { lines } from '../../components/profile/text';
+import { nonEmptyLines } from '../../components/profile/text';
 import { EXAMPLE_PROFILE } from './example-profile';
 
 /** The opening of the example profile, drawn by the components that draw everyone's. */
 export function ExampleSheet() {
-  const opening = { ...EXAMPLE_PROFILE, meet_them: lines(EXAMPLE_PROFILE.meet_them)[0] ?? '' };
+  const opening = { ...EXAMPLE_PROFILE, meet_them: nonEmptyLines(EXAMPLE_PROFILE.meet_them)[0] ?? '' };
   return (
     <figure className="sheet" aria-label="The opening of an example profile">
       <div className="profile">

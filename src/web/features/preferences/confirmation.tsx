@@ -4,7 +4,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 
 /** Stage 2: the answers are stored, and where to go from here. */
-export function Confirmation() {
+export function PreferencesSaved() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);

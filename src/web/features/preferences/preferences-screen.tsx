@@ -3,7 +3,7 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import { Confirmation } from './confirmation';
+import { PreferencesSaved } from './confirmation';
 import { PreferencesForm } from './form/preferences-form';
 import { usePreferences } from './use-preferences';
 
@@ -17,7 +17,7 @@ export function PreferencesScreen() {
   return (
     <AppShell title="Job Preferences">
       {saved ? (
-        <Confirmation />
+        <PreferencesSaved />
       ) : (
         <>
           <PageHead

@@ -6,7 +6,7 @@ import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-st
 import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { toast } from '@/web/components/ui/toast';
-import { Audience } from './audience/audience';
+import { ProfileAudience } from './audience/audience';
 import { EditBar } from './bar/edit-bar';
 import { LiveCard } from './bar/live-card';
 import { LogoutGuard } from './bar/logout-guard';
@@ -82,7 +82,7 @@ function Page({ mine }: { mine: Mine }) {
         published={ispublished}
         publishing={publishing}
         onPublish={change}
-        audience={<Audience publication={publication} onChanged={setPublication} />}
+        audience={<ProfileAudience publication={publication} onChanged={setPublication} />}
       />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}

@@ -15,7 +15,7 @@ import {
 } from './sections/lazy-editors';
 import { ListPart } from './sections/list-part';
 import { ProsePart } from './sections/prose-part';
-import { LISTS } from './sections/texts';
+import { LIST_SECTIONS } from './sections/texts';
 
 // Only what was just generated has something to add.
 const StrongerLine = lazyPart(async () => ({
@@ -41,7 +41,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
       <div className="min-w-0">
         <IdentityPart />
         <ProsePart section="description" title="Description" narrow />
-        {LISTS.map((list) => (
+        {LIST_SECTIONS.map((list) => (
           <ListPart key={list.section} list={list} />
         ))}
       </div>

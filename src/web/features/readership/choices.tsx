@@ -40,7 +40,7 @@ function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; labe
   );
 }
 
-export function Choices({ readership: { counted, digest } }: { readership: Readership }) {
+export function ReadershipSettings({ readership: { counted, digest } }: { readership: Readership }) {
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <ChoiceSwitch choice="counted" on={counted} label="Count reads of my pages" />

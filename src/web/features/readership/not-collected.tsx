@@ -1,5 +1,5 @@
 import { NOT_COLLECTED } from '@/shared/readership';
-import { Choices } from './choices';
+import { ReadershipSettings } from './choices';
 import type { Readership } from './queries';
 
 /** What stays unknown, in the words of the privacy policy, and the switch that ends the counting. */
@@ -11,7 +11,7 @@ export function NotCollected({ readership }: { readership: Readership }) {
         <p>{NOT_COLLECTED.what}</p>
         <p>{NOT_COLLECTED.left_out}</p>
         <p>{NOT_COLLECTED.once}</p>
-        <Choices readership={readership} />
+        <ReadershipSettings readership={readership} />
       </div>
     </section>
   );

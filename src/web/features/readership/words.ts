@@ -1,13 +1,13 @@
 /** What these screens say of counts and days, in words. */
-import type { ReadershipPeriod, Taken, Told } from '@/shared/readership';
+import type { ReadershipPeriod, RoundedCount, Taken } from '@/shared/readership';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from './queries';
 
 /** A count as it stands in a list: '12', 'under 3'. */
-export const countWords = (count: Told): string => (count === 'few' ? 'under 3' : String(count));
+export const countWords = (count: RoundedCount): string => (count === 'few' ? 'under 3' : String(count));
 
 /** '1 read' never stands here: one or two are 'under 3 reads'. */
-export function counted(count: Told, what: string): string {
+export function countWithNoun(count: RoundedCount, what: string): string {
   return `${countWords(count)} ${what}s`;
 }
 
@@ -35,7 +35,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '240 reads in 90 days, 59 of them in the week of 12 October.' */
 export function readsSentence({ reads, week, to }: Readership, days: ReadershipPeriod): string {
-  const all = capital(`${counted(reads, 'read')} in ${PERIOD_WORDS[days]}`);
+  const all = capital(`${countWithNoun(reads, 'read')} in ${PERIOD_WORDS[days]}`);
   if (!week) return `${all}.`;
   const share = week.reads === reads ? 'all' : week.reads;
   return `${all}, ${share} of them in the week of ${longDay(week.monday, to)}.`;
@@ -45,5 +45,5 @@ export function readsSentence({ reads, week, to }: Readership, days: ReadershipP
 export function notEnough({ reads, since, from, to }: Readership): string {
   if (since === null) return 'Not enough to draw yet. No reads so far.';
   const day = longDay(since > from ? since : from, to);
-  return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capital(counted(reads, 'read'))} since ${day}.`;
+  return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capital(countWithNoun(reads, 'read'))} since ${day}.`;
 }

@@ -13,7 +13,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
 import { editGuestRecord } from './saving/guest';
-import { NotSaved } from './saving/not-saved';
+import { RecordNotSaved } from './saving/not-saved';
 import { writeAsGuest } from './saving/write-as-guest';
 
 type WithRecord = GeneratedProfile & { record: CareerRecord };
@@ -53,7 +53,7 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
   const write = useMutation({
     mutationFn: async () => {
       const { unsaved, tooLong } = editing.getSaving();
-      if (unsaved && tooLong) throw new NotSaved(tooLong);
+      if (unsaved && tooLong) throw new RecordNotSaved(tooLong);
       return writeAsGuest({ ...generated, record: editing.get() });
     },
     onSuccess: async (written) => {

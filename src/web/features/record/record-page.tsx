@@ -6,7 +6,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { AboutYou } from './about/about-you';
 import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
-import { Career } from './ledger/career';
+import { CareerTable } from './ledger/career';
 import { SavingIndicator } from './saving/indicator';
 import { Scale } from './scale';
 import { Unplaced } from './unplaced';
@@ -53,7 +53,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         </div>
         <Scale record={record} doubts={doubts} />
         <DoubtList doubts={doubts} />
-        <Career doubts={doubts} />
+        <CareerTable doubts={doubts} />
         <AboutYou />
         <Unplaced />
         <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-ink-3 text-sm">

@@ -16,7 +16,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
 import { editMemberRecord } from './saving/member';
-import { NotSaved } from './saving/not-saved';
+import { RecordNotSaved } from './saving/not-saved';
 import { type SavedRecord, sendRecordOf } from './saving/send';
 
 /** One's own record as the screen starts from it: read anew at every visit, never while one lasts. */
@@ -75,7 +75,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
-      if (!(await editing.flush())) throw new NotSaved(editing.getSaving().tooLong);
+      if (!(await editing.flush())) throw new RecordNotSaved(editing.getSaving().tooLong);
       return rpc.generation.writeFromRecord();
     },
     onSuccess: async () => {
@@ -86,7 +86,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
     onError: (error) =>
       toast({
         title: 'The profile could not be written.',
-        description: error instanceof NotSaved ? error.message : sentenceOf(error),
+        description: error instanceof RecordNotSaved ? error.message : sentenceOf(error),
         variant: 'destructive',
       }),
   });

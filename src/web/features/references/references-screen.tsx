@@ -5,8 +5,8 @@ import { LinkButton } from '@/web/components/ui/button';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { referencesQuery } from '@/web/lib/own-references';
-import { NoneYet } from './list/none-yet';
-import { ReferenceRow } from './list/reference-row';
+import { NoReferencesYet } from './list/none-yet';
+import { ReferenceListRow } from './list/reference-row';
 
 /** `/references`: whom the owner asked, what came of it, and what readers see. */
 export function ReferencesScreen() {
@@ -28,7 +28,7 @@ export function ReferencesScreen() {
       />
       {isPending && <Loading />}
       <LoadFailed query={query} />
-      {data && !some && <NoneYet />}
+      {data && !some && <NoReferencesYet />}
       {some && (
         <>
           <div aria-hidden className="reference-row reference-heads">
@@ -37,7 +37,7 @@ export function ReferencesScreen() {
           </div>
           <ol className="reference-roll">
             {data.references.map((reference) => (
-              <ReferenceRow key={reference.id} reference={reference} />
+              <ReferenceListRow key={reference.id} reference={reference} />
             ))}
           </ol>
           <p className="mt-5 max-w-[62ch] text-ink-3 text-sm">

@@ -13,8 +13,8 @@ import { roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
 import { Changed } from './role/changed';
-import { Head } from './role/head';
-import { Ledger } from './role/ledger';
+import { RoleHead } from './role/head';
+import { RequirementList } from './role/ledger';
 import { Narrow } from './role/narrow';
 import { Notes } from './role/notes';
 
@@ -50,12 +50,12 @@ export function RoleScreen({ id }: { id: string }) {
 function Role({ role }: { role: WholeRole }) {
   return (
     <>
-      <Head role={role} />
+      <RoleHead role={role} />
       <Changed role={role} />
       <div className="roles-columns">
         <Narrow role={role} />
         <div className="reqs-column">
-          <Ledger role={role} />
+          <RequirementList role={role} />
           <Notes role={role} />
         </div>
       </div>

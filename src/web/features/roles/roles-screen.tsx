@@ -6,7 +6,7 @@ import { rolesQuery } from '@/web/lib/saved-roles';
 import { Intake } from './intake/intake';
 import { Loading } from './list/loading';
 import { NoRole } from './list/no-role';
-import { Roll } from './list/roll';
+import { RoleList } from './list/roll';
 
 /** `/roles`: openings one has saved, each held against profile and preferences. */
 export function RolesScreen() {
@@ -21,7 +21,7 @@ export function RolesScreen() {
       <Intake />
       {isPending && <Loading />}
       <LoadFailed query={query} className="mt-8" />
-      {data && (data.length > 0 ? <Roll roles={data} /> : <NoRole />)}
+      {data && (data.length > 0 ? <RoleList roles={data} /> : <NoRole />)}
     </AppShell>
   );
 }

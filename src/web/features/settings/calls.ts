@@ -6,7 +6,7 @@ import { rpc } from '@/web/lib/rpc';
 import { saveFile } from '@/web/lib/save-file';
 
 /** The account as Settings shows it. */
-export type Account = Awaited<ReturnType<typeof rpc.account.mine>>;
+export type AccountSettings = Awaited<ReturnType<typeof rpc.account.mine>>;
 
 /** What is shown of the account. Read again on return to the window: a link may have been opened elsewhere. */
 export const accountQuery = queryOptions({

@@ -7,14 +7,14 @@ import { EmptyState } from '@/web/components/ui/empty-state';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import { refreshSession, sessionQuery } from '@/web/lib/session';
-import { type Account, accountQuery } from './calls';
+import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
 import { ProfileCard } from './cards/profile-card';
 import { useProof, type WithProof } from './proof/use-proof';
 
-const TwoStepCard = lazyPart<{ account: Account; withProof: WithProof }>(
+const TwoStepCard = lazyPart<{ account: AccountSettings; withProof: WithProof }>(
   () => import('./sign-in/two-step-card'),
 );
 const ActivityCard = lazyPart<object>(() => import('./sign-in/activity-card'));
@@ -42,7 +42,7 @@ export function SettingsScreen() {
   );
 }
 
-function Settings({ account }: { account: Account }) {
+function Settings({ account }: { account: AccountSettings }) {
   const { withProof, asking, dialog } = useProof(account);
   const { data: me } = useQuery(sessionQuery);
   const moved = me && me.email !== account.email;

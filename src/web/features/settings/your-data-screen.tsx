@@ -10,7 +10,7 @@ import { EmptyState } from '@/web/components/ui/empty-state';
 import { Spinner } from '@/web/components/ui/spinner';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
-import { type Account, accountQuery } from './calls';
+import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { useProof } from './proof/use-proof';
 
@@ -56,7 +56,7 @@ export function YourDataScreen() {
   );
 }
 
-function Actions({ account }: { account: Account }) {
+function Actions({ account }: { account: AccountSettings }) {
   const { withProof, asking, dialog } = useProof(account);
   return (
     <>

@@ -9,11 +9,11 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Letter } from './letter';
+import type { MailContent } from './letter';
 import { DARK, LOOKS } from './looks';
 
 /** A letter as an HTML document. */
-export function Dressed({ letter }: { letter: Letter }) {
+export function Dressed({ letter }: { letter: MailContent }) {
   const { action, after, aside, code, foot, heading, paragraphs, preview, subject } = letter;
   return (
     <Html lang="en">

@@ -1,7 +1,7 @@
 import type { Mail } from '../../../db/outbox';
 
 /** What a mail says, before it is dressed: both its parts are made from this. */
-export interface Letter {
+export interface MailContent {
   /** Display name of the sender; absent: the product's. */
   from?: string;
   subject: string;
@@ -23,4 +23,6 @@ export interface Letter {
 }
 
 /** The words of each kind of mail. */
-export type Letters = { [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => Letter };
+export type Letters = {
+  [Kind in Mail['kind']]: (data: Extract<Mail, { kind: Kind }>['data']) => MailContent;
+};

@@ -1,13 +1,13 @@
 /** From a row of the outbox to both parts of a message. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '../../../db/outbox';
-import type { Message } from '../index';
+import type { MailMessage } from '../index';
 import { Dressed } from './dress';
-import type { Letter } from './letter';
+import type { MailContent } from './letter';
 import { LETTERS } from './letters';
 
 /** The plain part: what a person reads, with each address on a line of its own. */
-function plain(letter: Letter): string {
+function plain(letter: MailContent): string {
   const { heading, paragraphs, code, action, after = [], aside, foot } = letter;
   return [
     heading,
@@ -23,8 +23,8 @@ function plain(letter: Letter): string {
 }
 
 /** Subject and both parts of a mail. */
-export function renderMail(mail: Mail): Omit<Message, 'to'> {
-  const letter = (LETTERS[mail.kind] as (data: Mail['data']) => Letter)(mail.data);
+export function renderMail(mail: Mail): Omit<MailMessage, 'to'> {
+  const letter = (LETTERS[mail.kind] as (data: Mail['data']) => MailContent)(mail.data);
   return {
     ...(letter.from && { from: letter.from }),
     subject: letter.subject,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
@@ -120,7 +120,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const staged = await browser.post('/webhook/submit-profile', { uuid: asked?.id, profile });
     expect(staged.status).toBe(200);
-    const token = tokenOf(await mailTo(test, email));
+    const token = tokenInMail(await mailTo(test, email));
     // The owner of the address opens what a stranger asked for: nothing is confirmed, and no password helps.
     const elsewhere = new TestBrowser(test);
     for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {

@@ -1,5 +1,5 @@
 /** What the steps of a sign-in at the identity provider hand to each other. */
-import type { Identity, Secrets } from '@/server/adapters/oidc';
+import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
 import type { AuthKit, Call } from '../kit';
 import { PROVIDER } from '../open-account';
@@ -23,7 +23,7 @@ export interface Away {
 export interface Returned {
   flow: Flow;
   from: string | null;
-  identity: Identity;
+  identity: OidcIdentity;
 }
 
 /** Finding the account, inside a transaction. */

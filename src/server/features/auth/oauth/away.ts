@@ -37,7 +37,7 @@ export async function putAway(db: Database, leg: Leg, key: Key, value: object, n
 }
 
 /** Finds and forgets. Of several at once one finds it; another browser finds nothing and takes nothing away. */
-export async function takeBack<Value>(
+export async function takeOnce<Value>(
   db: Database,
   leg: Leg,
   key: Key,

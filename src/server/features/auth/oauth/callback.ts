@@ -6,7 +6,7 @@ import type { AuthKit } from '../kit';
 import { PROVIDER } from '../open-account';
 import { newToken } from '../tokens';
 import type { Away, Returned } from './attempt';
-import { putAway, takeBack } from './away';
+import { putAway, takeOnce } from './away';
 
 /**
  * Checks what the provider says and sends the browser on with a handle in the fragment. It gives no session: a
@@ -27,7 +27,7 @@ export async function oauthReturn(kit: AuthKit, request: Request, ip: string): P
   const query = new URL(request.url).searchParams;
   const state = query.get('state') ?? '';
   const browser = readToken(request.headers, config, 'away') ?? '';
-  const away = await takeBack<Away>(db, 'state', { token: state, browser }, deps.now());
+  const away = await takeOnce<Away>(db, 'state', { token: state, browser }, deps.now());
   if (!away || !provider) return failure('login');
   const { flow, from, redirectUri, secrets } = away;
   try {

@@ -1,5 +1,5 @@
 /** A sign-in at the identity provider as the proof of who is signed in here already. */
-import type { Identity } from '@/server/adapters/oidc';
+import type { OidcIdentity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors';
 import type { AuthKit, Call } from '../kit';
 import { findLinked } from '../open-account';
@@ -17,7 +17,7 @@ const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account h
 export async function proven(
   kit: AuthKit,
   call: Call,
-  { subject }: Identity,
+  { subject }: OidcIdentity,
 ): Promise<{ id: string; secondFactorAt: Date | null }> {
   const { id, secondFactorAt } = (await memberCalling(kit, call)).user;
   await requireNoSecondFactor(kit, id);

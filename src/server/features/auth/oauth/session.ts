@@ -11,7 +11,7 @@ import { signInOrAsk } from '../second-factor/first-step';
 import { signIn } from '../sessions';
 import { inTransaction } from '../transaction';
 import type { Returned } from './attempt';
-import { takeBack } from './away';
+import { takeOnce } from './away';
 import { proven } from './proven';
 import { settle } from './settle';
 
@@ -27,7 +27,7 @@ export const oauthSession = (kit: AuthKit) =>
     await enforceLimits(db, limits.link(clientIpOf(call)), deps.now());
     const cookie = (name: 'away' | 'ticket') => (call.headers && readToken(call.headers, config, name)) ?? '';
     const key = { token: handle, browser: cookie('away') };
-    const returned = await takeBack<Returned>(db, 'handle', key, deps.now());
+    const returned = await takeOnce<Returned>(db, 'handle', key, deps.now());
     if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
     const give = (name: 'away' | 'ticket', value: string) => {
       const attributes = cookieAttributes(config, name);

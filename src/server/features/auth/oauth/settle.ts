@@ -1,7 +1,7 @@
 /** Which account a person at the identity provider has here: one they had, a new one, or one to confirm first. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Identity } from '@/server/adapters/oidc';
+import type { OidcIdentity } from '@/server/adapters/oidc';
 import { enqueueMail } from '@/server/db/outbox';
 import { profiles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -19,7 +19,7 @@ import { recordUnproven } from './unproven';
  * Runs in a transaction. An account is linked only when both sides have seen the person read mail at the
  * address: the provider says so, and the account here is confirmed.
  */
-export async function settle(settling: Settling, identity: Identity): Promise<Settled> {
+export async function settle(settling: Settling, identity: OidcIdentity): Promise<Settled> {
   const { tx, kit } = settling;
   const email = emailSchema.safeParse(identity.email ?? '').data;
   if (email) await lockAddress(tx, email);
@@ -55,7 +55,7 @@ async function known({ tx }: Settling, id: string): Promise<Settled> {
 /** Opens an account. Sign-ups that wait for the address end; what this browser staged with its own is kept. */
 async function opened(
   { tx, kit, call, ticket }: Settling,
-  { subject, email, firstName, lastName }: Identity & { email: string },
+  { subject, email, firstName, lastName }: OidcIdentity & { email: string },
 ): Promise<Settled> {
   const own = await signupOfTicket(tx, ticket, kit.deps.now());
   const staged = own?.email === email ? readSubmitted(own.staged_profile, kit.deps.secret) : null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@/server/adapters/oidc';
+import type { OidcIdentity } from '@/server/adapters/oidc';
 import { countInTurn } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { mailSignup, PENDING_LIFETIME } from '../pending';
@@ -14,7 +14,7 @@ import type { Settled, Settling } from './attempt';
  */
 export async function recordUnproven(
   { tx, kit }: Settling,
-  identity: Identity & { email: string },
+  identity: OidcIdentity & { email: string },
   owner: { first_name: string } | undefined,
 ): Promise<Settled> {
   const { email, subject, firstName, lastName } = identity;

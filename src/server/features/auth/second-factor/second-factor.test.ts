@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { twoFactor } from '@/server/db/schema';
-import { mailTo, tokenOf } from '@/server/testing/accounts';
+import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
@@ -133,7 +133,7 @@ onDatabases('an authenticator app', (kind) => {
     const person = await withApp();
     const browser = new TestBrowser(test);
     await browser.post('/api/auth/recover', { email: person.email });
-    const token = tokenOf(await mailTo(test, person.email, 2));
+    const token = tokenInMail(await mailTo(test, person.email, 2));
     expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
     const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
     expect(await set.json()).toMatchObject({ status: 'second_factor' });
@@ -146,11 +146,11 @@ onDatabases('an authenticator app', (kind) => {
     const owner = await buildUser(test);
     const elsewhere = `thief-${owner.id}@people.example`;
     await owner.browser.post('/api/auth/email', { email: elsewhere });
-    const token = tokenOf(await mailTo(test, elsewhere));
+    const token = tokenInMail(await mailTo(test, elsewhere));
     expect((await new TestBrowser(test).post('/api/auth/email/confirm', { token })).status).toBe(200);
     test.advance(1_000);
     await addApp(owner.browser);
-    const undo = tokenOf(await mailTo(test, owner.email));
+    const undo = tokenInMail(await mailTo(test, owner.email));
     const browser = new TestBrowser(test);
     expect((await browser.post('/api/auth/email/revert', { token: undo })).status).toBe(200);
     const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });

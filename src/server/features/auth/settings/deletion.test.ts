@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
-import { mailTo, signUpAndConfirm, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUpAndConfirm, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
@@ -86,7 +86,7 @@ onDatabases('deletion of an account', (kind) => {
     await person.browser.post('/api/auth/deletion', DELETE);
     if (row) await test.db.insert(session).values(row);
     expect(await late.rpc.auth.me()).toBeNull();
-    await keep(tokenOf(await mailTo(test, person.email)));
+    await keep(tokenInMail(await mailTo(test, person.email)));
     expect(await late.rpc.auth.me()).toBeNull();
   });
 
@@ -149,7 +149,7 @@ onDatabases('deletion of an account', (kind) => {
     const mail = await mailTo(test, person.email);
     expect(mail.subject).toBe('Your account will be deleted');
     test.advance(23 * HOUR);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => keep(tokenOf(mail))));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => keep(tokenInMail(mail))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await login(person.email, person.password)).toBe(200);
     expect(await person.browser.rpc.auth.me()).toBeNull();
@@ -162,12 +162,12 @@ onDatabases('deletion of an account', (kind) => {
   it('keeps a private profile private when it is cancelled, and the link ends with the day', async () => {
     const person = await buildUser(test, { published: false });
     await person.browser.post('/api/auth/deletion', DELETE);
-    await keep(tokenOf(await mailTo(test, person.email)));
+    await keep(tokenInMail(await mailTo(test, person.email)));
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(row?.ispublished).toBe(false);
     const late = await buildUser(test);
     await late.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenOf(await mailTo(test, late.email));
+    const token = tokenInMail(await mailTo(test, late.email));
     test.advance(24 * HOUR + 1_000);
     const answer = await keep(token);
     expect(answer.status).toBe(400);
@@ -177,7 +177,7 @@ onDatabases('deletion of an account', (kind) => {
   it('lets the address sign up again; then cancelling says what to do, and works once that is done', async () => {
     const person = await buildUser(test);
     await person.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenOf(await mailTo(test, person.email));
+    const token = tokenInMail(await mailTo(test, person.email));
     const again = new TestBrowser(test);
     await signUpAndConfirm(test, again, { email: person.email, password: 'a-second-start-5' });
     expect(await again.rpc.auth.me()).toMatchObject({
@@ -196,14 +196,14 @@ onDatabases('deletion of an account', (kind) => {
   it('ends what sign-ups had staged for the address, and links that were mailed before', async () => {
     const person = await buildUser(test);
     await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenOf(await mailTo(test, person.email));
+    const recovery = tokenInMail(await mailTo(test, person.email));
     await new TestBrowser(test).post('/api/auth/signup', {
       ...{ first_name: 'Mara', last_name: 'Lindqvist' },
       email: person.email,
       password: 'forgot-that-one-3',
     });
     await person.browser.post('/api/auth/email', { email: 'gone-with-it@people.example' });
-    const change = tokenOf(await mailTo(test, 'gone-with-it@people.example'));
+    const change = tokenInMail(await mailTo(test, 'gone-with-it@people.example'));
     await person.browser.post('/api/auth/deletion', DELETE);
     expect(await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, person.email))).toEqual(
       [],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, session, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenOf } from '@/server/testing/accounts';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
@@ -28,8 +28,8 @@ onDatabases('change of address', (kind) => {
   const move = async ({ browser, email: old }: BuiltUser, email: string) => {
     const before = test.mailer.sent.filter(({ to }) => to === old).length;
     await browser.post('/api/auth/email', { email });
-    expect((await confirm(tokenOf(await mailTo(test, email)))).status).toBe(200);
-    return tokenOf(await mailTo(test, old, before + 1));
+    expect((await confirm(tokenInMail(await mailTo(test, email)))).status).toBe(200);
+    return tokenInMail(await mailTo(test, old, before + 1));
   };
 
   it('waits until the new address confirms, in any browser; the old one can undo it', async () => {
@@ -46,31 +46,31 @@ onDatabases('change of address', (kind) => {
     expect(mail.subject).toBe('Confirm your new email address');
     expect(mail.text).toMatch(/\/account-link#type=email_change&token=/);
     const phone = new TestBrowser(test);
-    expect(await (await confirm(tokenOf(mail), phone)).json()).toEqual({ status: 'success', email });
+    expect(await (await confirm(tokenInMail(mail), phone)).json()).toEqual({ status: 'success', email });
     expect(phone.cookies.size, 'the link signs nobody in').toBe(0);
     expect(await person.browser.rpc.account.mine()).toMatchObject({ email, pendingEmail: null });
     expect(await login(email, person.password)).toBe(200);
     expect(await login(person.email, person.password)).toBe(400);
     const notice = await mailTo(test, person.email);
     expect(notice.text).toContain(email);
-    expect(tokenOf(notice)).not.toBe('');
+    expect(tokenInMail(notice)).not.toBe('');
   });
 
   it('takes a link once, for 24 hours, and the latest only: of 10 at once, one', async () => {
     const person = await buildUser(test);
     const [first, second, third] = [newAddress(), newAddress(), newAddress()];
     await person.browser.post('/api/auth/email', { email: first });
-    const replaced = tokenOf(await mailTo(test, first));
+    const replaced = tokenInMail(await mailTo(test, first));
     await person.browser.post('/api/auth/email', { email: second });
     expect((await confirm(replaced)).status).toBe(400);
-    const late = tokenOf(await mailTo(test, second));
+    const late = tokenInMail(await mailTo(test, second));
     test.advance(24 * HOUR + 1_000);
     const expired = await confirm(late);
     expect(await expired.json()).toMatchObject({ message: 'This link has expired or was used before.' });
     expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: null });
     await person.browser.post('/api/auth/proof', { password: person.password });
     await person.browser.post('/api/auth/email', { email: third });
-    const token = tokenOf(await mailTo(test, third));
+    const token = tokenInMail(await mailTo(test, third));
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await mailTo(test, person.email);
@@ -81,7 +81,7 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(test);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });
-    const token = tokenOf(await mailTo(test, email));
+    const token = tokenInMail(await mailTo(test, email));
     const answer = await person.browser.post('/api/auth/email', { email: person.email });
     expect(await answer.json()).toEqual({ status: 'success', pendingEmail: null });
     expect((await confirm(token)).status).toBe(400);
@@ -107,7 +107,7 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(test);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });
-    const token = tokenOf(await mailTo(test, email));
+    const token = tokenInMail(await mailTo(test, email));
     await buildUser(test, { email });
     expect(await (await confirm(token)).json()).toMatchObject({ code: 'address_taken' });
     expect(await person.browser.rpc.auth.me()).toMatchObject({ email: person.email });
@@ -123,7 +123,7 @@ onDatabases('change of address', (kind) => {
       userId: victim.id,
       uuid: victim.id,
     });
-    expect((await confirm(tokenOf(await mailTo(test, email)))).status).toBe(200);
+    expect((await confirm(tokenInMail(await mailTo(test, email)))).status).toBe(200);
     expect(await victim.browser.rpc.auth.me()).toMatchObject({ email: victim.email });
     expect(await attacker.browser.rpc.auth.me()).toMatchObject({ email });
     for (const wrong of ['', 'nobody', 'a@b', `${'a'.repeat(250)}@people.example`, null]) {
@@ -137,11 +137,11 @@ onDatabases('change of address', (kind) => {
     const person = await buildUser(test);
     const email = newAddress();
     await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenOf(await mailTo(test, person.email));
+    const recovery = tokenInMail(await mailTo(test, person.email));
     const stranger = new TestBrowser(test);
     const waiting = await signUp(test, stranger, { email });
     await person.browser.post('/api/auth/email', { email });
-    expect((await confirm(tokenOf(await mailTo(test, email, 2)))).status).toBe(200);
+    expect((await confirm(tokenInMail(await mailTo(test, email, 2)))).status).toBe(200);
     expect((await new TestBrowser(test).post('/api/auth/recovery', { token: recovery })).status).toBe(400);
     expect((await stranger.post('/api/auth/verify', { token: waiting.token })).status).toBe(400);
   });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailAbout, mailTo, tokenOf } from '@/server/testing/accounts';
+import { mailAbout, mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
@@ -96,7 +96,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('does not know a deleted person: the identity may open a new account, and then stays with it', async () => {
     const person = await linked();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    const cancel = tokenOf(await mailAbout(test, person.email, 'Your account will be deleted'));
+    const cancel = tokenInMail(await mailAbout(test, person.email, 'Your account will be deleted'));
     provider.person = { ...provider.person, email: `again-${person.id}@people.example` };
     const again = new TestBrowser(test);
     expect(await withLinkedin(again, 'signup')).toMatchObject({ known: false });

@@ -1,5 +1,5 @@
 /** The call to a language model: the engine says what to ask and judges the answers. */
-import type { Prompt } from '@/engine/process/jobs/prompt';
+import type { ModelPrompt } from '@/engine/process/jobs/prompt';
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
 import { PARTS, type PartName } from '@/shared/model-parts';
 import { withTimeLimit } from '@/shared/time-limit';
@@ -18,7 +18,7 @@ export interface ModelAnswers {
  */
 export async function askModel(
   model: LanguageModel,
-  prompt: Prompt,
+  prompt: ModelPrompt,
   options: { signal?: AbortSignal; deadline: number },
 ): Promise<ModelAnswers> {
   const limit = {
@@ -36,7 +36,7 @@ export async function askModel(
   };
 }
 
-async function answerOf(model: LanguageModel, name: PartName, prompt: Prompt, signal: AbortSignal) {
+async function answerOf(model: LanguageModel, name: PartName, prompt: ModelPrompt, signal: AbortSignal) {
   try {
     return { answer: await model.write<unknown>({ name, ...prompt, schema: PARTS[name] }, signal) };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@/server/db/client';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { type GenerationFailure, generations } from '@/server/db/schema';
 import { ERRORS } from '@/shared/errors';
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import type { GenerationProgress, GenerationRun } from '@/shared/generation-progress';
 
 /** A process that has not renewed its lease for so long, in milliseconds, is taken for dead. */
@@ -60,7 +60,7 @@ export async function renewRun(db: Database, id: string, progress: GenerationPro
 }
 
 type Ending =
-  | { state: 'done'; outcome: 'stored' | 'draft'; notices: Notice[] }
+  | { state: 'done'; outcome: 'stored' | 'draft'; notices: GenerationNotice[] }
   | { state: 'failed'; failure: GenerationFailure };
 
 /** Ends it. @returns false when it had ended already: by a cancellation, or given up */

@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors';
 import type { OnStage } from '@/shared/generation';
 import { advance, startProgress } from '@/shared/generation-progress';
 import { withEnd } from '../budget';
-import { type GenerationForm, sourcesOf } from '../form';
+import { type ParsedGenerationForm, sourcesOf } from '../form';
 import { storeRun } from '../store';
 import { generateProfile } from '../when-loaded';
 import { beginRun, endRun, renewRun } from './rows';
@@ -27,7 +27,7 @@ export interface StartedRun {
 export async function startRun(
   deps: Deps,
   userId: string,
-  form: GenerationForm,
+  form: ParsedGenerationForm,
   closing: AbortSignal,
 ): Promise<StartedRun> {
   const { db } = deps.database;

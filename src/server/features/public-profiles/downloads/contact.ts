@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client';
 import { contactDetails } from '@/server/db/schema';
 import type { DownloadKind } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
-import type { Wanted } from './make';
+import type { DownloadRequest } from './make';
 
 /**
  * @returns undefined for a file that tells no contact
@@ -14,7 +14,7 @@ export async function contactFor(
   db: Database,
   kind: DownloadKind,
   { id, email }: { id: string; email: string },
-): Promise<Wanted['contact']> {
+): Promise<DownloadRequest['contact']> {
   if (kind === 'contactWithEmail') return { email };
   if (kind !== 'contactWithTelephone') return undefined;
   const [row] = await db

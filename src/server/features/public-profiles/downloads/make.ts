@@ -27,7 +27,7 @@ const FORMATS = {
   qrPng: 'qr-png',
 } as const satisfies Partial<Record<DownloadKind, ExportInput['as']['format']>>;
 
-export interface Wanted {
+export interface DownloadRequest {
   row: ProfileRow;
   kind: DownloadKind;
   paper: Paper;
@@ -55,7 +55,7 @@ export function createMaker(deps: Deps) {
   }
 
   async function formatOf(
-    { row, kind, paper, own, contact }: Wanted,
+    { row, kind, paper, own, contact }: DownloadRequest,
     { day, asPublished, picture }: { day: string; asPublished: boolean; picture: string },
   ): Promise<ExportInput['as']> {
     if (kind === 'brief' || kind === 'whole') {
@@ -70,7 +70,7 @@ export function createMaker(deps: Deps) {
     return { format: FORMATS[kind], day, ...(own && contact) };
   }
 
-  async function make(wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+  async function make(wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { row, own, visitor } = wanted;
     await limitDownloads(deps, visitor);
     const shown = own ? edited(row) : row;
@@ -85,7 +85,7 @@ export function createMaker(deps: Deps) {
   }
 
   /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
-  return (wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> => {
+  return (wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, own } = wanted;
     const whose = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';
     const key = [row.id, row.version, kind, paper, whose].join(' ');

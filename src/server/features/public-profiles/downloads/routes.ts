@@ -20,7 +20,7 @@ import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
 import { profileById, profileBySlug } from '../queries';
 import { contactFor } from './contact';
-import { createMaker, type Wanted } from './make';
+import { createMaker, type DownloadRequest } from './make';
 
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
@@ -36,7 +36,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   const make = createMaker(deps);
   const { db } = deps.database;
 
-  async function send(c: Context<Env>, wanted: Omit<Wanted, 'paper'>) {
+  async function send(c: Context<Env>, wanted: Omit<DownloadRequest, 'paper'>) {
     const paper = paperOf(c.req.header('accept-language'), c.req.query('paper'));
     const headers = headersOf(wanted, paper);
     const counted = wanted.own ? null : countedPage(wanted.row);
@@ -107,7 +107,7 @@ export function pageAsData(): MiddlewareHandler {
   };
 }
 
-function headersOf({ row, kind, contact }: Omit<Wanted, 'paper'>, paper: Paper) {
+function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper: Paper) {
   const { type, suffix } = formatOf(kind);
   const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {

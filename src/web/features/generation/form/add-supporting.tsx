@@ -4,7 +4,7 @@ import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { Field, Input } from '@/web/components/ui/field';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { toast } from '@/web/components/ui/toast';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './ledger-section';
@@ -80,7 +80,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   return (
     <div className="grid gap-4 rounded-md border border-rule bg-surface p-5">
       <div className="justify-self-start">
-        <Segment
+        <SegmentedControl
           label="What to add"
           options={KINDS}
           value={item.kind}

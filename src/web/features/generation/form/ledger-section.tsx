@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A row of the ledger: the question at the left, the answer at the right, a hairline above. */
-export function LedgerSection({
+export function FormSection({
   title,
   about,
   children,

@@ -5,7 +5,7 @@ import { DropZone } from '@/web/components/ui/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { changeDraft, type FormDraft } from '../draft/draft';
-import { LabelledGroup, LedgerSection } from './ledger-section';
+import { FormSection, LabelledGroup } from './ledger-section';
 import { PdfHelp } from './pdf-help';
 import { useRefused } from './use-refused';
 
@@ -53,7 +53,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
     changeDraft({ linkedinUrl: tidied(linkedinUrl) });
   };
   return (
-    <LedgerSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">
+    <FormSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">
       <Field label="LinkedIn URL" hint="A username alone is enough." error={error}>
         <AffixInput
           before={<LinkedinMark />}
@@ -82,6 +82,6 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
         />
       </LabelledGroup>
       <PdfHelp />
-    </LedgerSection>
+    </FormSection>
   );
 }

@@ -1,12 +1,12 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { changeDraft, type FormDraft } from '../draft/draft';
-import { LabelledGroup, LedgerSection } from './ledger-section';
+import { FormSection, LabelledGroup } from './ledger-section';
 
 /** The resume. A file of the wrong kind or size is passed over in silence; the hint says what is accepted. */
 export function ResumeSection({ draft }: { draft: FormDraft }) {
   return (
-    <LedgerSection
+    <FormSection
       title="Resume"
       about="Dates and figures LinkedIn leaves out. One file; the latest you have. A JSON Resume will do."
     >
@@ -21,6 +21,6 @@ export function ResumeSection({ draft }: { draft: FormDraft }) {
           onRemove={() => changeDraft({ resume: undefined })}
         />
       </LabelledGroup>
-    </LedgerSection>
+    </FormSection>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@/web/components/ui/button';
 import { fileSize } from '@/web/components/ui/file-row';
 import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
-import { LedgerSection } from './ledger-section';
+import { FormSection } from './ledger-section';
 import type { PendingItem } from './supporting-item';
 
 interface SupportingSectionProps {
@@ -18,7 +18,7 @@ export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
   const { supporting } = draft;
   const remove = (id: number) => changeDraft({ supporting: supporting.filter((item) => item.id !== id) });
   return (
-    <LedgerSection
+    <FormSection
       title="Supporting documents and links"
       about="A board paper, a case, an article saved as PDF. As many as help."
     >
@@ -33,7 +33,7 @@ export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
         </ul>
       )}
       <AddSupporting onOpen={onOpen} onAdd={(item) => changeDraft({ supporting: [...supporting, item] })} />
-    </LedgerSection>
+    </FormSection>
   );
 }
 

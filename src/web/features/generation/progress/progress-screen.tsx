@@ -6,7 +6,7 @@ import { ActionBar } from '../form/action-bar';
 import { progressWords } from './messages';
 import type { PendingRun } from './run-state';
 import { StageList } from './stage-list';
-import { stagesOf } from './stages';
+import { progressStagesOf } from './stages';
 import { useProgress, useStatusMessage } from './use-progress';
 
 interface ProgressScreenProps {
@@ -52,7 +52,7 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
           {run.progress.doubts ? littleRead(run.progress.doubts) : note}
         </p>
       </div>
-      <StageList stages={stagesOf(run)} />
+      <StageList stages={progressStagesOf(run)} />
       <ActionBar note="Nothing you filled in is lost if it fails.">
         <div className="flex gap-3 max-md:w-full">
           <Button size="lg" disabled={run.stage === 'done'} onClick={onCancel}>

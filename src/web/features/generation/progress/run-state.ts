@@ -1,17 +1,17 @@
 /** The one generation of this tab. It lives here and not in a screen, so that leaving the screen does not end it. */
 import { useSyncExternalStore } from 'react';
 import type { GenerationProgress } from '@/shared/generation-progress';
-import type { Who } from '../request/answer';
+import type { GenerationCaller } from '../request/answer';
 
 export interface Failure {
-  who: Who;
+  who: GenerationCaller;
   message: string;
   status?: number;
 }
 
 export interface PendingRun {
   phase: 'pending';
-  who: Who;
+  who: GenerationCaller;
   /** `performance.now()` */
   startedAt: number;
   /** Whether the files have left, and whether the answer is here. */
@@ -49,6 +49,6 @@ export function useRun(): Run {
 }
 
 /** What went wrong the last time on this kind of screen. */
-export function failureOf(state: Run, who: Who): Failure | undefined {
+export function failureOf(state: Run, who: GenerationCaller): Failure | undefined {
   return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
 }

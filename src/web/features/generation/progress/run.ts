@@ -1,11 +1,11 @@
 /** Starting, finding, leaving and cancelling the generation of this tab. */
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { type GenerationRun, startProgress } from '@/shared/generation-progress';
 import { LIMITS } from '@/shared/limits';
 import { onLogout } from '@/web/lib/logout';
 import { rpc } from '@/web/lib/rpc';
 import { attachedNames, type FormDraft } from '../draft/draft';
-import { type AnswerBody, displayedMessage, GenerationError, type Who } from '../request/answer';
+import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { follow } from '../request/follow';
 import { formOf } from '../request/form';
 import { CancelledError, LostError, type OnProgress } from '../request/listen';
@@ -13,19 +13,19 @@ import { postForm } from '../request/post';
 import { become, change, currentRun, type Failure, type PendingRun } from './run-state';
 
 export interface RunOptions {
-  who: Who;
+  who: GenerationCaller;
   userId?: string;
   /**
    * Takes the answer; what it throws is shown as the failure.
    * @param own this tab sent the form: what is filled in here is what was used
    */
-  onAnswer: (answer: AnswerBody, notices: Notice[], own: boolean) => void | Promise<void>;
+  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], own: boolean) => void | Promise<void>;
   onFailure: (failure: Failure) => void;
   /** Another generation of this account was already under way; it is shown instead. */
   onFound?: () => void;
 }
 
-const ENDPOINTS: Record<Who, string> = {
+const ENDPOINTS: Record<GenerationCaller, string> = {
   guest: '/webhook/generate-profile-guest',
   account: '/webhook/generate-profile-linkedin',
 };
@@ -75,7 +75,7 @@ export async function attachRun(found: GenerationRun, options: RunOptions): Prom
 }
 
 type Start = Pick<PendingRun, 'startedAt' | 'stage' | 'progress'>;
-type Result = { answer: AnswerBody; notices: Notice[]; own: boolean };
+type Result = { answer: AnswerBody; notices: GenerationNotice[]; own: boolean };
 
 async function settle(options: RunOptions, start: Start, work: (signal: AbortSignal) => Promise<Result>) {
   const { who } = options;
@@ -105,7 +105,7 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
 }
 
 /** The end of the account's generation was shown here: nobody needs to be told of it again. */
-function tellSeen(who: Who): void {
+function tellSeen(who: GenerationCaller): void {
   if (who === 'account' && atServer) void rpc.generation.seen({ id: atServer }).catch(ignore);
 }
 

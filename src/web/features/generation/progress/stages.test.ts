@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { advance, type GenerationProgress, startProgress } from '@/shared/generation-progress';
-import { stagesOf } from './stages';
+import { progressStagesOf } from './stages';
 
 const start = startProgress(['Profile.pdf', 'resume.pdf', 'Talk']);
 const shown = (progress: GenerationProgress, stage: 'sending' | 'working' | 'done' = 'working') =>
-  stagesOf({ progress, stage }).map(({ label, state }) => `${state}: ${label}`);
+  progressStagesOf({ progress, stage }).map(({ label, state }) => `${state}: ${label}`);
 
 describe('the stages', () => {
   it('name what was attached before anything is told', () => {
@@ -50,7 +50,7 @@ describe('the stages', () => {
   });
 
   it('are all done at the end', () => {
-    const states = stagesOf({ progress: start, stage: 'done' }).map(({ state }) => state);
+    const states = progressStagesOf({ progress: start, stage: 'done' }).map(({ state }) => state);
     expect(states).toEqual(Array(6).fill('done'));
   });
 });

@@ -9,7 +9,7 @@ export interface Stage {
 }
 
 /** The stages of a run, one for each source. Only what has surely happened is done. */
-export function stagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progress'>): Stage[] {
+export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progress'>): Stage[] {
   const { sources } = progress;
   const count = sources.length;
   const sent = `Sending ${count === 1 ? '1 source' : `${count} sources`}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { displayedMessage, readAnswer } from './answer';
+import { displayedMessage, readGenerationAnswer } from './answer';
 
 const thrown = (status: number, statusText: string, body: string) => {
   try {
-    readAnswer({ status, statusText, body });
+    readGenerationAnswer({ status, statusText, body });
   } catch (error) {
     return error as Error;
   }
@@ -12,7 +12,7 @@ const thrown = (status: number, statusText: string, body: string) => {
 
 describe('the answer of a generation', () => {
   it('is its JSON when it is good', () => {
-    expect(readAnswer({ status: 200, statusText: 'OK', body: '{"status":"success"}' })).toEqual({
+    expect(readGenerationAnswer({ status: 200, statusText: 'OK', body: '{"status":"success"}' })).toEqual({
       status: 'success',
     });
   });

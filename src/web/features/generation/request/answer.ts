@@ -1,7 +1,7 @@
 /** The answer of a generation endpoint, and the sentence a person reads when it is not a good one. */
 import { parseJson } from '@/shared/parse-json';
 
-export type Who = 'guest' | 'account';
+export type GenerationCaller = 'guest' | 'account';
 
 /** A generation that failed. `status` is the HTTP status, where there was one. */
 export class GenerationError extends Error {
@@ -31,7 +31,7 @@ export interface RawAnswer {
  * learns what to change; anything else that is not ok is a server error.
  * @throws GenerationError
  */
-export function readAnswer({ status, statusText, body }: RawAnswer): AnswerBody {
+export function readGenerationAnswer({ status, statusText, body }: RawAnswer): AnswerBody {
   const json = parseObject(body);
   const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
   const ok = status >= 200 && status < 300;
@@ -56,13 +56,13 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
 }
 
-const DEFAULTS: Record<Who, string> = {
+const DEFAULTS: Record<GenerationCaller, string> = {
   guest: 'There was a problem generating your profile from LinkedIn. Please try again.',
   account: 'There was a problem creating your profile from LinkedIn. Please try again.',
 };
 
 /** What is shown of an error, by the display rules of the product. */
-export function displayedMessage(error: unknown, who: Who): string {
+export function displayedMessage(error: unknown, who: GenerationCaller): string {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('Failed to fetch')) {
     return 'Unable to connect to the server. Please check your internet connection and try again.';

@@ -1,5 +1,5 @@
 /** A draft as the generation endpoints take it. */
-import type { Notice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
 import type { FormDraft } from '../draft/draft';
@@ -9,9 +9,9 @@ import type { FormDraft } from '../draft/draft';
  * @param userId only with an account; the server believes the session all the same
  * @returns the form, and notices for documents that are too large to be sent
  */
-export function formOf(draft: FormDraft, userId?: string): { form: FormData; notices: Notice[] } {
+export function formOf(draft: FormDraft, userId?: string): { form: FormData; notices: GenerationNotice[] } {
   const form = new FormData();
-  const notices: Notice[] = [];
+  const notices: GenerationNotice[] = [];
   if (userId) form.set('userId', userId);
   form.set('linkedinUrl', draft.linkedinUrl.trim());
   if (draft.linkedinFile) form.set('linkedin', draft.linkedinFile);

@@ -4,7 +4,7 @@ import {
   type ProgressMessage,
   progressMessageSchema,
 } from '@/shared/generation-progress';
-import { type AnswerBody, readAnswer } from './answer';
+import { type AnswerBody, readGenerationAnswer } from './answer';
 import type { ServerEvent } from './events';
 
 /** Ended by its owner, here or in another tab. */
@@ -29,7 +29,7 @@ export function createListener(
       if (event === 'cancelled') settle.reject(new CancelledError());
       if (event === 'answer') {
         const { status, body } = answerMessageSchema.parse(data);
-        settle.resolve(readAnswer({ status, statusText: '', body: JSON.stringify(body) }));
+        settle.resolve(readGenerationAnswer({ status, statusText: '', body: JSON.stringify(body) }));
       }
     } catch (error) {
       settle.reject(error);

@@ -1,6 +1,6 @@
 /** Sends the form of a generation and hears of its stages in the answer. */
 import { askToSignIn } from '@/web/lib/sign-in-again';
-import { type AnswerBody, readAnswer } from './answer';
+import { type AnswerBody, readGenerationAnswer } from './answer';
 import { createEventReader } from './events';
 import { createListener, LostError, type OnProgress } from './listen';
 
@@ -52,7 +52,7 @@ export function postForm(
       } else answer();
       function answer() {
         try {
-          resolve(readAnswer({ status, statusText, body }));
+          resolve(readGenerationAnswer({ status, statusText, body }));
         } catch (error) {
           reject(error);
         }

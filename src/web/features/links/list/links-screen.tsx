@@ -11,7 +11,7 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { linksQuery } from '../queries';
-import { Roll } from './roll';
+import { LinkList } from './roll';
 
 /** `/links`: the public page and every private version. */
 export function LinksScreen() {
@@ -47,7 +47,7 @@ export function LinksScreen() {
       />
       {isPending && <Loading />}
       <LoadFailed query={query} />
-      {data && <Roll links={data} />}
+      {data && <LinkList links={data} />}
     </AppShell>
   );
 }

@@ -8,11 +8,11 @@ import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { whyFailed } from '@/web/lib/why-failed';
-import { type Links, linksQuery } from '../queries';
-import { ReadLines } from './read-lines';
+import { linksQuery, type OwnLinks } from '../queries';
+import { ReadSummary } from './read-lines';
 
 /** What everybody may read. */
-export function PublicRow({ page }: { page: Links['public_page'] }) {
+export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
   const { published, url, introductions, read } = page;
   const { mutateAsync } = useMutation({
     mutationFn: () => rpc.profiles.publish({ published: false }),
@@ -52,7 +52,7 @@ export function PublicRow({ page }: { page: Links['public_page'] }) {
       <p className="links-small">
         <b>{published ? 'No end' : 'Not published'}</b>
       </p>
-      <ReadLines read={read} />
+      <ReadSummary read={read} />
       <div className="links-acts">
         {published && url ? (
           <>

@@ -1,12 +1,12 @@
 import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
-import type { Links } from '../queries';
+import type { OwnLinks } from '../queries';
 
-type Read = Links['public_page']['read'];
+type Read = OwnLinks['public_page']['read'];
 
 const counted = (count: Read['reads'], what: string) => `${count === 'few' ? 'Under 3' : count} ${what}s`;
 
 /** How often a page was read and taken along, and the last day it was. */
-export function ReadLines({ read: { reads, downloads, last } }: { read: Read }) {
+export function ReadSummary({ read: { reads, downloads, last } }: { read: Read }) {
   const today = todayHere();
   const near = last && nearness(last, today);
   return (

@@ -1,9 +1,9 @@
-import type { Links } from '../queries';
+import type { OwnLinks } from '../queries';
 import { PublicRow } from './public-row';
-import { VersionRow } from './version-row';
+import { VersionListRow } from './version-row';
 
 /** The public page first, then the versions: a list kept like a book. */
-export function Roll({ links }: { links: Links }) {
+export function LinkList({ links }: { links: OwnLinks }) {
   return (
     <>
       <div aria-hidden className="links-row links-heads">
@@ -15,7 +15,7 @@ export function Roll({ links }: { links: Links }) {
       <ol className="links-roll">
         <PublicRow page={links.public_page} />
         {links.versions.map((version) => (
-          <VersionRow key={version.id} version={version} />
+          <VersionListRow key={version.id} version={version} />
         ))}
       </ol>
       {links.versions.length === 0 && (

@@ -5,10 +5,10 @@ import { shareLink } from '@/web/components/ui/share-link';
 import { useLinkQuestion } from '../closing/use-link-question';
 import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../words';
-import { ReadLines } from './read-lines';
+import { ReadSummary } from './read-lines';
 
 /** One private version: who has it, what they see of the profile, until when. */
-export function VersionRow({ version }: { version: ListedVersion }) {
+export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
   const { ask, question } = useLinkQuestion(version);
   const [shown, ...more] = shownLines(version);
@@ -39,7 +39,7 @@ export function VersionRow({ version }: { version: ListedVersion }) {
         <b>{until}</b>
         {left && <span>{left}</span>}
       </p>
-      <ReadLines read={version.read} />
+      <ReadSummary read={version.read} />
       <div className="links-acts">
         {open && url && (
           <Act of={name} onPick={() => shareLink(url, 'Link copied to clipboard')}>

@@ -39,13 +39,13 @@ export const draftOf = ({
   choice,
 });
 
-export type Refused = Partial<Record<'name' | 'for_whom' | 'note' | 'open_until', string>>;
+export type VersionErrors = Partial<Record<'name' | 'for_whom' | 'note' | 'open_until', string>>;
 
 /**
  * Fields that the server would refuse, with the reason.
  * @param saved the end it has now: a day that was right when it was chosen may have passed
  */
-export function refusedFields(draft: VersionDraft, saved: VersionDraft, today: string): Refused {
+export function versionErrors(draft: VersionDraft, saved: VersionDraft, today: string): VersionErrors {
   const { name, for_whom, note, open_until: until } = draft;
   const long = {
     name: textExcess(name.trim(), VERSION_LIMITS.name),
@@ -62,7 +62,7 @@ export function refusedFields(draft: VersionDraft, saved: VersionDraft, today: s
 }
 
 /** What can be saved now: a refused field keeps the value it had. */
-export function savable(draft: VersionDraft, saved: VersionDraft, refused: Refused): VersionDraft {
+export function savable(draft: VersionDraft, saved: VersionDraft, refused: VersionErrors): VersionDraft {
   return {
     ...draft,
     name: refused.name ? saved.name : draft.name,

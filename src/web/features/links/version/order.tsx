@@ -20,7 +20,7 @@ interface OrderProps {
 }
 
 /** What the reader sees, in their order. A section that is empty in the profile is in no version. */
-export function Order({ version, choice, onChange }: OrderProps) {
+export function SectionOrder({ version, choice, onChange }: OrderProps) {
   const { profile, unconfirmed } = version;
   const order = storyOrder(choice);
   const story = order.filter((section) => isFilled(profile, section));

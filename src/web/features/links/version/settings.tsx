@@ -9,13 +9,13 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import type { Version } from '../queries';
 import { daysUntil, plural } from '../words';
-import type { Refused, VersionDraft } from './draft';
+import type { VersionDraft, VersionErrors } from './draft';
 
 interface SettingsProps {
   version: Version;
   draft: VersionDraft;
   change: (part: Partial<VersionDraft>) => void;
-  refused: Refused;
+  refused: VersionErrors;
 }
 
 /** Who a version is for, until when, and how its reader may answer. */

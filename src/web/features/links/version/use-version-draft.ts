@@ -9,7 +9,7 @@ import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { timeZone } from '@/web/lib/time-zone';
 import { linksQuery, type Version } from '../queries';
-import { draftOf, refusedFields, savable, type VersionDraft } from './draft';
+import { draftOf, savable, type VersionDraft, versionErrors } from './draft';
 
 /** A save that got no answer is sent again after so many milliseconds. */
 const RETRY_AFTER = 5_000;
@@ -62,7 +62,7 @@ export function useVersionDraft(version: Version) {
       clearTimeout(timer.current);
       if (running.current) return running.current;
       const { draft: latest, saved, stale } = kept.current;
-      const next = savable(latest, saved, refusedFields(latest, saved, localDay(new Date())));
+      const next = savable(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
       const input = { ...next, id: version.id, revision: kept.current.revision, time_zone: timeZone() };
@@ -123,6 +123,6 @@ export function useVersionDraft(version: Version) {
     };
   }, [flush]);
 
-  const refused = refusedFields(draft, kept.current.saved, localDay(new Date()));
+  const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
   return { draft, change, state, flush, refused };
 }

@@ -4,7 +4,7 @@ import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { Notice } from '@/web/components/ui/notice';
 import { useLinkQuestion } from '../closing/use-link-question';
 import type { Version } from '../queries';
-import { Order } from './order';
+import { SectionOrder } from './order';
 import { Settings } from './settings';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';
@@ -54,7 +54,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
                 className="version-note"
               />
             </Field>
-            <Order version={version} choice={draft.choice} onChange={(choice) => change({ choice })} />
+            <SectionOrder version={version} choice={draft.choice} onChange={(choice) => change({ choice })} />
           </div>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form';
 import { shownPaymentType } from '@/shared/preference-rules';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';
 import type { Lists } from '../use-preferences';
 import { KindForm } from './kind-form';
-import { LedgerSection } from './ledger';
+import { PreferenceSection } from './ledger';
 import type { FormValues } from './values';
 
 const PAYMENTS = [
@@ -17,10 +17,10 @@ function RateSection() {
   const { field } = useController<FormValues, 'fractional.payment_type'>({ name: 'fractional.payment_type' });
   const type = shownPaymentType(field.value);
   return (
-    <LedgerSection title="Rate range" text="What you charge, before tax. A range keeps doors open.">
+    <PreferenceSection title="Rate range" text="What you charge, before tax. A range keeps doors open.">
       <div className="grid gap-4">
         <div className="justify-self-start">
-          <Segment label="Payment type" options={PAYMENTS} value={type} onChange={field.onChange} />
+          <SegmentedControl label="Payment type" options={PAYMENTS} value={type} onChange={field.onChange} />
         </div>
         {/* Each type keeps its own amounts while the other is shown. */}
         {type === 'hourly' ? (
@@ -39,7 +39,7 @@ function RateSection() {
           />
         )}
       </div>
-    </LedgerSection>
+    </PreferenceSection>
   );
 }
 

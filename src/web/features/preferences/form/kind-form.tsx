@@ -4,7 +4,7 @@ import { CurrentLocationField, PreferredLocationsField, RemoteField } from '../f
 import { PlacesCredit } from '../fields/places-credit';
 import { TimezoneField } from '../fields/timezone-field';
 import type { Lists } from '../use-preferences';
-import { LedgerSection } from './ledger';
+import { PreferenceSection } from './ledger';
 
 export interface KindFormProps {
   kind: 'fullTime' | 'fractional';
@@ -32,11 +32,11 @@ export function KindForm(props: KindFormProps) {
         {title}
       </h2>
       {pay}
-      <LedgerSection title="Availability" text={availabilityText}>
+      <PreferenceSection title="Availability" text={availabilityText}>
         {availability}
         <TimezoneField timezones={lists.timezones} />
-      </LedgerSection>
-      <LedgerSection
+      </PreferenceSection>
+      <PreferenceSection
         title="Location and remote work"
         text={
           <>
@@ -50,10 +50,10 @@ export function KindForm(props: KindFormProps) {
         <CurrentLocationField />
         <PreferredLocationsField kind={kind} />
         <RemoteField kind={kind} />
-      </LedgerSection>
-      <LedgerSection title="Industry preferences" text="Where you would look first.">
+      </PreferenceSection>
+      <PreferenceSection title="Industry preferences" text="Where you would look first.">
         <IndustriesField name={`${kind}.industries`} industries={lists.industries} />
-      </LedgerSection>
+      </PreferenceSection>
     </section>
   );
 }

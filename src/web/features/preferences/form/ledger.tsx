@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One question of the ledger: what is asked left, the answer right, a hairline above. */
-export function LedgerSection({
+export function PreferenceSection({
   title,
   text,
   children,

@@ -11,10 +11,10 @@ import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
 import { forgetAnswers } from './kept-answers';
 import { LeaveGuard } from './leave-guard';
-import { LedgerSection } from './ledger';
+import { PreferenceSection } from './ledger';
 import { SaveProblem } from './save-problem';
 import { useKeptAnswers } from './use-kept-answers';
-import { answersOf, type FormValues, resolverFor, reversedRanges, valuesOf } from './values';
+import { type FormValues, preferencesOf, resolverFor, reversedRanges, valuesOf } from './values';
 
 export interface PreferencesFormProps {
   /** What the form starts from; later changes of it are not followed. */
@@ -47,13 +47,13 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     handleSubmit(async (values) => {
       if (busy) return;
       const reversed = reversedRanges(values);
-      const asked = JSON.stringify(answersOf(values, 0));
+      const asked = JSON.stringify(preferencesOf(values, 0));
       if (reversed[0] && pointedOut.current !== asked) {
         pointedOut.current = asked;
         form.setError('root.reversed', { message: REVERSED });
         return form.setFocus(reversed[0]);
       }
-      await save.mutateAsync(answersOf(values, revision)).then(
+      await save.mutateAsync(preferencesOf(values, revision)).then(
         () => {
           forgetAnswers(userId);
           onSaved();
@@ -108,9 +108,9 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
         {fullTime && <FullTimeForm lists={lists} titled={fullTime && flexible} />}
         {flexible && <FractionalForm lists={lists} titled={fullTime && flexible} repeats={fullTime} />}
         {any && (
-          <LedgerSection title="Work eligibility" text="Countries where you may work without a sponsor.">
+          <PreferenceSection title="Work eligibility" text="Countries where you may work without a sponsor.">
             <EligibilityField countries={lists.countries} />
-          </LedgerSection>
+          </PreferenceSection>
         )}
 
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-rule border-t pt-6 max-md:[&>button]:w-full">

@@ -9,7 +9,7 @@ const AudienceDialog = lazyPart(async () => ({
 }));
 
 /** Says whether the profile is private or live, and opens who sees what. */
-export function Audience({ publication, onChanged }: AudienceProps) {
+export function ProfileAudience({ publication, onChanged }: AudienceProps) {
   const [open, setOpen] = useState(false);
   const { ispublished } = publication;
   return (

@@ -5,7 +5,7 @@ import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { sectionText } from './section-text';
 import { type DiffPart, wordDiff } from './word-diff';
@@ -95,7 +95,7 @@ function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) 
   return (
     <div className="grid gap-2.5">
       <div className="justify-self-start">
-        <Segment
+        <SegmentedControl
           size="sm"
           label={`Which version of ${title} to show`}
           options={[

@@ -23,7 +23,7 @@ export interface ListText {
   chips?: boolean;
 }
 
-export const LISTS: readonly ListText[] = [
+export const LIST_SECTIONS: readonly ListText[] = [
   {
     section: 'keyRoles',
     field: 'highlights',

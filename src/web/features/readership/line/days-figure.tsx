@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
-import { counted } from '../words';
+import { countWithNoun } from '../words';
 import { DaysLine } from './days-line';
 import { DaysTable } from './days-table';
 
@@ -15,7 +15,7 @@ export function DaysFigure({ readership }: { readership: Readership }) {
       <figcaption>
         <span>
           Reads a day, {longDay(from, to)} to {longDay(to, to)} {to.slice(0, 4)}, by{' '}
-          {counted(readers, 'reader')}
+          {countWithNoun(readers, 'reader')}
         </span>
         <button type="button" className="reads-link" onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show as a line' : 'Show as a table'}

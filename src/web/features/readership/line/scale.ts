@@ -1,8 +1,8 @@
 /** Where days and counts stand in the drawing, as shares of its width and height. */
-import type { Told } from '@/shared/readership';
+import type { RoundedCount } from '@/shared/readership';
 
 /** One or two reads are drawn between one and two. */
-export const drawn = (count: Told): number => (count === 'few' ? 1.5 : count);
+export const drawn = (count: RoundedCount): number => (count === 'few' ? 1.5 : count);
 
 const STEPS = [4, 6, 10, 20, 40, 60];
 
@@ -17,7 +17,7 @@ export function topOf(highest: number): number {
 export const across = (at: number, days: number): number => (days < 2 ? 0 : at / (days - 1));
 
 /** The line as a path over `days - 1` by `top` units, from the top. */
-export function pathOf(counts: readonly Told[], top: number): string {
+export function pathOf(counts: readonly RoundedCount[], top: number): string {
   return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - drawn(count)}`).join('');
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Readership } from '../queries';
-import { counted, countWords, SITE_WORDS, TAKEN_WORDS } from '../words';
+import { countWithNoun, countWords, SITE_WORDS, TAKEN_WORDS } from '../words';
 import { ShareList } from './share-list';
 
 /** From where, which version, how far, and what was taken away: two by two. */
@@ -27,7 +27,7 @@ export function Measures({ readership }: { readership: Readership }) {
         rows={pages.map(({ page, name, downloads, count, share }) => ({
           key: page,
           label: name ?? 'A version you removed',
-          beside: downloads === 0 ? undefined : counted(downloads, 'download'),
+          beside: downloads === 0 ? undefined : countWithNoun(downloads, 'download'),
           figure: countWords(count),
           share,
         }))}

@@ -8,7 +8,7 @@ import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
 import { EducationPanel } from './education-panel';
 import { ListPanel, NamePanel } from './panels';
-import { LISTS, type ListKey } from './texts';
+import { FACT_LISTS, type ListKey } from './texts';
 
 /** What is known of the person beside their career. */
 export function AboutYou() {
@@ -16,8 +16,8 @@ export function AboutYou() {
   const [open, setOpen] = useState<'name' | 'about' | 'education' | ListKey | null>(null);
   const close = () => setOpen(null);
   const called = firstName(facts.name?.value ?? '', '', facts.givenName);
-  const filled = LISTS.filter(({ key }) => facts[key].length > 0);
-  const empty = LISTS.filter(({ key }) => facts[key].length === 0);
+  const filled = FACT_LISTS.filter(({ key }) => facts[key].length > 0);
+  const empty = FACT_LISTS.filter(({ key }) => facts[key].length === 0);
   return (
     <section aria-labelledby="about-you" className="mb-14">
       <SectionHead id="about-you" title="About you" />

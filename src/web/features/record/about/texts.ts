@@ -5,7 +5,7 @@ import type { TextFact } from '@/shared/facts';
 import { listExcess, textExcess } from '@/shared/text-excess';
 import { newStatement } from '../mending/roles';
 
-export const LISTS = [
+export const FACT_LISTS = [
   { key: 'skills', label: 'Skills' },
   { key: 'certifications', label: 'Certificates' },
   { key: 'languages', label: 'Languages' },
@@ -14,7 +14,7 @@ export const LISTS = [
   { key: 'honours', label: 'Honours' },
   { key: 'publications', label: 'Publications' },
 ] as const;
-export type ListKey = (typeof LISTS)[number]['key'];
+export type ListKey = (typeof FACT_LISTS)[number]['key'];
 
 const valuesOf = (lines: string) =>
   [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);

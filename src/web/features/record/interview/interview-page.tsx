@@ -11,7 +11,7 @@ import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';
 import { Beside } from './beside';
 import { Form, QuestionForm } from './forms';
-import { counted, kept, NAMES, problemOf, readingOf } from './texts';
+import { kept, NAMES, problemOf, questionCount, readingOf } from './texts';
 
 const PLACE = 'interview';
 
@@ -55,7 +55,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
     <>
       <div className="border-rule border-b">
         <div className="mx-auto flex max-w-[calc(68rem+2*var(--gutter))] flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-3">
-          <p className="font-display text-xl">{counted(questions)}</p>
+          <p className="font-display text-xl">{questionCount(questions)}</p>
           <LinkButton variant="quiet" to={back.to} className="-mr-4 ml-auto md:order-last">
             Finish later
           </LinkButton>

@@ -1,13 +1,17 @@
 import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview-answers';
-import type { Told } from '@/shared/interview-questions';
+import type { RoleStatement } from '@/shared/interview-questions';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { ANSWER_MAX, type FormProps } from './texts';
 
 const bare = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** A line of the record to pick, or one's own, and why. */
-export function Proudest({ lines, answers: { proudest }, onChange }: FormProps & { lines: readonly Told[] }) {
+export function Proudest({
+  lines,
+  answers: { proudest },
+  onChange,
+}: FormProps & { lines: readonly RoleStatement[] }) {
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));

@@ -22,7 +22,7 @@ export const NAMES: Record<Kind, string> = {
 };
 
 /** 'Five questions' */
-export function counted(questions: readonly InterviewQuestion[]): string {
+export function questionCount(questions: readonly InterviewQuestion[]): string {
   const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   return `${words[questions.length] ?? questions.length} questions`;
 }

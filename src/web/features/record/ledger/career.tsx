@@ -6,12 +6,12 @@ import { AddRole } from '../mending/add-role';
 import { mend, undoMend } from '../mending/mends';
 import { SectionHead } from '../section-head';
 import { EmployerRow } from './employer-row';
-import { employersOf, type Gap, ledgerOf } from './group';
+import { employersAndGaps, employersOf, type Gap } from './group';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The career as a ledger, newest first, with the years that nothing was read for and what was taken out. */
-export function Career({ doubts }: { doubts: readonly Doubt[] }) {
+export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();
   const [adding, setAdding] = useState<Partial<RoleFact> | null>(null);
@@ -32,7 +32,7 @@ export function Career({ doubts }: { doubts: readonly Doubt[] }) {
       </SectionHead>
       {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
       <ol>
-        {ledgerOf(record).map((row) =>
+        {employersAndGaps(record).map((row) =>
           row.kind === 'gap' ? (
             <GapRow
               key={row.id}

@@ -8,7 +8,7 @@ import { MergeEmployer } from '../mending/merge-panel';
 import { years } from '../mending/when';
 import type { Employer } from './group';
 import type { OpenEntry } from './open-entry';
-import { RoleRow } from './role-row';
+import { RecordRoleRow } from './role-row';
 
 /** One employer with its titles. */
 export function EmployerRow({
@@ -67,7 +67,7 @@ export function EmployerRow({
       </div>
       {open === `merge:${name}` && name && <MergeEmployer name={name} onClose={() => onOpen(null)} />}
       {roles.map((role) => (
-        <RoleRow
+        <RecordRoleRow
           key={role.id}
           role={role}
           dated={roles.length > 1}

@@ -67,7 +67,7 @@ export function gapsOf({ facts, mends }: RecordEdits): Gap[] {
 }
 
 /** Employers and gaps in one order. */
-export function ledgerOf(edits: RecordEdits): (Employer | Gap)[] {
+export function employersAndGaps(edits: RecordEdits): (Employer | Gap)[] {
   const rows: (Employer | Gap)[] = [...employersOf(edits.facts), ...gapsOf(edits)];
   const key = (row: Employer | Gap) => (row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1));
   return rows.sort((a, b) => key(b) - key(a));

@@ -26,7 +26,7 @@ import type { OpenEntry } from './open-entry';
 const SHOWN = 2;
 
 /** One title with its lines, and what can be done to it. */
-export function RoleRow({
+export function RecordRoleRow({
   role,
   dated,
   unsure,

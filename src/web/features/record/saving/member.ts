@@ -15,10 +15,10 @@ import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
 import { noteOverwritten } from '../mending/mends';
 import { openChannel } from './channel';
-import type { SavedRecord, Send, SendResult } from './send';
+import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
 import { keepWaiting, waitingEdits } from './waiting';
-import { watchPage } from './watch';
+import { watchRecordPage } from './watch';
 
 /** Waits between tries that got no answer, in milliseconds; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
@@ -28,7 +28,7 @@ const editsOf = ({ facts, mends }: CareerRecord): RecordEdits => ({ facts, mends
 export function editMemberRecord(options: {
   userId: string;
   kept: SavedRecord;
-  send: Send;
+  send: SendRecord;
   newer: (revision: number) => Promise<SavedRecord | null>;
 }): RecordEditing {
   const { userId, send, newer } = options;
@@ -91,7 +91,7 @@ export function editMemberRecord(options: {
     timer = setTimeout(() => void run(), ms);
   };
 
-  function settle(sent: CareerRecord, result: SendResult): boolean {
+  function settle(sent: CareerRecord, result: SendRecordResult): boolean {
     if (result.kind === 'saved') {
       saved = { revision: result.revision, record: sent };
       failures = 0;
@@ -157,7 +157,7 @@ export function editMemberRecord(options: {
     getSaving: () => state,
     flush,
     watch: () =>
-      watchPage({
+      watchRecordPage({
         flush: (keepalive) => (keepalive ? run(true) : flush()),
         isAtRisk: () => isUnsaved() && (!state.kept || !navigator.onLine || state.problem === 'failed'),
         async resume() {

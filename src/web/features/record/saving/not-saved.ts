@@ -1,5 +1,5 @@
 /** Why the profile cannot be written from the record yet, as a sentence for the person. */
-export class NotSaved extends Error {
+export class RecordNotSaved extends Error {
   constructor(tooLong: boolean) {
     super(
       tooLong

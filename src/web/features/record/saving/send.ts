@@ -9,7 +9,7 @@ export interface SavedRecord {
   record: CareerRecord;
 }
 
-export type SendResult =
+export type SendRecordResult =
   | { kind: 'saved'; revision: number; savedAt: Date }
   /** Someone saved since: what stands there now. */
   | { kind: 'stale'; kept: SavedRecord }
@@ -18,11 +18,11 @@ export type SendResult =
   | { kind: 'signed-out' }
   | { kind: 'refused' };
 
-export type Send = (
+export type SendRecord = (
   baseRevision: number,
   edits: RecordEdits,
   options: { keepalive: boolean },
-) => Promise<SendResult>;
+) => Promise<SendRecordResult>;
 
 /** A server that has not answered by then is asked again, in milliseconds. */
 const ANSWER_WITHIN = 15_000;
@@ -30,7 +30,7 @@ const ANSWER_WITHIN = 15_000;
 const KEEPALIVE_BYTES = 60_000;
 
 export const sendRecordOf =
-  (userId: string): Send =>
+  (userId: string): SendRecord =>
   async (base_revision, edits, { keepalive }) => {
     const small = keepalive && new Blob([JSON.stringify(edits)]).size < KEEPALIVE_BYTES;
     try {
@@ -47,7 +47,7 @@ export const sendRecordOf =
     }
   };
 
-function resultOf(error: unknown): SendResult {
+function resultOf(error: unknown): SendRecordResult {
   if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
   if (error.code === 'STALE_REVISION') return { kind: 'stale', kept: error.data as SavedRecord };
   if (error.status === 401) return { kind: 'signed-out' };

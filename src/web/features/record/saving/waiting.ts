@@ -4,7 +4,7 @@ import { readKeptEdits } from '@/shared/record-excess';
 import { browserStorage } from '@/web/lib/browser-storage';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
 
-export interface WaitingEdits {
+export interface UnsavedRecordEdits {
   /** What they started from. */
   base: RecordEdits;
   mine: RecordEdits;
@@ -14,7 +14,7 @@ const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
 /** @returns whether the browser has them */
-export function keepWaiting(userId: string, editingId: string, edits: WaitingEdits | null): boolean {
+export function keepWaiting(userId: string, editingId: string, edits: UnsavedRecordEdits | null): boolean {
   const key = keyOf(userId, editingId);
   if (edits) return keepUnsaved(key, JSON.stringify(edits));
   dropUnsaved(key);
@@ -28,7 +28,7 @@ export function keepWaiting(userId: string, editingId: string, edits: WaitingEdi
 export function waitingEdits(
   userId: string,
   alive: ReadonlySet<string>,
-): { key: string; edits: WaitingEdits }[] {
+): { key: string; edits: UnsavedRecordEdits }[] {
   const prefix = unsavedPrefix(userId) + KIND;
   return unsavedKeys(userId).flatMap((key) => {
     if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];

@@ -19,7 +19,7 @@ interface Watched {
 }
 
 /** @returns unties it, sending what is unsaved */
-export function watchPage(watched: Watched): () => void {
+export function watchRecordPage(watched: Watched): () => void {
   // What could not be asked for is asked for at the next look.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(watched.resume());

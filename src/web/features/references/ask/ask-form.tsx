@@ -9,7 +9,7 @@ import type { Matter } from '@/shared/reference-matters';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { toast } from '@/web/components/ui/toast';
 import { referencesChanged } from '@/web/lib/own-references';
 import { rpc } from '@/web/lib/rpc';
@@ -21,7 +21,7 @@ import {
   dropRequest,
   keepRequest,
   type RequestDraft,
-  refusedFields,
+  requestErrors,
 } from './draft';
 import { LetterPreview } from './letter-preview';
 import { MatterChoice } from './matter-choice';
@@ -59,7 +59,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
     },
   });
   const ask = useOneAtATime(asking.mutateAsync);
-  const wrong = refusedFields(draft);
+  const wrong = requestErrors(draft);
   const refused = tried ? wrong : {};
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -124,7 +124,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
           <h2>Ask for</h2>
           <div className="grid gap-5">
             <div>
-              <Segment
+              <SegmentedControl
                 label="Ask for"
                 options={WANTS}
                 value={draft.wants}

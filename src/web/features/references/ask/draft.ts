@@ -50,10 +50,10 @@ export const dropRequest = () => dropText(PLACE);
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-export type Refused = Partial<Record<keyof RequestDraft, string>>;
+export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 
 /** Fields with the reason why they cannot be sent. */
-export function refusedFields({ name, email, matters, wants, note }: RequestDraft): Refused {
+export function requestErrors({ name, email, matters, wants, note }: RequestDraft): RequestErrors {
   return {
     ...(!name.trim() && { name: 'Please say whom you ask.' }),
     ...(!ADDRESS.test(email.trim()) && { email: 'Please give an e-mail address like name@company.com.' }),

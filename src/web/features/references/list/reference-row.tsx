@@ -12,7 +12,7 @@ import { useReferenceAct } from './use-reference';
 import { canRemind, referenceStateOf } from './words';
 
 /** One request: whom, its state, what they wrote, and what can be done. */
-export function ReferenceRow({ reference }: { reference: OwnReference }) {
+export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   const { id, asked_name, asked_office, email, written, fresh } = reference;
   const [state, more] = referenceStateOf(reference);
   const [isNew, setIsNew] = useState(fresh);

@@ -5,7 +5,7 @@ import { useRoleChange } from '../calls';
 const FIRST = 6;
 
 /** Which of the roles that a careers page lists is meant. */
-export function Choices({ role: { id, choices } }: { role: ListedRole }) {
+export function PreferenceNotes({ role: { id, choices } }: { role: ListedRole }) {
   const [all, setAll] = useState(false);
   const choose = useRoleChange((roles, choice: number) => roles.choose({ id, choice }));
   return (

@@ -14,4 +14,4 @@ export const ORDERS = {
     compare: (a: ListedRole, b: ListedRole) => b.created_at.getTime() - a.created_at.getTime(),
   },
 } as const;
-export type Order = keyof typeof ORDERS;
+export type RoleOrder = keyof typeof ORDERS;

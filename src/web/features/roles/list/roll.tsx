@@ -4,13 +4,13 @@ import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles';
 import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { type TabItem, Tabs } from '@/web/components/ui/tabs';
 import { STATE_WORDS } from '../parts/state-menu';
-import { ORDERS, type Order } from './order';
+import { ORDERS, type RoleOrder } from './order';
 import { RoleListRow } from './row';
 import { UnreadRow } from './unread-row';
 
 /** The roles, by state, in the order that was chosen. */
-export function Roll({ roles }: { roles: readonly ListedRole[] }) {
-  const [order, setOrder] = useState<Order>('step');
+export function RoleList({ roles }: { roles: readonly ListedRole[] }) {
+  const [order, setOrder] = useState<RoleOrder>('step');
   const sorted = [...roles].sort(ORDERS[order].compare);
   const tab = (value: RoleState | 'all', label: string): TabItem => {
     const shown = sorted.filter(({ state }) => value === 'all' || state === value);
@@ -31,7 +31,7 @@ export function Roll({ roles }: { roles: readonly ListedRole[] }) {
             </button>
           }
         >
-          {(Object.keys(ORDERS) as Order[]).map((each) => (
+          {(Object.keys(ORDERS) as RoleOrder[]).map((each) => (
             <MenuItem key={each} onPick={() => setOrder(each)}>
               {ORDERS[each].label}
             </MenuItem>

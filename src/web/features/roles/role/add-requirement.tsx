@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { useRoleChange } from '../calls';
 
 /** A point that was not found in the text, or that was said elsewhere. */
@@ -40,7 +40,7 @@ export function AddRequirement({ roleId }: { roleId: string }) {
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Segment
+        <SegmentedControl
           label="Kind of requirement"
           value={kind}
           onChange={(next) => setKind(next as 'must' | 'nice')}

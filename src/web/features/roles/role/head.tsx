@@ -16,7 +16,7 @@ const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-di
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
 
 /** Which role it is, how far one is with it, and where its text came from. */
-export function Head({ role }: { role: WholeRole }) {
+export function RoleHead({ role }: { role: WholeRole }) {
   const [open, setOpen] = useState<'text' | 'names' | 'paste' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const today = todayHere();

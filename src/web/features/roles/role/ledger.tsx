@@ -6,10 +6,10 @@ import { askedWords } from '../parts/counts';
 import { AddRequirement } from './add-requirement';
 import { Dropped } from './dropped';
 import { evidenceOf } from './evidence';
-import { Requirement } from './requirement';
+import { RequirementItem } from './requirement';
 
 /** What they ask, with what answers each point: must-haves, nice-to-haves, and what no paper shows. */
-export function Ledger({ role }: { role: WholeRole }) {
+export function RequirementList({ role }: { role: WholeRole }) {
   const { points, fit } = role;
   const evidence = useMemo(() => evidenceOf(role), [role]);
   const counted = points.filter(({ verdict }) => verdict !== 'soft');
@@ -23,7 +23,7 @@ export function Ledger({ role }: { role: WholeRole }) {
         </header>
         <ul>
           {shown.map((point) => (
-            <Requirement key={point.id} roleId={role.id} point={point} evidence={evidence} />
+            <RequirementItem key={point.id} roleId={role.id} point={point} evidence={evidence} />
           ))}
         </ul>
       </section>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Point } from '@/shared/roles';
-import { hrefOfAll, placesOf } from './missing';
+import { hrefOfAll, missingPlacesOf } from './missing';
 
 const point = (type: Point['type'], verdict: Point['verdict'], must = true): Point => ({
   id: type,
@@ -19,9 +19,9 @@ it('leads to the sections that have gaps, must-haves first, and to the record wh
     point('skill', 'mentioned'),
     point('credential', 'gap', false),
   ];
-  const places = placesOf(points);
+  const places = missingPlacesOf(points);
   expect(places.map(({ name }) => name)).toEqual(['Certifications', 'Industries', 'your record']);
   expect(hrefOfAll(places)).toBe('/edit-profile#certifications,industries');
-  expect(hrefOfAll(placesOf([point('language', 'gap')]))).toBe('/record');
-  expect(placesOf([point('skill', 'evidenced')])).toEqual([]);
+  expect(hrefOfAll(missingPlacesOf([point('language', 'gap')]))).toBe('/record');
+  expect(missingPlacesOf([point('skill', 'evidenced')])).toEqual([]);
 });

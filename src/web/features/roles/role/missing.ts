@@ -29,7 +29,7 @@ export const hrefOf = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 
 /** The places of all gaps, each once: must-haves first, the record last. */
-export function placesOf(points: readonly Point[]): MissingPlace[] {
+export function missingPlacesOf(points: readonly Point[]): MissingPlace[] {
   const gaps = points
     .filter(({ verdict }) => verdict === 'gap')
     .sort((a, b) => Number(b.must) - Number(a.must));

@@ -11,9 +11,9 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { whyFailed } from '@/web/lib/why-failed';
 import { countsOf } from '../parts/counts';
 import { Tally } from '../parts/tally';
-import { comparedTerms } from '../terms/words';
-import { hrefOfAll, placesOf } from './missing';
-import { Sum } from './sum';
+import { comparedRoleTerms } from '../terms/words';
+import { hrefOfAll, missingPlacesOf } from './missing';
+import { FitSummary } from './sum';
 
 /** The number, what to do about it, the terms against one's preferences, and how the number is made up. */
 export function Narrow({ role }: { role: WholeRole }) {
@@ -22,7 +22,7 @@ export function Narrow({ role }: { role: WholeRole }) {
       <Score role={role} />
       <Acts role={role} />
       <Against role={role} />
-      {role.fit && role.fit.all > 0 && <Sum fit={role.fit} />}
+      {role.fit && role.fit.all > 0 && <FitSummary fit={role.fit} />}
     </aside>
   );
 }
@@ -79,7 +79,7 @@ function Acts({ role }: { role: WholeRole }) {
 }
 
 function Missing({ role: { points } }: { role: WholeRole }) {
-  const places = placesOf(points);
+  const places = missingPlacesOf(points);
   if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;
   const [path, hash] = hrefOfAll(places).split('#');
   const [first, ...others] = places.filter(({ section }) => section);
@@ -96,7 +96,7 @@ function Missing({ role: { points } }: { role: WholeRole }) {
 }
 
 function Against({ role: { terms, comparisons } }: { role: WholeRole }) {
-  const rows = terms ? comparedTerms(comparisons, terms, todayHere()) : [];
+  const rows = terms ? comparedRoleTerms(comparisons, terms, todayHere()) : [];
   return (
     <section className="against" aria-labelledby="against">
       <h3 id="against">Against your preferences</h3>

@@ -16,7 +16,7 @@ const VERDICTS: Record<Verdict, string> = {
 };
 
 /** One point they ask for, the verdict on it, and the line that answers it. */
-export function Requirement({
+export function RequirementItem({
   roleId,
   point,
   evidence,

@@ -1,4 +1,4 @@
-import { asked, type Fit, POINTS } from '@/shared/role-fit';
+import { askedCount, type Fit, POINTS } from '@/shared/role-fit';
 
 const KINDS = [
   ['must', 'must-have', POINTS.must],
@@ -11,7 +11,7 @@ const VERDICTS = [
 ] as const;
 
 /** The number as a sum that can be checked by hand. */
-export function Sum({ fit }: { fit: Fit }) {
+export function FitSummary({ fit }: { fit: Fit }) {
   const rows = KINDS.flatMap(([kind, word, worth]) =>
     VERDICTS.flatMap(([verdict, said, share]) => {
       const count = fit[kind][verdict];
@@ -22,7 +22,7 @@ export function Sum({ fit }: { fit: Fit }) {
     }),
   );
   const parts = KINDS.flatMap(([kind, , worth]) =>
-    asked(fit[kind]) > 0 ? [`${asked(fit[kind])} × ${worth}`] : [],
+    askedCount(fit[kind]) > 0 ? [`${askedCount(fit[kind])} × ${worth}`] : [],
   );
   return (
     <section className="how" aria-labelledby="how">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleTerms } from '@/shared/roles';
-import { comparedTerms, startTerm, termLines } from './words';
+import { comparedRoleTerms, startTerm, termLines } from './words';
 
 const TODAY = '2026-11-20';
 const terms = (overrides: Partial<RoleTerms> = {}): RoleTerms => ({
@@ -71,7 +71,7 @@ describe('the terms of a role', () => {
   });
 
   it('are compared in sentences, conflicts first', () => {
-    const rows = comparedTerms(
+    const rows = comparedRoleTerms(
       [
         { kind: 'hours', conflict: false, own: { hours: 20 } },
         { kind: 'place', conflict: false, own: { places: ['Singapore'] } },

@@ -151,18 +151,18 @@ function lateWords(start: string | null, free: string | undefined, today: string
 }
 
 /** A term compared, in a sentence: what they say, then what the reader said. */
-export interface ComparedTerm {
+export interface ComparedRoleTerm {
   kind: TermComparison['kind'];
   label: string;
   conflict: boolean;
   text: string;
 }
 
-export const comparedTerms = (
+export const comparedRoleTerms = (
   comparisons: readonly TermComparison[],
   terms: RoleTerms,
   today: string,
-): ComparedTerm[] =>
+): ComparedRoleTerm[] =>
   comparisons
     // Whoever may work from elsewhere may also come: that says nothing about the place.
     .filter(({ kind, conflict }) => kind !== 'remote' || conflict || terms.remote !== 'onsite')

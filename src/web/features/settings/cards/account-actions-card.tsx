@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { type Account, downloadData } from '../calls';
+import { type AccountSettings, downloadData } from '../calls';
 import type { WithProof } from '../proof/use-proof';
 import { DeleteAccount } from './delete-account';
 import { ActionRow, SettingsCard } from './settings-card';
@@ -14,7 +14,7 @@ export function AccountActionsCard({
   withProof,
   proofAsked,
 }: {
-  account: Account;
+  account: AccountSettings;
   withProof: WithProof;
   /** A question of identity stands in front of the one of this card. */
   proofAsked: boolean;

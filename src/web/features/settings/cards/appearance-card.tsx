@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Segment } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segment';
 import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
 import { SettingsCard } from './settings-card';
 
@@ -14,7 +14,7 @@ export function AppearanceCard() {
   return (
     <SettingsCard title="Appearance" about="For this browser. System follows what your device is set to.">
       <div>
-        <Segment<ThemeChoice>
+        <SegmentedControl<ThemeChoice>
           label="Theme"
           value={useTheme()}
           onChange={chooseTheme}

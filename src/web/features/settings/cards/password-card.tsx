@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toast';
 import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { type Account, accountQuery, settingsCalls } from '../calls';
+import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
 import { useKept, useProven } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
 import { SettingsCard } from './settings-card';
@@ -14,7 +14,7 @@ import { SettingsCard } from './settings-card';
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
 /** 'Password & Security'. */
-export function PasswordCard({ account, withProof }: { account: Account; withProof: WithProof }) {
+export function PasswordCard({ account, withProof }: { account: AccountSettings; withProof: WithProof }) {
   const kept = useKept('password');
   const [password, setPassword] = useState(kept?.value ?? '');
   const [confirm, setConfirm] = useState(kept?.value ?? '');

@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toast';
 import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { type Account, accountQuery, settingsCalls } from '../calls';
+import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
 import { useKept, useProven } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
 import { SettingsCard } from './settings-card';
@@ -14,7 +14,7 @@ import { SettingsCard } from './settings-card';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** 'Profile Information': the address, and the one that waits to take its place. */
-export function ProfileCard({ account, withProof }: { account: Account; withProof: WithProof }) {
+export function ProfileCard({ account, withProof }: { account: AccountSettings; withProof: WithProof }) {
   const { email, pendingEmail } = account;
   const kept = useKept('email');
   const [typed, setTyped] = useState(kept?.value ?? null);

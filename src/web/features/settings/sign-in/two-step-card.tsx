@@ -6,7 +6,7 @@ import { authMessage } from '@/web/lib/auth-post';
 import { longDay, todayHere } from '@/web/lib/day-words';
 import { isDismissed, passkeysWork } from '@/web/lib/passkeys';
 import { queryClient } from '@/web/lib/query-client';
-import { type Account, accountQuery } from '../calls';
+import { type AccountSettings, accountQuery } from '../calls';
 import { ActionRow, SettingsCard } from '../cards/settings-card';
 import type { WithProof } from '../proof/use-proof';
 import { AddAppDialog, type NewApp } from './add-app-dialog';
@@ -27,7 +27,13 @@ const since = (time: string) => `since ${longDay(time.slice(0, 10), todayHere())
 const reload = () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
 
 /** 'Two-Step Sign-In': an authenticator app with its recovery codes, and passkeys. */
-export default function TwoStepCard({ account, withProof }: { account: Account; withProof: WithProof }) {
+export default function TwoStepCard({
+  account,
+  withProof,
+}: {
+  account: AccountSettings;
+  withProof: WithProof;
+}) {
   const [doing, setDoing] = useState<Doing>(null);
   const [app, setApp] = useState<NewApp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
