@@ -54,6 +54,11 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(page.getByRole('heading', { name: 'Your record', exact: true })).toBeVisible();
     await expect(doubt(page)).toBeVisible();
     await accessible(page);
+    // A message never lies over the bar at the foot.
+    const bar = page.getByRole('button', { name: 'Write the profile from this record' }).locator('../..');
+    const height = await bar.evaluate((element) => (element as HTMLElement).offsetHeight);
+    const kept = page.locator('html');
+    await expect(kept).toHaveCSS('scroll-padding-bottom', `${height + 16}px`);
   });
 
   await test.step('a school is mended, and one added and taken out again', async () => {

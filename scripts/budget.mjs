@@ -23,7 +23,7 @@ const BUDGETS = {
   'create-profile': 176,
   'profile-generator.create': 175,
   'profile-generator.preview': 181,
-  'profile-generator.record': 229,
+  'profile-generator.record': 230,
   record: 231,
   roles: 212,
   'roles_.$id': 220,

@@ -2,6 +2,7 @@ import type { CareerRecord } from '@/shared/record';
 import type { Doubt } from '@/shared/record-doubts';
 import { fingerprint } from '@/shared/record-writing';
 import { Button } from '@/web/components/ui/button';
+import { useActionBar } from '@/web/lib/use-action-bar';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -17,6 +18,7 @@ export function WriteBar({
   busy: boolean;
   onWrite: () => void;
 }) {
+  const bar = useActionBar();
   const { written } = record;
   const same = written !== undefined && written.fingerprint === fingerprint(record);
   const thin = record.facts.roles.every(({ statements }) => statements.length === 0);
@@ -34,7 +36,7 @@ export function WriteBar({
       ? 'Nothing is made up to fill the rest.'
       : 'You see each change before anything is replaced.';
   return (
-    <div className="sticky bottom-0 z-6 border-rule border-t bg-surface">
+    <div ref={bar} className="sticky bottom-0 z-6 border-rule border-t bg-surface">
       <div className="mx-auto flex max-w-[calc(60rem+2*var(--gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-3.5">
         <p className="text-ink-2 text-sm">
           <b className="block font-semibold text-[0.9375rem] text-ink">{title}</b>

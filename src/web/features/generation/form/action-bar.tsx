@@ -1,19 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useActionBar } from '@/web/lib/use-action-bar';
 
-/** A bar at the lower edge of the window. The page and the toasts keep clear of it. */
+/** A bar at the lower edge of the window. The page keeps clear of it. */
 export function ActionBar({ note, children }: { note: ReactNode; children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const height = `${bar.current?.offsetHeight ?? 0}px`;
-    style.setProperty('--action-bar', height);
-    // What takes the focus is never below the bar.
-    style.setProperty('scroll-padding-bottom', `calc(${height} + 1rem)`);
-    return () => {
-      style.removeProperty('--action-bar');
-      style.removeProperty('scroll-padding-bottom');
-    };
-  }, []);
+  const bar = useActionBar();
   return (
     <>
       <div aria-hidden className="h-(--action-bar)" />
