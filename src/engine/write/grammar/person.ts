@@ -15,7 +15,9 @@ const FIRST_PERSON: Record<string, RegExp> = {
 /** Whether a text speaks as 'I' or 'we' in any language that is read. */
 export function isFirstPerson(text: string, language = 'en'): boolean {
   if (language !== 'en' && language in FIRST_PERSON) return FIRST_PERSON[language]?.test(text) ?? false;
-  return FIRST_PERSON.en?.test(text.replace(/\bUS\b/g, '')) ?? false;
+  return (
+    FIRST_PERSON.en?.test(text.replace(/\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))/gu, '')) ?? false
+  );
 }
 
 const ADVERB =

@@ -33,6 +33,13 @@ const placesOf = (text: string) =>
     .replace(NAMED_AFTER, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
+/** The score of an industry that statements alone have made, where employers or titles name others. */
+const OFTEN = 3;
+
+/** Lines about meetings, papers and schools: their places are not those of the work. */
+const MEETING =
+  /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
+
 interface Tally {
   name: string;
   score: number;
@@ -89,7 +96,11 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
     add(role.organisation, 2 * weight, role);
     add(role.title, 1.5 * weight, role);
   }
+  const named = new Set(tallies.keys());
   for (const fact of statements(context)) add(fact.value, 0.5, fact);
+  // What a few lines speak of may be a customer's trade; what employers and titles name is one's own.
+  for (const tally of tallies.values())
+    if (named.size > 0 && !named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return ranked(tallies, Math.max(2, best / 5), 5);
 });
@@ -115,7 +126,7 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...told(context),
+    ...told(context).filter(({ value }) => !MEETING.test(value)),
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans })),
   ]) {
     let text = clean(fact.value);

@@ -99,7 +99,10 @@ const isInterest = (text: string) =>
   !/[\d@“”":/]|\p{Lu}{5,}/u.test(text) &&
   !TITLE_NOUN.test(text) &&
   !isPlaceName(text) &&
-  !/\b(?:planning|english|hindi|block|working as)\b/i.test(text) &&
+  !/\b(?:planning|english|hindi|block|working as|communication|quality|excellence|skills?|passion for|technolog\w+|achievements?|finalist|winner)\b/i.test(
+    text,
+  ) &&
+  !/^(?:have|having|also|has|possess\w*|good|strong|ability|known|written|verbal)\b/i.test(text) &&
   !isFirstPerson(text) &&
   !/(?:^|\s)i[’']?m?\s/i.test(text) &&
   !AT_WORK.test(text) &&

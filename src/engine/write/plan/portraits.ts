@@ -16,6 +16,10 @@ const MOST_PERSONAS = 3;
 /** Fewer personas than this are joined by posts. */
 const LEAST = 2;
 const MOST_BULLETS = 3;
+/** Superpowers that are chosen before the personas of posts. */
+const KEPT = 2;
+/** From so many outcomes on, personas can spare two. */
+const PLENTY = 6;
 /** Words of a title: two agents joined must stay shorter. */
 const LONGEST_TITLE = 7;
 
@@ -126,8 +130,7 @@ export function portraitsOf(
   senior = true,
   duties: readonly Statement[] = [],
 ): { personas: Portrait[]; superpowers: Portrait[] } {
-  const groups = groupsOf(statements, language);
-  const fields = groups
+  const fields = groupsOf(statements, language)
     .filter((group) => isField(group, language))
     .map((group) => ({ ...group, statements: outcomesFirst(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
@@ -144,25 +147,33 @@ export function portraitsOf(
       language,
       used.map(({ title }) => title),
     );
-  const personas: Portrait[] = [...fields];
-  // A post with outcomes says more of somebody than one without; superpowers are left what they need.
-  for (const post of provenFirst(byPost(statements, personas, senior))) {
-    if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
-      break;
-    const more = [...personas, post];
-    if (personas.length > 0 && powersWith(more).length < powersWith(personas).length) continue;
-    personas.push(post);
-  }
-  if (personas.length === 0 && senior) {
-    const pair = pairOf(groups, language);
+  const personasOf = (kept: readonly Portrait[]): Portrait[] => {
+    const free = without(kept);
+    const personas: Portrait[] = [...fields];
+    // A post with outcomes says more of somebody than one without.
+    for (const post of provenFirst(byPost(free, personas, senior))) {
+      if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
+        break;
+      const more = [...personas, post];
+      const costs = powersWith(more).length < powersWith(personas).length;
+      if (kept.length === 0 && personas.length > 0 && costs) continue;
+      personas.push(post);
+    }
+    const pair = personas.length === 0 && senior ? pairOf(groupsOf(free, language), language) : undefined;
     if (pair) personas.push(pair);
-  }
-  if (personas.length < LEAST) {
-    const others = byPost([...statements, ...duties], personas, senior, true).filter(({ title }) =>
-      personas.every((one) => foldText(one.title) !== foldText(title)),
-    );
-    personas.push(...others.slice(0, LEAST - personas.length));
-  }
+    if (personas.length < LEAST) {
+      const others = byPost([...free, ...duties], personas, senior, true).filter(({ title }) =>
+        personas.every((one) => foldText(one.title) !== foldText(title)),
+      );
+      personas.push(...others.slice(0, LEAST - personas.length));
+    }
+    return personas;
+  };
+  // The two strongest deeds are superpowers, where personas have outcomes enough without them.
+  const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
+  const kept = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
+  const first = personasOf(kept);
+  const personas = first.length > 0 ? first : personasOf([]);
   const given = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
   return { personas: given, superpowers: powersWith(given) };
 }

@@ -102,7 +102,7 @@ export function sharesOf(
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
-    take(beats.slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0)).map((one) => [
+    take(byWorth(beats).slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0)).map((one) => [
       one.role?.id ?? '',
       one,
     ]),
@@ -131,4 +131,15 @@ export function sharesOf(
     superpowers,
     left,
   };
+}
+
+/** Years after which a post is told of only where no newer one has a deed. */
+const OLD = 15;
+
+/** What was done in the highest and latest posts first. */
+function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
+  const all = beats.filter((one) => one !== undefined);
+  const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
+  const latest = Math.max(0, ...all.map(yearOf));
+  return all.filter((one) => yearOf(one) >= latest - OLD).sort((a, b) => b.weight - a.weight);
 }

@@ -20,6 +20,21 @@ const alike = (one: string, other: string): boolean => {
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
 
+/** Years after which a deed is shown only where nothing newer is left. */
+const LONG_AGO = 12;
+
+const yearOf = ({ role }: Statement): number =>
+  role?.end === 'present' ? Number.POSITIVE_INFINITY : (role?.end?.year ?? role?.start?.year ?? 0);
+
+/** Without deeds of long ago, where two others are left; outcomes before others, else by weight. */
+function strongestFirst(statements: readonly Statement[]): Statement[] {
+  const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
+  const recent = statements.filter((statement) => yearOf(statement) >= latest - LONG_AGO);
+  return [...(recent.length > 1 ? recent : statements)].sort(
+    (a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)),
+  );
+}
+
 /**
  * The strongest statements that have a title of their own, outcomes first; none or an even number, so that their grid
  * has no hole.
@@ -31,9 +46,9 @@ export function superpowersOf(
   language: Language,
   taken: readonly string[],
 ): Portrait[] {
-  const strongest = [...statements]
-    .filter((statement) => !isWeak(statement) && !HELPED.test(statement.text))
-    .sort((a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)));
+  const strongest = strongestFirst(
+    statements.filter((statement) => !isWeak(statement) && !HELPED.test(statement.text)),
+  );
   const found: Portrait[] = [];
   for (const statement of strongest) {
     const title = titleOf(statement, language);

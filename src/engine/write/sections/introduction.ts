@@ -22,6 +22,9 @@ import { wayOf } from './way';
 /** What belongs to the person's home; an introduction to a board is about the work. */
 const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?|wife|husband|kids|children|family|dogs?|cats?)\b/i;
+/** Degrees and certificates have a list of their own. */
+const DEGREE =
+  /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
 const MOST_OWN = 3;
 const LONGEST = 320;
 
@@ -34,7 +37,9 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
     present !== undefined &&
     [present.title, present.organisation].every((part) => part && text.includes(part));
   return shares.own
-    .filter((statement) => !PRIVATE.test(statement.text) && !again(statement.text))
+    .filter(
+      (statement) => !PRIVATE.test(statement.text) && !DEGREE.test(statement.text) && !again(statement.text),
+    )
     .sort(
       (a, b) =>
         Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),

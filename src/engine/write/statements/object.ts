@@ -124,7 +124,10 @@ function withoutOpening(words: readonly string[]): string[] {
 /** Without an end that is no name: 'and', 'of', an adjective. */
 function withoutOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
-  while (rest.length > 0 && /^(?:and|of|&|the|a|an)$/i.test(rest.at(-1) ?? '')) rest.pop();
+  const ends = (word: string) =>
+    /^(?:and|of|&|the|a|an)$/i.test(word) ||
+    (rest.length > SHORTEST && /^activit(?:y|ies)$|^efforts?$|^initiatives?$/i.test(word));
+  while (rest.length > 0 && ends(rest.at(-1) ?? '')) rest.pop();
   return rest;
 }
 

@@ -173,7 +173,7 @@ export const PEOPLE_SUBJECTS = subjectsFrom([
     'papers',
     'Publications',
     'Author',
-    /\bpublish(?:ed|es)\b[^;]{0,30}\b(?:papers?|articles?|books?|reports?|studies|chapters?)\b|\bpeer[- ]reviewed\b|\bco-?authored\b|\bauthored\b|\bwrote (?:a|the|two|three|\d+) (?:\S+ ){0,2}(?:books?|guides?|handbook|papers?|articles?)\b/,
+    /\bpublish(?:ed|es)\b[^;]{0,30}\b(?:papers?|articles?|books?|reports?|studies|chapters?)\b|\bpeer[- ]reviewed\b|\b(?:co-?)?authored (?:a |an |the |\d+ |several |many |numerous )?(?:\S+ ){0,2}(?:papers?|articles?|books?|reports?|studies|chapters?|guides?|publications?)\b|\bwrote (?:a|the|two|three|\d+) (?:\S+ ){0,2}(?:books?|guides?|handbook|papers?|articles?)\b/,
   ],
   [
     'research',

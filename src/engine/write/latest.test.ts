@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '.';
+import { type CareerInput, careerFacts } from './testing/build';
+
+const profileOf = (input: CareerInput) =>
+  composeProfile(careerFacts({ name: 'Edda Norling', ...input })).profile;
+const MILL = {
+  title: 'Deputy Manager Marketing',
+  organisation: 'Brillwater',
+  start: '2006',
+  end: '2007',
+  statements: ['Opened 14 shops in Umbria.'],
+};
+
+describe('where an entry of the record is later than the latest sure post', () => {
+  it('the earlier one is neither the headline nor told with ‘until’', () => {
+    const { role, summary } = profileOf({
+      roles: [
+        { title: 'Leading EPC Contractor', organisation: 'Havenkade', start: '2007', end: 'present' },
+        MILL,
+      ],
+    });
+    expect(role).toBe('');
+    expect(summary).toContain('opened 14 shops');
+    expect(summary).not.toMatch(/until|was (?:a )?Deputy/i);
+  });
+
+  it('a title that was read for sure is the headline, even without an employer', () => {
+    const later = { title: 'Divisional Manager', organisation: '', start: '2007', end: 'present' };
+    expect(profileOf({ roles: [{ ...later, statements: ['Ran nine depots.'] }, MILL] }).role).toBe(
+      'Divisional Manager',
+    );
+  });
+});
+
+describe('a headline', () => {
+  it.each([
+    'Reports to Project Manager',
+    'Empanelled partner of the state railway (A Govt. Enterprise)',
+    'Targeting engineer level assignments in construction',
+  ])('is not what stands where a title would: %s', (headline) => {
+    expect(profileOf({ headline, roles: [{ ...MILL, end: 'present' }] }).role).toBe(
+      'Deputy Manager Marketing',
+    );
+  });
+});
+
+describe('posts before the present one', () => {
+  const posts = [
+    { title: 'Equity Advisor', organisation: 'Havenkade', start: '2017', end: '2018' },
+    { title: 'Branch Manager', organisation: 'Orla Savings', start: '2015', end: '2017' },
+    { title: 'Trainee', organisation: 'Molwick Bank', start: '2014', end: '2015' },
+  ];
+
+  it('are told with their years where nothing else introduces the person', () => {
+    const { meet_them: text } = profileOf({ roles: posts });
+    for (const part of ['Orla Savings', '2015', '2017', 'Molwick Bank', '2014']) expect(text).toContain(part);
+    expect(text).not.toContain('Havenkade');
+  });
+
+  it('end a description of one sentence where the introduction is in their own words', () => {
+    const { meet_them, summary } = profileOf({
+      about: ['I advise families on what to do with a house they have inherited.'],
+      roles: posts,
+    });
+    expect(meet_them).not.toMatch(/Orla|Molwick/);
+    expect(summary).toMatch(/Havenkade.*\. .*Orla Savings/s);
+  });
+
+  it('may be at an employer whose name has initials', () => {
+    expect(
+      profileOf({
+        roles: [{ title: 'Manager', organisation: 'I.D.Sorrel Foods', start: '2012', end: 'present' }],
+      }).summary,
+    ).toContain('I.D.Sorrel Foods');
+  });
+});
+
+describe('lists', () => {
+  it('have no place of a meeting, and no trade of a customer beside the own one', () => {
+    const { geographical_coverage, industries } = profileOf({
+      roles: [
+        {
+          title: 'Bank Manager',
+          organisation: 'Orla Bank',
+          start: '2014',
+          end: 'present',
+          statements: [
+            'Presented a paper at a conference in Iceland.',
+            'Opened a branch in Portugal.',
+            'Won a hospital as a customer.',
+            'Kept the accounts of a hospital.',
+            'Financed a new hospital wing.',
+            'Visited a hospital each month.',
+          ],
+        },
+      ],
+    });
+    expect(geographical_coverage).toContain('Portugal');
+    expect(geographical_coverage).not.toContain('Iceland');
+    expect(industries).toContain('Banking');
+    expect(industries).not.toContain('Health care');
+  });
+
+  it('have no skill that everybody at a desk has, and nothing of a form', () => {
+    const { functional_skills } = profileOf({
+      roles: [MILL],
+      skills: [
+        'MS Office (Word, Excel)',
+        'Windows 7',
+        'Internet',
+        'Norling',
+        '#591C',
+        'Personal',
+        'Pricing',
+        'Retail audits',
+      ],
+    });
+    const names = functional_skills.flatMap(({ value }) => value.map(({ title }) => title));
+    expect(names.sort()).toEqual(['Pricing', 'Retail audits']);
+  });
+});
