@@ -68,7 +68,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
     )
     .sort((a, b) => b.fit - a.fit);
   const best = fits[0];
-  // A date that a label has, and no words of it near: nothing can be learnt.
+  // The dates match a label, but no words near them do: ambiguous, so no example.
   if (!best && roles.some((role) => sameDates(anchor.range, role))) return [];
   const titles = new Set(best?.title);
   const employers = new Set(best?.employer);
@@ -84,7 +84,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
   ];
 }
 
-/** The candidates that say most of a label and least besides. */
+/** The candidates with the highest word overlap with a label. */
 function closest(
   candidates: readonly Candidate[],
   wanted: string,

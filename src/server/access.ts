@@ -1,4 +1,4 @@
-/** Who may: the session decides, for procedures, HTTP routes and streams alike. */
+/** Authorisation by the session, shared by procedures, HTTP routes and streams. */
 import { AppError } from '@/shared/errors';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import type { RequestContext, SessionUser } from './context';

@@ -76,7 +76,7 @@ export function createApp(
 
   const protection = { https: config.appUrl.startsWith('https:'), development: !options.webRoot };
 
-  // For everyone alike: nobody is asked who they are.
+  // Public: answered without reading a session.
   app.route('/', publishedProfileRoutes(deps, reads, securityHeaderValues(protection))); // /profile/:slug
   app.route('/', readRoutes(deps, reads)); // /profile/:slug/read, /v/:address/read
   app.use('/v/*', forOneReader);
@@ -95,11 +95,11 @@ export function createApp(
   }
   app.route('/', sitemapRoutes(deps)); // /robots.txt, /sitemap.xml, /sitemaps/*
 
-  // From here on the session is known to whoever asks for it, and other sites change nothing.
+  // From here on handlers can read the session, and cross-site requests that change anything are refused.
   app.use(requestContext(deps, auth.readSession));
   app.use(refuseCrossSite);
 
-  // Calls.
+  // API.
   app.route('/', rpc.routes); // /api/rpc/*: every procedure of router.ts
   app.route('/', auth.routes); // /api/auth/*, /webhook/submit-profile, /dev/mail
   app.route('/', accountRoutes(deps)); // /api/account/export
@@ -136,8 +136,8 @@ export function createApp(
 
   return Object.assign(app, {
     /**
-     * Loads what no first answer needed, in the order in which people come to need it. Whatever is asked for
-     * before is loaded then; what cannot be loaded is an error of the start.
+     * Loads the modules that the first request did not need, in the order in which visitors need them. A request that
+     * comes before loads its own; a module that fails to load fails the start.
      */
     async warmUp() {
       await pages.warmUp?.();
@@ -145,19 +145,19 @@ export function createApp(
       await Promise.all([auth.warmUp(), mail.warmUp()]);
       await generation.warmUp();
     },
-    /** Writes the reads counted so far; otherwise they are within seconds. */
+    /** Writes the counted reads at once instead of within seconds. */
     writeReads: reads.write,
-    /** The server was told to end: `/readyz` says so, and everything is answered as before. */
+    /** Begins the shutdown: `/readyz` answers 503, all other requests are served as before. */
     leave() {
       leaving = true;
     },
-    /** It takes no more connections: whatever would keep it open for long ends by itself from now on. */
+    /** The port is closed: streams that would keep the process alive end from now on. */
     drain: generation.drain,
     async close() {
       await Promise.all([generation.close(), roles.close()]);
       await Promise.all([reads.close(), jobs.close(), resealing.close()]);
       await purging.close();
-      // Last: what ended before may have written mail.
+      // Last, since the jobs above may still have queued mail.
       await mail.close();
     },
   });

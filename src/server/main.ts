@@ -38,7 +38,7 @@ async function main() {
     fonts: join(root, 'dist', 'fonts'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
-  // It listens first, so that whoever comes while migrations run is told to come back.
+  // It listens first, so that requests during migrations get a 503 with Retry-After.
   let answer: Fetch = maintenanceApp({ https: config.appUrl.startsWith('https:') }).fetch;
   const server = serve({
     fetch: (request, env) => answer(request, env as HttpBindings),

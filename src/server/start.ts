@@ -57,7 +57,7 @@ function readSecret(config: Config): ServerSecret {
 
 /**
  * Opens the database (under the lock of its directory when embedded), migrates it and makes the adapters.
- * @returns the dependencies of `createApp`, and `close`, which gives everything back
+ * @returns the dependencies of `createApp`, and `close`, which releases all of them
  */
 export async function startAdapters(
   config: Config,
@@ -83,7 +83,7 @@ export async function startAdapters(
     const engine = createEngine({ childEntry: paths.engineChild, onEnd: metrics.jobEnded });
     const mailer = await createMailer(config);
     const uploads = createUploads(join(config.dataDir, 'uploads'));
-    // With PostgreSQL another process may share the directory: what is old belongs to none that lives.
+    // With PostgreSQL another process may share the directory, so only abandoned uploads are deleted.
     await uploads.sweep(config.databaseUrl ? ABANDONED_AFTER : 0);
     const deps: Deps = {
       config,

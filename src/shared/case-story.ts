@@ -1,4 +1,4 @@
-/** Case stories: a situation in a sentence, what was done, one number, what came of it. */
+/** Case stories: a situation in a sentence, what was done, one number, the result. */
 
 export interface CaseStory {
   /** 'Tanager Health, 2016 to 2021' */
@@ -74,7 +74,7 @@ export const storyLine = ({ where, situation, result }: CaseStory): string =>
     .filter(Boolean)
     .join(': ');
 
-/** A figure that stands in the record, with the line it stands in. */
+/** A figure that is in the record, with the line it is in. */
 export interface Figure {
   number: string;
   counts: string;

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** How a statement can be said: as it was read, without what surrounds it, or by what came of it. */
+/** How a statement can be said: as it was read, without what surrounds it, or by the result. */
 export const WORDINGS = ['whole', 'middle', 'short', 'result'] as const;
 export type Wording = (typeof WORDINGS)[number];
 

@@ -1,6 +1,6 @@
 /** What an e-mail address says of the company somebody writes for. */
 
-/** Providers where anybody has an address: it says nothing of who employs them. */
+/** Providers where anybody has an address: it says nothing about who employs them. */
 const PRIVATE_DOMAINS = new Set(
   `gmail.com googlemail.com icloud.com me.com mac.com proton.me protonmail.com pm.me aol.com aim.com gmx.de gmx.net
   gmx.at gmx.ch gmx.com web.de t-online.de freenet.de posteo.de mailbox.org mail.com email.com zoho.com fastmail.com

@@ -1,4 +1,4 @@
-/** The files that a profile can be taken along as. */
+/** The files that a profile can be downloaded as. */
 
 export interface DownloadFormat {
   /** Last part of its address. */

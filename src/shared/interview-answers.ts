@@ -33,7 +33,7 @@ export interface Answers {
   role: { title: string; organisation: string; since: string };
   /** `line`: a statement of the record, or the person's own. */
   proudest: { line: string; why: string };
-  /** What came of the statement that was asked about. */
+  /** The result of the statement that was asked about. */
   number: string;
   manual: Record<ManualKey, string>;
   fit: { kinds: CompanyKind[]; from: string; to: string };

@@ -2,7 +2,7 @@
 import type { CareerFacts, RoleFact, StatementFact } from './facts';
 import { isAnswer } from './interview-answers';
 
-/** A statement of the record, with the role it stands under. */
+/** A statement of the record, with the role it is under. */
 export interface RoleStatement {
   role: RoleFact;
   statement: StatementFact;
@@ -20,7 +20,7 @@ export type InterviewQuestion =
   | { kind: 'not-for' };
 
 const MOST_LINES = 3;
-/** Verbs of something begun: what came of it can be asked. */
+/** Verbs of something begun: the result can be asked. */
 const BEGUN =
   /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
 const WAY_OF_WORKING =

@@ -1,4 +1,4 @@
-/** Introductions: what a reader writes to the owner of a page, and what becomes of it. */
+/** Introductions: what a reader writes to the owner of a page, and what happens to it. */
 
 /**
  * `unconfirmed`: its sender has not opened the mailed link, and nobody is shown it. `waiting` for the owner's answer.

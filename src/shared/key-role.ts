@@ -1,4 +1,4 @@
-/** A line of Key Roles taken apart for its ledger: 'Title, Organisation, years: outcome'. */
+/** A line of Key Roles parsed into its columns: 'Title, Organisation, years: outcome'. */
 
 export interface KeyRole {
   title: string;

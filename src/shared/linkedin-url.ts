@@ -15,7 +15,7 @@ export type LinkedInUrl =
 /** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
 const USERNAME_MAX = 200;
 const USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
-/** LinkedIn's alias for whoever is signed in there: it names nobody. */
+/** LinkedIn's alias for the signed-in member; it identifies nobody. */
 const ALIAS = 'me';
 /** www, a country (`de.`), the mobile host (`m.`) and their like. */
 const HOST = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;

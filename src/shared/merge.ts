@@ -8,7 +8,7 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface Merge {
   merged: ProfileData;
-  /** Sections both sides changed, differently: `mine` stands in `merged`, the other must be kept elsewhere. */
+  /** Sections both sides changed, differently: `mine` is in `merged`, the other must be kept elsewhere. */
   conflicts: SectionName[];
 }
 

@@ -71,7 +71,7 @@ const screenOf = (path: string): string =>
   path;
 
 /**
- * Screens of whoever is signed in and has a confirmed address, in every status: taking one's data along and
+ * Screens of whoever is signed in and has a confirmed address, in every status: exporting one's data and
  * ending the account cannot wait for the onboarding to end.
  */
 export const MEMBER_SCREENS = ['/your-data', '/admin', '/admin/health', '/admin/audit'] as const;

@@ -1,7 +1,7 @@
 import { firstName } from './person-name';
 import { isEmptyProfile, readProfileData } from './profile';
 
-/** The names by which a page and its mail speak of the profile's owner. @param data stored profile data */
+/** The names by which a page and its mail refer to the profile's owner. @param data stored profile data */
 export function ownerNames(data: unknown): { name: string; first: string; role: string } {
   const { name, given_name, role } = readProfileData(isEmptyProfile(data) ? {} : data);
   const whole = name.trim() || 'Professional';

@@ -85,7 +85,7 @@ function isAllCredentials(text: string): boolean {
 
 /**
  * What a person is called, for 'Meet {first name}'; an empty name gives the product's fallback.
- * @param given what they said they are called, which stands above the parsed name
+ * @param given what they said they are called, which is above the parsed name
  */
 export function firstName(name: string, fallback = 'Professional', given = ''): string {
   return given.trim() || parsePersonName(name).given || fallback;

@@ -16,7 +16,7 @@ export interface ChosenPlace {
   label: string;
 }
 
-/** Whether text may stand in a money field: nothing, or digits alone. */
+/** Whether text may be in a money field: nothing, or digits alone. */
 export const isMoneyText = (text: string): boolean => /^\d*$/.test(text);
 
 /** The number a money field holds; empty counts as 0, and so does what is no whole amount. */
@@ -27,7 +27,7 @@ export const moneyValue = (text: string): number =>
 const MONEY_DIGITS = 15;
 
 /**
- * What stands in a money field after something was typed or pasted: digits, or an amount with cents as it was
+ * What is in a money field after something was typed or pasted: digits, or an amount with cents as it was
  * given, which the field then refuses with a word. Signs of the currency and of thousands are left out.
  * @returns `null` for what is no amount at all
  */

@@ -7,7 +7,7 @@ import type { SectionName } from './sections';
 
 export interface SectionLine {
   text: string;
-  /** What it stands under: the persona, the area of skills. */
+  /** What it is under: the persona, the area of skills. */
   under?: string;
   /** What is said of it, where the line is known by its name alone. */
   detail?: string;
@@ -15,7 +15,7 @@ export interface SectionLine {
 
 interface SectionParts {
   read(profile: ProfileData): SectionLine[];
-  /** The profile with the lines of this section that `wanted` accepts; what stands under nothing goes too. */
+  /** The profile with the lines of this section that `wanted` accepts; what is under nothing goes too. */
   keep(profile: ProfileData, wanted: (text: string) => boolean): ProfileData;
 }
 

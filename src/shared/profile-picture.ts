@@ -18,7 +18,7 @@ export const PICTURE_IS_HEIC =
 
 const ADDRESS = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;
 
-/** The address that stands in `profile_data.profilePicture`: `{userId}/{kind}-{timestamp}.{ext}` in its bucket. */
+/** The address that is in `profile_data.profilePicture`: `{userId}/{kind}-{timestamp}.{ext}` in its bucket. */
 export function pictureAddress(userId: string, stamp: number): string {
   return `/profile-images/${userId}/profile-${stamp}.jpg`;
 }

@@ -138,7 +138,7 @@ export function readProfileData(stored: unknown): ProfileData {
 }
 
 /**
- * Reads what a generation gave, in any version. Fields that only an owner writes are empty, whatever stands in them.
+ * Reads what a generation gave, in any version. Fields that only an owner writes are empty, whatever is in them.
  * @throws ZodError as `readProfileData`
  */
 export function readGeneratedFields(given: unknown): ProfileData {

@@ -32,7 +32,7 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
 /** Counts below this are shown as 'under 3'. */
 export const FEW = 3;
 
-/** A count as its owner is told it: one or two are 'few', so that no single reader can be made out. */
+/** A count as shown to the owner: 1 and 2 become 'few', so that no single reader can be identified. */
 export type RoundedCount = number | 'few';
 export const roundedCount = (count: number): RoundedCount => (count > 0 && count < FEW ? 'few' : count);
 

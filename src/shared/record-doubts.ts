@@ -19,7 +19,7 @@ export type Doubt = {
   | { kind: 'dates'; given: RoleDates[] }
 );
 
-/** So many are asked at once; the rest stands behind 'N more'. */
+/** So many are asked at once; the rest is behind 'N more'. */
 export const DOUBTS_SHOWN = 5;
 
 /** What is open, the question that most lines rest on first. */

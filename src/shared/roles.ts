@@ -81,7 +81,7 @@ export interface RequirementAnswer {
   from?: 'own' | 'skills';
 }
 
-/** What a role was counted against, and what came of it. */
+/** The record a role was judged against, and the result. */
 export interface Count {
   answers: RequirementAnswer[];
   terms: TermComparison[];

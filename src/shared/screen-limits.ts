@@ -1,4 +1,4 @@
-/** What every screen keeps to: apart from the other limits, so that the first script brings these alone. Times in milliseconds. */
+/** Limits of every screen, apart from `limits.ts` so that the entry bundle holds no others. Times in milliseconds. */
 export const SCREEN_LIMITS = {
   toastDuration: 3_000,
   tooltipDelay: 200,

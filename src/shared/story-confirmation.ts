@@ -32,7 +32,7 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
   `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
 
 /**
- * What a reference confirms, where stories stand beside it: a story that it confirms is named once, since its
+ * What a reference confirms, where stories are next to it: a story that it confirms is named once, since its
  * statements can be read there.
  * @param stories those that the same readers see
  */

@@ -7,7 +7,7 @@ import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { INDUSTRIES } from '../write/vocabulary/industries';
 
-/** LinkedIn's own files name the field of every value: what stands there as an employer is one. */
+/** LinkedIn's own files name the field of every value: what is there as an employer is one. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
 /** More words than the name of an employer has. */
 const NAME_WORDS = 9;

@@ -8,7 +8,7 @@ export function isPresentRole(role: RoleFact): boolean {
   return role.end === 'present';
 }
 
-/** The present title. Of several present roles the one that the headline speaks of, else the first. */
+/** The present title. Of several present roles the one that the headline refers to, else the first. */
 export function presentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
   const present = titled.filter(isPresentRole);

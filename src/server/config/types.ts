@@ -64,7 +64,7 @@ export interface DatabaseLimits {
   /** Milliseconds until a connection or a statement is given up. */
   connect: number;
   statement: number;
-  /** Whether a pooler stands in between that gives out connections for one transaction each. */
+  /** Whether a pooler is in between that gives out connections for one transaction each. */
   transactionPooler: boolean;
 }
 

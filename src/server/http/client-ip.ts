@@ -76,7 +76,7 @@ export function clientAddress(address: string, forwarded: string, trusted: reado
   return networkOf(socket);
 }
 
-/** Headers by which proxies say that they stand in between. */
+/** Headers by which proxies say that they are in between. */
 const PROXY_HEADERS =
   /^(forwarded|via|x-(forwarded|real|client|cluster-client|original|proxy)(-.*)?|(cf-connecting|true-client|fastly-client|fly-client)-ip)$/;
 

@@ -8,7 +8,7 @@ import type { Env } from './request';
 /** A database that has not answered by then, in milliseconds, does not answer. */
 const ANSWER_WITHIN = 1_500;
 
-/** @param isLeaving whether the server was told to end: it answers for a while, and is sent nobody new */
+/** @param isLeaving whether the server is shutting down: it still answers, but a balancer should send it nothing new */
 export function healthRoutes(deps: Deps, isLeaving: () => boolean) {
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))

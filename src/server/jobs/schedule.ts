@@ -13,9 +13,9 @@ export interface Job {
 }
 
 /**
- * Runs jobs from now on. A job is never at work twice in one process; a round that fails is logged, and the next one
+ * Runs jobs from now on. A job never runs twice in one process; a round that fails is logged, and the next one
  * tries again.
- * @returns `close` ends them and waits for the rounds at work
+ * @returns `close` ends them and waits for the rounds running
  */
 export function startJobs(deps: Deps, jobs: readonly Job[]): { close(): Promise<void> } {
   const started = jobs.map((job) => start(deps, job));

@@ -2,7 +2,7 @@
 
 /** Values that are looked up when metrics are asked for. Each may fail: its gauges are absent then. */
 export interface Sources {
-  /** Jobs of the engine, at work and in line. */
+  /** Jobs of the engine, running and in line. */
   engine(): { working: number; waiting: number };
   /** Mail that was not handed over yet, and how long ago the oldest was written. */
   mail(): Promise<{ waiting: number; oldestSeconds: number }>;

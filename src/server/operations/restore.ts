@@ -84,7 +84,7 @@ class Intake {
   }
 }
 
-/** Erases whoever was erased since the backup was made: their rows, and of what is unpacked their files and mail. */
+/** Erases again the accounts that were erased after the backup was made: rows, restored files and mail. */
 async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, now: Date): Promise<number> {
   await rememberErased(tx, await readErased(dataDir));
   const returned = await returnedAccounts(tx);

@@ -51,7 +51,7 @@ function makeHeads({ etag }: Document, headers: Headers): Heads {
   };
 }
 
-/** What stands above a document, made once: it is asked for more often than anything else. */
+/** What is above a document, made once: it is asked for more often than anything else. */
 const kept = new WeakMap<Document, { headers: Headers; heads: Heads }>();
 
 function headsOf(document: Document, headers: Headers): Heads {

@@ -1,4 +1,4 @@
-/** Canaries: a word that stands in everything a visitor sends, and what looks for it in everything that was logged. */
+/** Canaries: a word that is in everything a visitor sends, and what looks for it in everything that was logged. */
 import { z } from 'zod';
 import { PATHS } from '../features/auth/paths';
 import { createLogger } from '../logger';

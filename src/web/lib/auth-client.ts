@@ -12,7 +12,7 @@ export type SignUpForm = AuthApi['signup']['body'];
 /** `proof`: who is signed in shows that it is still them. */
 export type OauthFlow = AuthApi['oauth']['body']['flow'];
 
-/** What the second step of a login offers first; it stands in the address of the login screen. */
+/** What the second step of a login offers first; it is in the address of the login screen. */
 export type SecondStepKind = 'passkey' | 'code';
 
 /** The search of the login screen at its second step. */

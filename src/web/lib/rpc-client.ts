@@ -65,7 +65,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 /** The protocol's number for a date, which travels as text. */
 const DATE = 1;
 
-/** Makes a value again that is no JSON. @throws where it is anything but a date, which no procedure answers */
+/** Restores a value that JSON cannot carry, such as a `Date`. @throws where it is anything but a date, which no procedure answers */
 function restore(answer: Answer, type: unknown, path: readonly (string | number)[]) {
   const keys = ['json', ...path];
   const last = keys.pop() as string | number;

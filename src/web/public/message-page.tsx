@@ -14,7 +14,7 @@ interface MessagePage {
   children?: ReactNode;
 }
 
-/** A page of one message: why there is nothing to read, or what a mailed link does, and the way on. */
+/** A page of one message: why there is nothing to read, or what a mailed link does, and the next step. */
 export function messagePage(assets: PageAssets, { title, text, home, button, children }: MessagePage): Html {
   return renderDocument(assets, {
     head: { title: `${title} | Quarterdeck`, description: text, indexable: false },

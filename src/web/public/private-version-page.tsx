@@ -2,7 +2,7 @@ import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/render
 import { ProfileView } from '../components/profile/profile-view';
 import { ContactDoor } from './contact-door';
 import { renderDocument } from './document';
-import { IntroduceLink, IntroductionNote } from './introduce-door';
+import { IntroduceLink, IntroductionNote } from './introduce-link';
 import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 

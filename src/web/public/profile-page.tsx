@@ -3,7 +3,7 @@ import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/rendere
 import { ProfileView } from '../components/profile/profile-view';
 import { ContactDoor } from './contact-door';
 import { renderDocument } from './document';
-import { IntroduceLink, IntroductionNote } from './introduce-door';
+import { IntroduceLink, IntroductionNote } from './introduce-link';
 import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
@@ -34,7 +34,7 @@ function ShareButton({ link }: { link: string }) {
   );
 }
 
-/** What a reader may do besides reading: write to the person, and take along what stands here. */
+/** What a reader may do besides reading: write to the person, and download what is here. */
 function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
   return (
     <ul className="profile-doors">

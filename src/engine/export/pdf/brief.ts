@@ -66,7 +66,7 @@ const SECOND: SecondPage[] = [
 
 export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
 
-/** Of the facts, what no brief has room for: it stands in the whole profile. */
+/** Of the facts, what no brief has room for: it is in the whole profile. */
 const LEFT_OUT = 'Personal Interests';
 /** A title is a line or two, whatever somebody typed. */
 const TITLE = 90;
@@ -136,7 +136,7 @@ const shortened =
     items: items.slice(0, most).map((item) => shorten(item, length)),
   });
 
-/** As facts, without what stands under the name. */
+/** As facts, without what is under the name. */
 const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
   engagement
     .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))

@@ -38,7 +38,7 @@ function placeTogether(text: string, parts: string[], from: number): number {
   return -1;
 }
 
-/** Scripts whose letters stand in the file as they are read. */
+/** Scripts whose letters are in the file as they are read. */
 const people = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {

@@ -21,7 +21,7 @@ const ORDER: readonly Section[] = [
   'userManual',
 ];
 
-/** The order of a private version's page, with what stands beside its reading column. */
+/** The order of a private version's page, with what is next to its reading column. */
 function orderOfVersion(order: readonly StorySection[]): Section[] {
   const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
   return [
@@ -71,7 +71,7 @@ export function wholeOf(document: ProfileDocument, version?: readonly StorySecti
   };
 }
 
-/** As the template sets it: what was done and what came of it in one paragraph. */
+/** As the template sets it: what was done and the result in one paragraph. */
 export const storyRow = ({ where, situation, action, number, counts, result, confirmed }: DocumentStory) => ({
   where,
   situation,

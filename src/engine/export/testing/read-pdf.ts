@@ -89,7 +89,7 @@ async function addPage(pdf: TaggedPdf, page: Page) {
     if (annotation.subtype === 'Link') pdf.links.push(annotation.unsafeUrl ?? annotation.url ?? '');
 }
 
-/** Texts by the id of their marked content; what stands in none is noted. */
+/** Texts by the id of their marked content; what is in none is noted. */
 async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string>> {
   const content = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();

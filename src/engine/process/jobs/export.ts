@@ -1,4 +1,4 @@
-/** A profile as a file that its owner or a reader takes along. */
+/** A profile as a file that its owner or a reader downloads. */
 import type { ProfileData } from '@/shared/profile';
 import type { ShownReference } from '@/shared/reference';
 import { documentOf } from '../../export/document';

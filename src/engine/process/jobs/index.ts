@@ -37,7 +37,7 @@ export const JOBS = {
     (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),
   /** A person held against a role: the verdict on each requirement, and the terms compared. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),
-  /** A profile into a file to take along. */
+  /** A profile into a file to download. */
   export: async (input: ExportInput) => (await import('./export')).exportProfile(input),
 };
 

@@ -33,7 +33,7 @@ export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
   };
 }
 
-/** An anchor with all that speaks about it. */
+/** An anchor (a date range or other mark of an entry) with its candidates for title and employer. */
 export interface AnchoredEntry {
   anchor: Anchor;
   candidates: Candidate[];

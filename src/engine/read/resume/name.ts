@@ -74,7 +74,7 @@ const NAME_LABEL =
 /** A form's row for the name. */
 const isLabelled = ({ cells }: DocumentLine) => cells.length > 1 && NAME_LABEL.test(cells[0] ?? '');
 
-/** 'k.kalai' as a form is filled in. */
+/** Capitalises a name that a form gives in small letters: 'k.kalai'. */
 function capitalised(name: string): string {
   return /\p{Lu}/u.test(name)
     ? name

@@ -12,17 +12,17 @@ import { unique } from './plain';
 import { headlineParts } from './role-line';
 
 const MOST = 8;
-/** Names of tools say what is used, not what is led: they come last. */
+/** Tool names describe what is used, not what is led, so they come last. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
 /** Fewer areas than this leave room for tools. */
 const FEW = 3;
 
 /**
- * Skills the statements speak of, the more often the earlier; then as the source ranks them. Tools come last, and only
- * where hardly anything else is listed.
+ * Skills as focus areas: those that the statements mention first, then in the source's order. Tools come last, and only
+ * where few other areas are listed.
  */
-function skillPieces(context: CareerContext): CitedText[] {
+function skillTexts(context: CareerContext): CitedText[] {
   const text = ` ${foldText(context.achievements.map((statement) => statement.text).join(' '))} `;
   const ranked = listedSkills(context)
     .filter(({ title }) => title.length > 2)
@@ -38,8 +38,8 @@ function skillPieces(context: CareerContext): CitedText[] {
   );
 }
 
-/** Subjects that at least two statements show, as areas of work; only in English, whose labels they are. */
-function subjectPieces(context: CareerContext): CitedText[] {
+/** Subjects of at least two statements, as areas of work. Their labels are English, so only English profiles use them. */
+function subjectTexts(context: CareerContext): CitedText[] {
   const shown = new Map<string, { label: string; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
@@ -78,8 +78,8 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
       spans: spansOf(headline),
     }));
-  const skills = skillPieces(context);
-  const shown = subjectPieces(context);
+  const skills = skillTexts(context);
+  const shown = subjectTexts(context);
   const room = Math.max(3, MOST - spoken.length - Math.min(shown.length, 3));
   const chosen = unique(
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],

@@ -5,7 +5,7 @@ import { type Phrases, range } from './phrases';
 const SINGULAR =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
-/** Organisations that read with an article inside a sentence. */
+/** The name of an organisation, with 'the' where English needs it: 'the University of Varn'. */
 export function theOrganisation(organisation: string): string {
   return /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
     organisation,
@@ -17,7 +17,7 @@ export function theOrganisation(organisation: string): string {
     : organisation;
 }
 
-/** 'Chief Operating Officer of Tanager Health', 'Professor of Physics at the University of Varn', as a list has it. */
+/** Title and organisation for a list: 'Chief Operating Officer of Tanager Health'. */
 export function officeIn(title: string, organisation: string): string {
   if (!organisation) return title;
   const of =
@@ -27,13 +27,13 @@ export function officeIn(title: string, organisation: string): string {
   return `${title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
 }
 
-/** The same inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
+/** Title and organisation inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function heldAs(title: string, organisation: string): string {
   const article = SINGULAR.test(title) && seniorityOf(title) < 4 ? aOrAn(title) : '';
   return `${article}${officeIn(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
-/** English. Positions and deeds have constructions of their own in `sections`. */
+/** English phrases. Sentences about positions and achievements are built in `sections`. */
 export const english: Phrases = {
   and: 'and',
   years: (years) => range(years, 'to', 'today'),

@@ -33,7 +33,7 @@ export function clean(raw: string): string {
 
 const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
 
-/** The text without final punctuation, as list entries stand. Keeps the point of 'Inc.' and 'Ltd.'. */
+/** The text without final punctuation, for list entries. Keeps the full stop of 'Inc.' and 'Ltd.'. */
 export function unpointed(text: string): string {
   const trimmed = text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '').trim();
   if (KEEPS_POINT.test(trimmed)) return trimmed;

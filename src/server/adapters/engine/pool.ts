@@ -88,7 +88,7 @@ export class EnginePool {
     for (const worker of [...this.idle, ...this.busy]) worker.end();
   }
 
-  /** Jobs at work and in line. */
+  /** Jobs running and in line. */
   load(): { working: number; waiting: number } {
     return { working: this.busy.size, waiting: this.queue.size };
   }

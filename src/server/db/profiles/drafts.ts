@@ -1,4 +1,4 @@
-/** What becomes of a generation that found a profile in place. */
+/** What happens to a generation that found a profile in place. */
 import { eq, sql } from 'drizzle-orm';
 import { type ComposedLine, withoutLines } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';

@@ -59,7 +59,7 @@ export async function setPublished(
       .set({
         ispublished: input.published,
         held_published: false,
-        // What goes live is what stands there now; later edits wait beside it.
+        // What goes live is what is there now; later edits wait beside it.
         published_data: input.published && row.staged ? data : null,
         profile_slug: slug,
         ...(left !== evidence && { evidence: left }),

@@ -23,7 +23,7 @@ export async function readKeptRecord(db: Database, profileId: string): Promise<K
 
 export type RecordOutcome =
   | { kind: 'saved'; revision: number }
-  /** Someone saved since, or the same save arrived before: what stands there now. */
+  /** Someone saved since, or the same save arrived before: what is there now. */
   | { kind: 'stale'; kept: KeptRecord }
   | { kind: 'missing' };
 

@@ -91,7 +91,7 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
   if (!row) return { kind: 'missing' };
   const { revision, data, evidence, overwrote } = row;
   if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data, overwrote };
-  // What stands there already is public already.
+  // The present content is public already.
   const lines = linesWithout(
     unconfirmedLines(evidence, JSON.parse(save.json)),
     unconfirmedLines(evidence, data),

@@ -1,4 +1,4 @@
-/** How often anyone may try. Every limit ends by itself, so nobody is locked out for good. */
+/** Rate limits of the auth endpoints. Each window expires, so no account is locked for good. */
 import type { RateLimit } from '@/server/db/rate-limits';
 import { networkAround } from '@/server/http/client-ip';
 import { keyedHash } from './tokens';
@@ -6,7 +6,7 @@ import { keyedHash } from './tokens';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Who asks: the visitor's address and the mail address they name. */
+/** Whom a limit counts: the visitor's IP address and the email address they typed. */
 export interface LimitedCaller {
   ip: string;
   email: string;

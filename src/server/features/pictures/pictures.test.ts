@@ -159,7 +159,7 @@ onDatabases('the photo', (kind) => {
   it('stands on the published page and in its link preview, and leaves both with the next request', async () => {
     const person = await withPhoto({ slug: `mara-${kind}`, published: true });
     const page = async () => (await visitor.fetch(`/profile/mara-${kind}`)).text();
-    /** What a program that shows links makes of it. */
+    /** The link preview that other sites make of the page. */
     const preview = async () => {
       const [, address = ''] =
         (await page()).match(/"og:image" content="http:\/\/localhost:3000([^"]+)"/) ?? [];

@@ -1,4 +1,4 @@
-/** `/profile-images/{userId}`: a photo comes, goes and is read by its own address. */
+/** `/profile-images/{userId}`: upload, deletion and download of profile photos. */
 import { Readable } from 'node:stream';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -16,9 +16,9 @@ import { PICTURE_TOO_LARGE } from '@/shared/profile-picture';
 import { CACHE_SECONDS, keepPicture, mayRead, readFileName, removePicture } from './service';
 import { makeSizes } from './sizes';
 
-/** A photo just under its limit and the form around it. */
+/** The largest photo plus its multipart envelope. */
 const BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
-/** A picture at work may take a hundred megabytes. */
+/** Resizing one picture may take 100 MB of memory. */
 const QUEUE = { atWork: 2, waiting: 30 };
 const EDITORS = GUARDED_SCREENS['/edit-profile'];
 
@@ -53,7 +53,7 @@ export function pictureRoutes(deps: Deps) {
     .get('/profile-images/:userId/:file', (c) => sendPicture(deps, c));
 }
 
-/** Before a byte of the body is read: the session's user, for their own photo alone, a bounded number of times. */
+/** Checks session, ownership and rate limit before the body is read. */
 function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const user = await requireStatus(c.get('context'), EDITORS);

@@ -71,7 +71,7 @@ onDatabases('a save of job preferences', (kind) => {
       } finally {
         await remove();
       }
-      // Nothing stands in the way of the same answers afterwards.
+      // Nothing is in the way of the same answers afterwards.
       expect((await save(mara, answers)).revision).toBe(1);
     });
 

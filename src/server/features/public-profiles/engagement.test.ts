@@ -1,4 +1,4 @@
-/** Engagement terms over HTTP: which readers see which of them, wherever a profile is shown or taken along. */
+/** Engagement terms over HTTP: which readers see which of them, wherever a profile is shown or downloaded. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

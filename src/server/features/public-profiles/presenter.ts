@@ -20,7 +20,7 @@ const ownPicture = (id: string, { profilePicture }: ProfileData) =>
   readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
 
 /**
- * The stored data in its present shape, without the terms and stories that the page does not show; the link of the account stands in
+ * The stored data in its present shape, without the terms and stories that the page does not show; the link of the account is in
  * where the profile has none.
  */
 export function publicData(row: ProfileRow, now: Date): ProfileData {

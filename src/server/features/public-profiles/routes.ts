@@ -47,7 +47,7 @@ function deadEnds({ config, pages }: Deps) {
 
 /**
  * The page most people come for. It asks nobody who they are, so it comes before all that finds out.
- * @param security the headers every answer carries: this route stands before the middleware that sets them
+ * @param security the headers every answer carries: this route is before the middleware that sets them
  */
 export function publishedProfileRoutes(
   deps: Deps,

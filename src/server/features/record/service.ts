@@ -18,7 +18,7 @@ export async function newer(owner: Owner, revision: number): Promise<KeptRecord 
   return kept && kept.revision > revision ? kept : null;
 }
 
-/** @throws AppError STALE_REVISION with what stands there now, for the browser to merge; TOO_LARGE */
+/** @throws AppError STALE_REVISION with what is there now, for the browser to merge; TOO_LARGE */
 export async function save({ deps, user }: Owner, input: { base_revision: number; edits: RecordEdits }) {
   if (JSON.stringify(input.edits).length > LIMITS.recordCharacters) {
     throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });

@@ -31,7 +31,7 @@ const frameOf = ({ row, data }: Found, appUrl: string) => {
 const officeOf = ({ asked_office, company }: ReferenceRow) =>
   [asked_office, company].filter(Boolean).join(', ');
 
-/** What stands in the form: what was confirmed before, else the owner's words for who the referee is. */
+/** What is in the form: what was confirmed before, else the owner's words for who the referee is. */
 const startOf = (row: ReferenceRow): TypedReference => ({
   name: row.name ?? row.asked_name,
   office: row.office ?? officeOf(row),

@@ -1,4 +1,4 @@
-/** Holds the owner's record against a role, in a child process, and keeps what came of it. */
+/** Holds the owner's record against a role, in a child process, and keeps the result. */
 import type { Deps } from '@/server/context';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import type { Span } from '@/shared/facts';

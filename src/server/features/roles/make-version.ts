@@ -124,7 +124,7 @@ function noteOf(answered: readonly Answering[]): string {
 
 function choiceFor(profile: ProfileData, answered: readonly Answering[]): VersionChoice {
   if (answered.length === 0) return WHOLE_PROFILE;
-  // The career and the terms stand in every version.
+  // The career and the terms are in every version.
   const points = new Map<string, number>([
     ['keyRoles', 0],
     ['engagement', 0],

@@ -47,7 +47,7 @@ function shape(box: SlideBox, content: Uint8Array[]): Buffer {
 
 const drawing = (shapes: Uint8Array[]) => container(0x040c, [container(0xf002, [container(0xf003, shapes)])]);
 
-/** Titles stand in the outline, as PowerPoint keeps them; every other box in its shape. */
+/** Titles are in the outline, as PowerPoint keeps them; every other box in its shape. */
 export function pptOf(slides: readonly SlideSpec[]): Uint8Array {
   const persist = (id: number, slideId: number) => record(0x03f3, words(id, 0, 0, slideId, 0));
   const notesOf = (index: number) => slides.length + index + 2;

@@ -20,7 +20,7 @@ export interface NavItem {
   duringOnboarding?: boolean;
   /** Screens below its own are part of it. */
   withParts?: boolean;
-  /** Begins a group: a hairline stands above it. */
+  /** Begins a group: a hairline is above it. */
   group?: boolean;
 }
 

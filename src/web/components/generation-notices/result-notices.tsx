@@ -4,7 +4,7 @@ import type { GenerationNotice } from '@/shared/generation';
 /** What was not read and why, what was left out, and who wrote the draft. Nothing when there is nothing to say. */
 export function ResultNotices({ notices }: { notices: readonly GenerationNotice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');
-  // What was over a limit is said in full, as is who wrote it.
+  // Notices about limits and about who wrote the draft are plain paragraphs.
   const plain = notices.filter(({ kind, about }) => kind === 'writer' || (kind === 'advice' && about));
   if (unread.length + plain.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { availabilityLine } from '@/shared/engagement-words';
 import type { ProfileData } from '@/shared/profile';
 import { type Level, Title } from './heading';
-import { ProfilePhoto } from './portrait';
+import { ProfilePhoto } from './profile-photo';
 import type { RenderEvidence } from './text';
 import { readableAddress, webAddress } from './url';
 

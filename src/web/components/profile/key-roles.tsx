@@ -8,7 +8,7 @@ interface KeyRolesProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** The career as a ledger: years, title, organisation and one outcome; a line of another shape as it stands. */
+/** The career as a table: years, title, organisation and one outcome; a line of another shape as it stands. */
 export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
   const shown = nonEmptyLines(roles);
   if (shown.length === 0) return null;

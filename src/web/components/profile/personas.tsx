@@ -10,7 +10,7 @@ interface PersonasProps {
 }
 
 /**
- * Personas in tabs. Without JavaScript, and on paper, all of them stand below each other. What moves the tabs
+ * Personas in tabs. Without JavaScript, and on paper, all of them are below each other. What moves the tabs
  * is `persona-tabs.ts`: called through the ref in the application, by the small script on the public page.
  */
 export function Personas({ personas, level = 1, renderEvidence }: PersonasProps) {

@@ -20,7 +20,7 @@ import { SweetSpot } from './sweet-spot';
 import type { RenderEvidence } from './text';
 import { UserManual } from './user-manual';
 
-/** What references speak of; they follow the last of these. */
+/** What references refer to; they follow the last of these. */
 const WORK = new Set<StorySection>(['superpowers', 'keyRoles', 'caseStories']);
 
 export interface ProfileViewProps {
@@ -93,7 +93,7 @@ export function ProfileView({
         {order.map((section, index) => (
           <Fragment key={section}>
             {story[section]}
-            {/* After the work that they speak of, wherever a version puts it. */}
+            {/* After the work that they refer to, wherever a version puts it. */}
             {index === work && <References references={references} stories={stories} level={level} />}
           </Fragment>
         ))}

@@ -10,7 +10,7 @@ export const ConfirmedBy = ({ domain }: { domain: string }) => <Confirmed>{confi
 
 interface ReferencesProps {
   references: readonly ShownReference[];
-  /** Case stories that stand beside them. */
+  /** Case stories that are next to them. */
   stories?: readonly CaseStory[];
   level?: Level;
 }

@@ -1,4 +1,4 @@
-/** What may stand in an `href` or `src`. The schema refuses the rest when it is stored; this is the second lock. */
+/** What may be in an `href` or `src`. The schema refuses the rest when it is stored; this is the second lock. */
 
 /** An http(s) address as it was given; anything else is `undefined`. */
 export function webAddress(value: string): string | undefined {

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
   line: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--rule-strong)]',
 };
 
-/** States one thing about what it stands beside. */
+/** A short label for the state of the element next to it: 'Live', 'Private'. */
 export function Badge({
   tone = 'grey',
   className,

@@ -6,7 +6,7 @@ import { Ring } from './spinner';
 export { LinkButton } from './link-button';
 
 export interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
-  /** At work: announced, not pressable again, still focused. The spinner takes the icon's place. */
+  /** While busy the button is announced as such, keeps focus and ignores presses; a spinner replaces the icon. */
   busy?: boolean;
   /** The label while busy. Both labels share one place, so the button keeps its width. */
   busyLabel?: ReactNode;

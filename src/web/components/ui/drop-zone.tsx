@@ -18,11 +18,11 @@ export interface DropZoneProps {
   file?: File | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
-  /** Absent: a file of the wrong kind is passed over in silence. */
+  /** Called with a refused file; without it, refused files are ignored silently. */
   onRefused?: (file: File, why: Refusal) => void;
   /** The file is being read: says so in its row. */
   busy?: boolean;
-  /** Why the file last offered was not taken, and what to do; it stands beside whatever the zone holds. */
+  /** Why the file last offered was not taken, and what to do; it is next to whatever the zone holds. */
   refused?: ReactNode;
   /** What is wrong with the file it holds. */
   error?: ReactNode;

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** What belongs here and how to bring it. */
   children?: ReactNode;
-  /** One way on. */
+  /** The button or link for what to do first. */
   action?: ReactNode;
   /** It is the whole screen: no edge, and its title is the screen's. */
   plain?: boolean;

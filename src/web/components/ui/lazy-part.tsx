@@ -43,7 +43,7 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Lazy
   const missing = () => pending?.value === null;
   const preload = async () => {
     const ahead = !pending || missing() ? begin() : pending;
-    // Nobody waits for it yet: a failure is forgotten, and it is tried again when it is wanted.
+    // A failed preload is ignored: the import is tried again when the part is rendered.
     if (!(await ahead) && pending === ahead) pending = null;
   };
   parts.add(preload);

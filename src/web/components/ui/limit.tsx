@@ -4,7 +4,7 @@ import { textExcess } from '@/shared/text-excess';
 
 /** A control's props with the most characters that can be saved. */
 export type Limited<P> = Omit<P, 'maxLength'> & {
-  /** `maxLength` would cut a paste in silence; here what is over stays, with a word about it. */
+  /** Maximum length. Unlike `maxLength`, which cuts pasted text silently, longer text is kept and reported. */
   limit?: number;
 };
 

@@ -4,7 +4,7 @@ import { ToastItem } from './toast-item';
 import { subscribeToasts, toastEntries } from './toast-queue';
 
 /**
- * Shows what `toast()` is told. Mounted once, in the root route. It lies in the body, not in the page: an open
+ * Shows the messages of `toast()`. Mounted once, in the root route. It lies in the body, not in the page: an open
  * dialog silences the page, and live regions of the body alone stay audible.
  */
 export function Toaster() {

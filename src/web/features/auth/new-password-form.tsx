@@ -7,7 +7,7 @@ import { toast } from '@/web/components/ui/toast';
 import { authClient, authMessage, secondStepOf } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 
-/** What differs between the screens that set a password: they speak of it in words of their own. */
+/** What differs between the screens that set a password: they refer to it in words of their own. */
 export interface NewPasswordTexts {
   password: string;
   confirm: string;

@@ -12,7 +12,7 @@ import { LINKEDIN_WORDS } from './linkedin-words';
  * Back from LinkedIn with the proof that a change asked for, or without it: the way leads to the screen of the
  * change either way, with what was typed there.
  * @param props.handle absent when the person cancelled
- * @param props.from that screen; what the change is kept under stands in its fragment
+ * @param props.from that screen; what the change is kept under is in its fragment
  */
 export function ProofReturn({ handle, from }: { handle: string | null; from: string }) {
   const { history } = useRouter();

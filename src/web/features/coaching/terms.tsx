@@ -1,7 +1,7 @@
 import { cx } from '@/web/components/ui/cx';
 import type { CoachingOffer } from './offers';
 
-/** What a service costs and holds, as a ledger. */
+/** Price and contents of a coaching service, as a table. */
 export function CoachingTerms({ offer, className }: { offer: CoachingOffer; className?: string }) {
   return (
     <dl className={cx('border-rule border-t', className)}>

@@ -94,7 +94,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const share = {
     liveUrl,
     publishing: isPending,
-    // Wanted only by whoever publishes; without it nothing could be asked, so nothing is published.
+    // Needed only for publishing; where it fails to load, nothing is published without the question.
     onPublish: () =>
       import('@/shared/evidence').then(
         ({ indexEvidence }) => ask(profile_data, indexEvidence(profile.evidence)),

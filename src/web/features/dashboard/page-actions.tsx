@@ -12,7 +12,7 @@ export interface PublishOrShareProps {
   variant?: ButtonVariant;
 }
 
-/** One button for both, so that whoever publishes by keyboard stands on sharing afterwards. */
+/** One button for publishing and sharing, so that keyboard focus stays on it after publishing. */
 export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: PublishOrShareProps) {
   return (
     <Button

@@ -4,7 +4,7 @@ import { ChoiceCard } from '@/web/components/ui/choice-card';
 import { Combobox } from '@/web/components/ui/combobox';
 import { Field } from '@/web/components/ui/field';
 import { MoneyInput } from '@/web/components/ui/money-input';
-import { SegmentedControl } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { Slider } from '@/web/components/ui/slider';
 import { Switch } from '@/web/components/ui/switch';
 import { KitSection, Specimens, State } from './kit-section';

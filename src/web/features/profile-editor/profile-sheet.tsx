@@ -22,7 +22,7 @@ const StrongerLine = lazyPart(async () => ({
   default: (await import('@/web/components/generation-notices/stronger-line')).StrongerLine,
 }));
 
-// Not edited here, and nobody waits for it.
+// Not edited here, and nothing waits for it.
 const ReferencesPart = lazyPart(async () => ({
   default: (await import('./references-part')).ReferencesPart,
 }));

@@ -12,7 +12,7 @@ import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generated-
 import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
-import { editGuestRecord } from './saving/guest';
+import { editGuestRecord } from './saving/guest-record';
 import { RecordNotSaved } from './saving/not-saved';
 import { writeAsGuest } from './saving/write-as-guest';
 

@@ -15,7 +15,7 @@ import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
-import { editMemberRecord } from './saving/member';
+import { editMemberRecord } from './saving/member-record';
 import { RecordNotSaved } from './saving/not-saved';
 import { type SavedRecord, sendRecordOf } from './saving/send';
 

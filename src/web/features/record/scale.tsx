@@ -1,7 +1,7 @@
 import type { CareerRecord } from '@/shared/record';
 import type { Doubt } from '@/shared/record-doubts';
 import { cx } from '@/web/components/ui/cx';
-import { employersOf, thisYear } from './ledger/group';
+import { employersOf, thisYear } from './career/employers';
 
 interface Stretch {
   name: string;

@@ -8,7 +8,7 @@ import { referencesQuery } from '@/web/lib/own-references';
 import { NoReferencesYet } from './list/none-yet';
 import { ReferenceListRow } from './list/reference-row';
 
-/** `/references`: whom the owner asked, what came of it, and what readers see. */
+/** `/references`: whom the owner asked, the result, and what readers see. */
 export function ReferencesScreen() {
   const query = useQuery(referencesQuery);
   const { data, isPending } = query;

@@ -14,9 +14,9 @@ import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
 import { Changed } from './role/changed';
 import { RoleHead } from './role/head';
-import { RequirementList } from './role/ledger';
 import { Narrow } from './role/narrow';
 import { Notes } from './role/notes';
+import { RequirementList } from './role/requirement-list';
 
 /** `/roles/:id`: one role, each of its requirements with what answers it. */
 export function RoleScreen({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import { rolesQuery } from '@/web/lib/saved-roles';
 import { Intake } from './intake/intake';
 import { Loading } from './list/loading';
 import { NoRole } from './list/no-role';
-import { RoleList } from './list/roll';
+import { RoleList } from './list/role-list';
 
 /** `/roles`: openings one has saved, each held against profile and preferences. */
 export function RolesScreen() {

@@ -2,19 +2,19 @@
 import { walkXml } from '../xml';
 import type { Box, Shape, SlideParagraph } from './slide';
 
-/** A box with what it says of its role. */
+/** A shape with its placeholder and diagram references. */
 export interface PptxShape extends Shape {
   /** Type and number of the placeholder it fills, which its layout places. */
   placeholder?: { type: string; index: string };
-  /** Id of the relation to a diagram that stands here. */
+  /** Relationship id of a diagram in this place. */
   diagram?: string;
 }
 
-/** Placeholders that say nothing of the slide's own. */
+/** Placeholders for slide numbers, dates, headers and footers: no content of the slide. */
 const FURNITURE = new Set(['sldNum', 'ftr', 'dt', 'hdr', 'sldImg']);
 const POINTS_PER_EMU = 1 / 12_700;
 
-/** The boxes of a part in the order of the file; empty ones too, since a layout's say where things stand. */
+/** The boxes of a part in file order. Empty ones are kept: a layout's give slides their positions. */
 export function readShapes(xml: string): PptxShape[] {
   const reader = new ShapeReader();
   walkXml(xml, {
@@ -30,7 +30,7 @@ const CONTAINERS = new Set(['sp', 'graphicFrame']);
 
 interface Transform {
   box: Box;
-  /** The rectangle in which the group's members count their places. */
+  /** The group's coordinate system (`chOff`, `chExt`), in which its members are placed. */
   inner: Box;
 }
 
@@ -118,7 +118,7 @@ class ShapeReader {
     }
   }
 
-  /** A member's box in the slide's own measure. */
+  /** A group member's box in the slide's coordinates. */
   private onSlide(box: Box): Box {
     return this.groups.reduceRight((at, { box: outer, inner }) => {
       const sx = inner.width > 0 ? outer.width / inner.width : 1;

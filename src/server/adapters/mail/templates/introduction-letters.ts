@@ -9,7 +9,7 @@ type Kind =
   | 'introduction-accepted'
   | 'introduction-declined';
 
-/** A page's owner, as their name may stand in mail. */
+/** A page's owner, as their name may be in mail. */
 const owner = (name: string) => nameInMail(name) || 'the person you wrote to';
 
 /** A stranger's words, one paragraph a line. Marked, so that nobody takes them for the product's. */

@@ -14,7 +14,7 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Paragraphs below the button. */
   after?: string[];
-  /** A second, quieter way on. */
+  /** A second, quieter next step. */
   aside?: { text: string; label: string; url: string };
   /** Ends mail of this kind by one click of the mail program (RFC 8058). */
   unsubscribe?: string;

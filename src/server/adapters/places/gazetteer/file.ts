@@ -31,7 +31,7 @@ export const MATCH = { primary: 0, alternative: 1, word: 2 } as const;
 export const RECORD_BITS = 20;
 export const NO_ADMIN = 0xffff;
 
-/** Columns have one number for each record; records stand in order of weight. */
+/** Columns have one number for each record; records are in order of weight. */
 export interface Gazetteer extends Header {
   kinds: Uint8Array;
   /** 25 times the decimal logarithm of the inhabitants. */

@@ -36,7 +36,7 @@ export async function putAway(db: Database, leg: Leg, key: Key, value: object, n
   });
 }
 
-/** Finds and forgets. Of several at once one finds it; another browser finds nothing and takes nothing away. */
+/** Reads and deletes a value in one statement, so that only one of several requests gets it; other browsers cannot. */
 export async function takeOnce<Value>(
   db: Database,
   leg: Leg,

@@ -67,7 +67,7 @@ async function opened(
     last_name: lastName,
     password: null,
     provider_subject: subject,
-    // 'By continuing you accept ...' stands at the button.
+    // 'By continuing you accept ...' is at the button.
     terms_accepted_at: kit.deps.now(),
     status: nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail'),
     staged,

@@ -1,4 +1,4 @@
-/** An account's generation at work: it goes on whoever looks, and keeps its row true. */
+/** An account's generation in progress: independent of the request that started it; keeps its row up to date. */
 import type { Deps } from '@/server/context';
 import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';

@@ -124,5 +124,5 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
   };
 }
 
-/** What may not be taken along and what is not there look the same. */
+/** What may not be downloaded and what is not there look the same. */
 const missing = (c: Context) => refuseQuietly(c, 'NOT_FOUND');

@@ -4,10 +4,10 @@ import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { Field, Input } from '@/web/components/ui/field';
-import { SegmentedControl } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
 import type { Supporting } from '../draft/draft';
-import { LabelledGroup } from './ledger-section';
+import { LabelledGroup } from './form-section';
 import {
   asSupporting,
   begunOf,

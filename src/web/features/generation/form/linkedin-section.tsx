@@ -5,7 +5,7 @@ import { DropZone } from '@/web/components/ui/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { changeDraft, type FormDraft } from '../draft/draft';
-import { FormSection, LabelledGroup } from './ledger-section';
+import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
 import { useRefused } from './use-refused';
 
@@ -40,7 +40,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   const read = parseLinkedInUrl(linkedinUrl);
   const error = tried && !read.ok ? LINKEDIN_URL_MESSAGES[read.error] : undefined;
   const enter = (event: KeyboardEvent) => {
-    // The button is disabled while this is blank, so that the browser would let Enter pass in silence.
+    // The button is disabled while this is blank, so that the browser would let Enter pass silently.
     if (event.key === 'Enter' && linkedinUrl.trim() === '') {
       event.preventDefault();
       setTried(true);

@@ -1,9 +1,9 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { changeDraft, type FormDraft } from '../draft/draft';
-import { FormSection, LabelledGroup } from './ledger-section';
+import { FormSection, LabelledGroup } from './form-section';
 
-/** The resume. A file of the wrong kind or size is passed over in silence; the hint says what is accepted. */
+/** The resume. A file of the wrong kind or size is passed over silently; the hint says what is accepted. */
 export function ResumeSection({ draft }: { draft: FormDraft }) {
   return (
     <FormSection

@@ -4,7 +4,7 @@ import { IconButton } from '@/web/components/ui/button';
 import { fileSize } from '@/web/components/ui/file-row';
 import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
-import { FormSection } from './ledger-section';
+import { FormSection } from './form-section';
 import type { PendingItem } from './supporting-item';
 
 interface SupportingSectionProps {

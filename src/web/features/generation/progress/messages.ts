@@ -28,7 +28,7 @@ export function messageDuration(random: number): number {
   return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
 }
 
-/** What stands below the bar: a full bar only says that its estimate has passed, not that the work is done. */
+/** What is below the bar: a full bar only says that its estimate has passed, not that the work is done. */
 export function progressWords(percent: number, seconds: number): string {
   const elapsed = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;

@@ -18,7 +18,7 @@ export class LostError extends TypeError {
 
 export type OnProgress = (message: ProgressMessage) => void;
 
-/** Puts events together: progress is told, the last event settles. */
+/** Parses the event stream: reports progress and resolves with the last event. */
 export function createListener(
   onProgress: OnProgress,
   settle: { resolve: (answer: AnswerBody) => void; reject: (error: unknown) => void },

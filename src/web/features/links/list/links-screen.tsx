@@ -11,7 +11,7 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { linksQuery } from '../queries';
-import { LinkList } from './roll';
+import { LinkList } from './link-list';
 
 /** `/links`: the public page and every private version. */
 export function LinksScreen() {

@@ -9,7 +9,7 @@ import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { whyFailed } from '@/web/lib/why-failed';
 import { linksQuery, type OwnLinks } from '../queries';
-import { ReadSummary } from './read-lines';
+import { ReadSummary } from './read-summary';
 
 /** What everybody may read. */
 export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {

@@ -5,7 +5,7 @@ import { shareLink } from '@/web/components/ui/share-link';
 import { useLinkQuestion } from '../closing/use-link-question';
 import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../words';
-import { ReadSummary } from './read-lines';
+import { ReadSummary } from './read-summary';
 
 /** One private version: who has it, what they see of the profile, until when. */
 export function VersionListRow({ version }: { version: ListedVersion }) {

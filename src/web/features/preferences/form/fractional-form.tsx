@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form';
 import { shownPaymentType } from '@/shared/preference-rules';
-import { SegmentedControl } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';
 import type { Lists } from '../use-preferences';
 import { KindForm } from './kind-form';
-import { PreferenceSection } from './ledger';
+import { PreferenceSection } from './preference-section';
 import type { FormValues } from './values';
 
 const PAYMENTS = [

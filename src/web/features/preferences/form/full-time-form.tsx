@@ -2,7 +2,7 @@ import { MoneyRange } from '../fields/money-range';
 import { StartDateField } from '../fields/start-date-field';
 import type { Lists } from '../use-preferences';
 import { KindForm } from './kind-form';
-import { PreferenceSection } from './ledger';
+import { PreferenceSection } from './preference-section';
 
 export function FullTimeForm({ lists, titled }: { lists: Lists; titled: boolean }) {
   return (

@@ -4,13 +4,13 @@ import { CurrentLocationField, PreferredLocationsField, RemoteField } from '../f
 import { PlacesCredit } from '../fields/places-credit';
 import { TimezoneField } from '../fields/timezone-field';
 import type { Lists } from '../use-preferences';
-import { PreferenceSection } from './ledger';
+import { PreferenceSection } from './preference-section';
 
 export interface KindFormProps {
   kind: 'fullTime' | 'fractional';
   title: string;
   lists: Lists;
-  /** The title is shown only where both kinds stand below each other. */
+  /** The title is shown only where both kinds are below each other. */
   titled: boolean;
   /** The question of money. */
   pay: ReactNode;

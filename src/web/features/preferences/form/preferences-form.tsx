@@ -11,7 +11,7 @@ import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
 import { forgetAnswers } from './kept-answers';
 import { LeaveGuard } from './leave-guard';
-import { PreferenceSection } from './ledger';
+import { PreferenceSection } from './preference-section';
 import { SaveProblem } from './save-problem';
 import { useKeptAnswers } from './use-kept-answers';
 import { type FormValues, preferencesOf, resolverFor, reversedRanges, valuesOf } from './values';

@@ -6,13 +6,13 @@ import { newerRevision } from '../use-preferences';
 export interface SaveProblemProps {
   error: Error;
   busy: boolean;
-  /** Takes what the other window saved, and drops what stands here. */
+  /** Takes what the other window saved, and drops what is here. */
   onTakeNewer: () => void;
-  /** Saves what stands here over it. */
+  /** Saves what is here over it. */
   onKeepMine: (revision: number) => void;
 }
 
-/** Why the answers were not saved, and where there is a choice, the ways on. */
+/** Why the answers were not saved, and where there is a choice, the next steps. */
 export function SaveProblem({ error, busy, onTakeNewer, onKeepMine }: SaveProblemProps) {
   const newer = newerRevision(error);
   if (newer === null) {

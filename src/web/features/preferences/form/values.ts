@@ -1,4 +1,4 @@
-/** The form's values: text as it stands in the fields, places with their names. */
+/** The form's values: text as it is in the fields, places with their names. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ERRORS } from '@/shared/errors';
 import {

@@ -34,7 +34,7 @@ export function usePublication(initial: Publication) {
     /** `null` makes it private. */
     mutationFn: async (request: PublishRequest | null) => {
       if (!request) return rpc.profiles.publish({ published: false });
-      // What goes live is what stands here, or nothing does.
+      // What goes live is what is here, or nothing does.
       await saveFirst({ flush, autosave });
       return rpc.profiles.publish({ published: true, confirmed: request.confirmed });
     },

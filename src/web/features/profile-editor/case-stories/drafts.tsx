@@ -11,7 +11,7 @@ interface DraftsProps {
   onTaken: (story: CaseStory) => void;
 }
 
-/** Stories that the record holds. Each stands in the profile once its owner takes it. */
+/** Stories that the record holds. Each is in the profile once its owner takes it. */
 export function Drafts({ drafts, taken, disabled, onTaken }: DraftsProps) {
   const { offered, loading, failed, again, taking, take, refuse } = drafts;
   const places = new Set(taken.map(({ where }) => where));

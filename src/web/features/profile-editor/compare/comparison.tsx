@@ -5,7 +5,7 @@ import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
-import { SegmentedControl } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { sectionText } from './section-text';
 import { type DiffPart, wordDiff } from './word-diff';

@@ -16,7 +16,7 @@ const REASONS = {
 };
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Earlier states, newest first, each beside what stands there now. */
+/** Earlier states, newest first, each beside what is there now. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { flush } = useEditor();
   const [picked, setPicked] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 export type Conflicts = ReturnType<typeof createConflicts>;
 
 export interface Contested {
-  /** This page's text stands, the other is in the history. */
+  /** Sections where this page's text was kept; the other text is in the history. */
   won: readonly SectionName[];
   /** The other text stands, this page's is in the history. */
   lost: readonly SectionName[];

@@ -7,8 +7,8 @@ import { IconButton } from '@/web/components/ui/button';
 import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
 import { EducationPanel } from './education-panel';
+import { FACT_LISTS, type ListKey } from './fact-lists';
 import { ListPanel, NamePanel } from './panels';
-import { FACT_LISTS, type ListKey } from './texts';
 
 /** What is known of the person beside their career. */
 export function AboutYou() {

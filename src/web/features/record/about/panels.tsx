@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from '../mending/panel';
 import { newStatement } from '../mending/roles';
-import { type ListKey, linesProblem, textsOf } from './texts';
+import { type ListKey, linesProblem, textsOf } from './fact-lists';
 
 /** The name, what the person is called, and where they are. What is typed is in the record at once. */
 export function NamePanel({ onClose }: { onClose: () => void }) {

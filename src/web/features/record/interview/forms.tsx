@@ -11,7 +11,7 @@ import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Proudest } from './proudest';
 import { ANSWER_MAX, type FormProps, peopleProblem, problemOf, sinceProblem } from './texts';
 
-/** The heading of a question; what it is about stands before it, paler. */
+/** The heading of a question; what it is about is before it, paler. */
 export function QuestionForm({ question }: { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':

@@ -1,4 +1,4 @@
-/** What the interview says: a question's short name, the question, and what stands beside it. */
+/** What the interview says: a question's short name, the question, and what is next to it. */
 
 import type { CareerFacts } from '@/shared/facts';
 import { type Answers, answer, isFirstPerson, MANUAL, reads } from '@/shared/interview-answers';

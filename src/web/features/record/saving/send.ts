@@ -11,7 +11,7 @@ export interface SavedRecord {
 
 export type SendRecordResult =
   | { kind: 'saved'; revision: number; savedAt: Date }
-  /** Someone saved since: what stands there now. */
+  /** Someone saved since: what is there now. */
   | { kind: 'stale'; kept: SavedRecord }
   /** No usable answer: it may have been saved or not. */
   | { kind: 'unknown'; offline: boolean }

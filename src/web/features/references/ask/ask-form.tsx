@@ -9,7 +9,7 @@ import type { Matter } from '@/shared/reference-matters';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
-import { SegmentedControl } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
 import { referencesChanged } from '@/web/lib/own-references';
 import { rpc } from '@/web/lib/rpc';

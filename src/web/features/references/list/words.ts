@@ -1,4 +1,4 @@
-/** What the list says about a request and what came of it. */
+/** What the list says about a request and the result. */
 
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import type { OwnReference } from '@/web/lib/own-references';

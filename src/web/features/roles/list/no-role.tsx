@@ -7,7 +7,7 @@ const STEPS = [
   ['You see the gaps', ' before they do, and where the terms differ from your preferences.'],
 ];
 
-/** The list before anything is in it: what belongs here, and what becomes of it. */
+/** The list before anything is in it: what belongs here, and what happens to it. */
 export function NoRole() {
   return (
     <section aria-labelledby="no-role" className="max-w-136 pt-12">

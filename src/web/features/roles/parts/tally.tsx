@@ -7,7 +7,7 @@ const strokes = ({ evidenced, mentioned, gap }: Counts) => [
   ...Array.from({ length: gap }, () => 'gap'),
 ];
 
-/** One stroke to a requirement, must-haves first and twice as tall. What is filled is there; words stand beside it. */
+/** One stroke to a requirement, must-haves first and twice as tall. What is filled is there; words are next to it. */
 export function Tally({ fit, big }: { fit: Fit; big?: boolean }) {
   return (
     <span aria-hidden className={cx('roles-tally', big && 'big')}>

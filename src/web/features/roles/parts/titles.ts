@@ -8,7 +8,7 @@ export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
 
 /** 'Kestrel Cold Chain, Singapore' */
 export function placedOrganisation({ organisation, terms }: ListedRole): string {
-  // A place may stand in the name, and the name in the line that the place was read from.
+  // A place may be in the name, and the name in the line that the place was read from.
   const places = (terms?.places ?? []).filter(
     (place) => !organisation || !(organisation.includes(place) || place.includes(organisation)),
   );

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { SegmentedControl } from '@/web/components/ui/segment';
+import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { useRoleChange } from '../calls';
 
 /** A point that was not found in the text, or that was said elsewhere. */

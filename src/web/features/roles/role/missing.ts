@@ -18,7 +18,7 @@ const PLACES: Record<RequirementType, MissingPlace> = {
   place: { name: 'Geographical Coverage', section: 'geographicalCoverage' },
   skill: { name: 'Functional Skills', section: 'functionalSkills' },
   'leadership-scale': { name: 'Key Roles', section: 'keyRoles' },
-  // Years are counted by the dates of the record, and languages stand there.
+  // Years are counted by the dates of the record, and languages are there.
   'experience-years': RECORD,
   language: RECORD,
 };

@@ -16,7 +16,7 @@ export function AccountActionsCard({
 }: {
   account: AccountSettings;
   withProof: WithProof;
-  /** A question of identity stands in front of the one of this card. */
+  /** A question of identity is in front of the one of this card. */
   proofAsked: boolean;
 }) {
   const [busy, setBusy] = useState(false);

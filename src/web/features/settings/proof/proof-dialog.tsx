@@ -28,7 +28,7 @@ export interface WaysToProve {
   passkeys: readonly object[];
 }
 
-/** The change that the question stands before. */
+/** The change that the question is before. */
 export type Change = Pick<KeptChange, 'kind' | 'value'>;
 
 export interface ProofDialogProps {

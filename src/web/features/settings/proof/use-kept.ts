@@ -21,7 +21,7 @@ export function useKept(kind: KeptChange['kind']): Kept | null {
   return kept;
 }
 
-/** Goes on with it, once, where it was proven. Otherwise it stands in the form as it was typed. */
+/** Goes on with it, once, where it was proven. Otherwise it is in the form as it was typed. */
 export function useProven(kept: Kept | null, goOn: (value: string) => void): void {
   const begun = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
  * Which division a place lies in. GeoNames numbers divisions anew when a country reforms them (Vietnam in 2025),
  * and the package with the spellings is older than the one with the divisions' names: the younger one's places,
- * which stand at the same coordinates, say which number holds now.
+ * which are at the same coordinates, say which number holds now.
  */
 import { readAdminsByPosition, type SourcePlace } from './source';
 

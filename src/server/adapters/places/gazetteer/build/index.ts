@@ -77,7 +77,7 @@ function* linesOf(records: BuildRecord[]): Generator<string> {
 
 export function buildGazetteer(): Gazetteer {
   const { records, countries, admins, countryAlternatives } = buildRecords();
-  // The entry stands behind the key, so that one sort of strings orders both.
+  // The entry is behind the key, so that one sort of strings orders both.
   const sorted = sortLines(linesOf(records));
   const keys = pack(sorted.map((line) => line.slice(0, line.indexOf('\t'))));
   const names = pack(records.map((record) => record.name));

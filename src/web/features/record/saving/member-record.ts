@@ -1,7 +1,6 @@
 /**
- * Keeps the server's record up to date with what is mended here, by the rules of the editor's auto-save: one save
- * travels at a time and names its revision, what came from elsewhere is merged, what has no answer waits and is sent
- * again.
+ * Auto-save of a signed-in person's record, by the rules of the editor's: one save is in flight at a time and names the
+ * revision it started from, changes from other tabs and devices are merged, and a save without an answer is retried.
  */
 
 import { deepEqual } from '@/shared/deep-equal';
@@ -20,7 +19,7 @@ import type { RecordEditing, SavingState } from './types';
 import { keepWaiting, waitingEdits } from './waiting';
 import { watchRecordPage } from './watch';
 
-/** Waits between tries that got no answer, in milliseconds; the last one repeats. */
+/** Delays before each retry in milliseconds; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 
 const editsOf = ({ facts, mends }: CareerRecord): RecordEdits => ({ facts, mends });
@@ -51,7 +50,7 @@ export function editMemberRecord(options: {
   const listeners = new Set<() => void>();
 
   const isUnsaved = () => !deepEqual(editsOf(record), editsOf(saved.record));
-  /** What can be sent now, if anything; what is too long is noted. */
+  /** The record to send, or `null` when nothing sendable changed. Sets `tooLong` where texts are left out. */
   const sendable = (): CareerRecord | null => {
     const mine = editsOf(record);
     const savable = savableEdits(mine, editsOf(saved.record));
@@ -165,7 +164,7 @@ export function editMemberRecord(options: {
           for (const { key, edits } of waitingEdits(userId, await aliveEditings())) {
             put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), noteOverwritten));
             note();
-            // What waits again must be in storage under its new name before the old one goes.
+            // Stored under this page's id before the entry of the closed page is deleted.
             if (state.kept) dropUnsaved(key);
             tell();
           }

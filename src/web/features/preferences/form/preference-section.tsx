@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One question of the ledger: what is asked left, the answer right, a hairline above. */
+/** A question of the job preferences: its text at the left, the fields at the right. */
 export function PreferenceSection({
   title,
   text,

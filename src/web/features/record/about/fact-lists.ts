@@ -1,4 +1,4 @@
-/** Lists of texts as one line each, for editing; a line that stays keeps its evidence. */
+/** Fact lists as text for editing, one entry a line; an entry that is left unchanged keeps its evidence. */
 
 import { FACT_LIST_MAX, FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { TextFact } from '@/shared/facts';
@@ -19,7 +19,7 @@ export type ListKey = (typeof FACT_LISTS)[number]['key'];
 const valuesOf = (lines: string) =>
   [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);
 
-/** What is too long about lines: how many there are, or the first that is; `null` where nothing is. */
+/** The message for too many lines, or for the first line that is too long; `null` when all fit. */
 export function linesProblem(lines: string, list: keyof typeof FACT_LIST_MAX): string | null {
   const values = valuesOf(lines);
   const tooMany = listExcess(values.length, FACT_LIST_MAX[list]);
@@ -28,7 +28,7 @@ export function linesProblem(lines: string, list: keyof typeof FACT_LIST_MAX): s
   return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', FACT_TEXT_MAX)}`;
 }
 
-/** The texts that lines say; empty lines and repetitions are none. */
+/** Turns edited lines back into facts, without empty and repeated lines. */
 export function textsOf<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
   return valuesOf(lines).map((value) => before.find((fact) => fact.value === value) ?? newStatement(value));
 }

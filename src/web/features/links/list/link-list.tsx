@@ -2,7 +2,7 @@ import type { OwnLinks } from '../queries';
 import { PublicRow } from './public-row';
 import { VersionListRow } from './version-row';
 
-/** The public page first, then the versions: a list kept like a book. */
+/** The public page first, then the private versions. */
 export function LinkList({ links }: { links: OwnLinks }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A row of the ledger: the question at the left, the answer at the right, a hairline above. */
+/** A section of the generation form: its title and explanation at the left, its controls at the right. */
 export function FormSection({
   title,
   about,

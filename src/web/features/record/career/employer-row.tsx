@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { useSources } from '../context';
 import { MergeEmployer } from '../mending/merge-panel';
 import { years } from '../mending/when';
-import type { Employer } from './group';
+import type { Employer } from './employers';
 import type { OpenEntry } from './open-entry';
 import { RecordRoleRow } from './role-row';
 

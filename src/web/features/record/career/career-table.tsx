@@ -6,11 +6,11 @@ import { AddRole } from '../mending/add-role';
 import { mend, undoMend } from '../mending/mends';
 import { SectionHead } from '../section-head';
 import { EmployerRow } from './employer-row';
-import { employersAndGaps, employersOf, type Gap } from './group';
+import { employersAndGaps, employersOf, type Gap } from './employers';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The career as a ledger, newest first, with the years that nothing was read for and what was taken out. */
+/** The career as a table, newest first, with the years that nothing was read for and what was taken out. */
 export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();

@@ -10,7 +10,7 @@ export function IntroduceLink({ page }: { page: string }) {
   );
 }
 
-/** The same way below the terms, with what becomes of an introduction. */
+/** The same way below the terms, with what happens to an introduction. */
 export function IntroductionNote({ profile, page }: { profile: ProfileData; page: string }) {
   const first =
     firstName(profile.name, undefined, profile.given_name) || profile.name.trim() || 'Professional';

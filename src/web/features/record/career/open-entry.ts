@@ -1,4 +1,4 @@
-/** Which entry of the ledger is open to be mended: one at a time. */
+/** Which entry of the career table is being edited: one at a time. */
 export interface OpenEntry {
   /** 'mend:role-2', 'split:role-2', 'join:role-2', 'merge:Georgia', or none. */
   open: string | null;

@@ -8,7 +8,7 @@ import { Dropped } from './dropped';
 import { evidenceOf } from './evidence';
 import { RequirementItem } from './requirement';
 
-/** What they ask, with what answers each point: must-haves, nice-to-haves, and what no paper shows. */
+/** The requirements with the evidence for each: must-haves, nice-to-haves, and soft ones that no document can show. */
 export function RequirementList({ role }: { role: WholeRole }) {
   const { points, fit } = role;
   const evidence = useMemo(() => evidenceOf(role), [role]);
