@@ -21,9 +21,17 @@ export function readRoleText(text: string): RoleReading {
   const titles = rolesListed(text, role.requirements.length);
   if (titles.length > 0) return { kind: 'several', titles };
   const speaks =
-    role.title !== null || (role.requirements.length >= 3 && ASKS_FOR_WORK.test(text.slice(0, 20_000)));
+    role.title !== null ||
+    (role.requirements.length >= 3 && ASKS_FOR_WORK.test(text.slice(0, 20_000))) ||
+    offersWork(text, role);
   return speaks && !LOGIN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
 }
+
+/** A short message, as an introduction is one, that says how much work there is, and from when or for what. */
+const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
+  text.length < 4_000 &&
+  Boolean(engagement.hoursPerWeek ?? engagement.daysPerWeek ?? engagement.daysPerMonth) &&
+  Boolean(pay ?? start);
 
 const ASKS_FOR_WORK =
   /\b(?:experience|candidate|role|position|job|responsib|require|apply|hiring|erfahrung|stelle|bewerb|poste|profil|mission|expérience|puesto|experiencia|requisitos)/i;

@@ -39,6 +39,13 @@ const ALONGSIDE =
 const TOGETHER_WITH =
   /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
 
+/** What whoever is taken on goes through: no record shows it, whatever words it shares with one. */
+const FORMALITY =
+  /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
+/** A value of the employer, named before what it means there: 'Diversity: you'll help us ...'. */
+const COMPANY_VALUE =
+  /^(?:our value of )?(?:collaboration|results|efficiency|diversity(?:,? (?:equity )?(?:&|and)? ?inclusion)?|inclusion|belonging|iteration|transparency|integrity|honesty|humility|courage|curiosity|ownership|kindness|respect|trust|passion|excellence|teamwork|simplicity|customer (?:focus|obsession)|bias (?:for|to) action)\s*[:–—]\s/i;
+
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
 /** Judges one requirement. Linear in the person's statements. */
@@ -48,6 +55,7 @@ export function judge(
   role: RoleSide,
 ): Judged {
   const text = plainText(requirement.text);
+  if (FORMALITY.test(text) || COMPANY_VALUE.test(text)) return { verdict: 'soft' };
   if (requirement.type === 'place') {
     const place = judgePlace(text, person);
     if (place) return place;

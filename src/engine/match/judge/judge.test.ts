@@ -62,9 +62,32 @@ describe('the verdict on a requirement', () => {
       'Excellent interpersonal skills',
       'Highly motivated, with integrity',
       'You are a curious team player',
+      'You will complete our background check and lead by example',
+      'Efficiency: you help the operations team to find process improvements',
+      'Diversity, equity and inclusion: you help us to lead a team of many countries',
     ]) {
-      expect(on(text).verdict).toBe('soft');
+      expect([text, on(text).verdict]).toEqual([text, 'soft']);
     }
+    // The same words ask for something where they are the matter.
+    expect(on('Experience in running background checks for banks').verdict).not.toBe('evidenced');
+    expect(on('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
+  });
+
+  it('takes a business that did badly for no review of people', () => {
+    const turned = personFromJsonResume({
+      basics: { name: 'Ada Brand' },
+      work: [
+        {
+          name: 'Harrow Bank',
+          position: 'Head of Premium Banking',
+          startDate: '2014-06',
+          highlights: ['Returned the business to growth after six years of underperformance.'],
+        },
+      ],
+    });
+    const text = 'You have developed career paths and promotion reviews';
+    const plain = indexPerson(turned, { year: 2026, month: 11 });
+    expect(judge({ text, type: typeOf(text) }, plain, role).verdict).toBe('gap');
   });
 });
 

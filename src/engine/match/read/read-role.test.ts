@@ -141,6 +141,28 @@ describe('reading a role', () => {
     expect(reading.kind === 'several' && reading.titles).toContain('Chief Financial Officer');
   });
 
+  it('reads a message that offers work without a title or a requirement, by what it says of days and pay or start', () => {
+    const message = [
+      'Company: Northgate Diagnostics',
+      'We bought two laboratories in September and they still run as three companies. Could you stand beside me?',
+      'Engagement: 8 days a month, starting 2099-01-18.',
+      'Rate: US$1350 a day.',
+    ];
+    expect(readRoleText(message.join('\n\n'))).toMatchObject({
+      kind: 'role',
+      role: {
+        title: null,
+        organisation: 'Northgate Diagnostics',
+        engagement: { daysPerMonth: [8, 8] },
+        pay: { min: 1350, currency: 'USD', period: 'day' },
+        start: '2099-01-18',
+        requirements: [],
+      },
+    });
+    expect(readRoleText(message.slice(0, 2).join('\n\n')).kind).toBe('none');
+    expect(readRoleText(`${'It rained. '.repeat(400)}${message.join('\n\n')}`).kind).toBe('none');
+  });
+
   it('says of a novel and of a page that asks to log in that it is no role', () => {
     expect(
       readRoleText('Call me what you like. It was a grey morning, and the harbour lay still.\n\n'.repeat(900))

@@ -5,6 +5,7 @@ import { createLinks } from '@/server/adapters/links';
 import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { hostileFiles } from '@/server/testing/hostile';
 import { ADVERTISEMENT, postRole, sendRole, settledRole } from '@/server/testing/roles';
 import { openSite, type Site } from '@/server/testing/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -135,6 +136,64 @@ it.each([
   const role = await postRole(user.browser, { file: [name, content] });
   expect(role).toMatchObject({ reading: 'failed', source: name, retryable: false });
   expect(role.failure).toMatch(sentence);
+});
+
+it('reads an introduction, which asks for nothing by itself, and counts what its owner adds', async () => {
+  const role = await postRole(user.browser, {
+    text: 'Company: Northgate Diagnostics\n\nWe bought two laboratories in September. Could you stand beside me?\n\nEngagement: 8 days a month, starting 2099-01-18.\n\nRate: US$1350 a day.',
+  });
+  expect(role).toMatchObject({ reading: 'read', organisation: 'Northgate Diagnostics', points: [] });
+  expect(role.fit?.number).toBeNull();
+  await user.browser.rpc.roles.addRequirement({
+    id: role.id,
+    text: 'Experience in laboratories',
+    must: true,
+  });
+  expect((await user.browser.rpc.roles.one({ id: role.id })).points).toHaveLength(1);
+});
+
+it('reads of an advertisement without requirements what it says, and invents none', async () => {
+  const text =
+    '# Head of Finance\nat Orrin and Company\n\nLocation: Leeds. Full-time. GBP 120,000 a year.\n\nWe have made sails since 1871, and our canteen is known in the whole town.';
+  const role = await postRole(user.browser, { text });
+  expect(role).toMatchObject({ reading: 'read', title: 'Head of Finance', points: [] });
+  expect(role.fit?.number).toBeNull();
+});
+
+it.each([
+  [
+    'Italian',
+    'Direttore Finanziario\n\nCerchiamo un direttore per la nostra azienda.\n\nRequisiti\n\n- Dieci anni di esperienza nella finanza\n- Ottima conoscenza di SAP',
+  ],
+  [
+    'Polish',
+    'Dyrektor finansowy\n\nSzukamy dyrektora do naszej firmy w Gdyni.\n\nWymagania\n\n- Dziesięć lat doświadczenia w finansach\n- Znajomość SAP',
+  ],
+])('says of an advertisement in %s which languages are read', async (_, text) => {
+  const role = await postRole(user.browser, { text });
+  expect(role.failure ?? '').toBe(NO_ROLE);
+  expect(NO_ROLE).toContain('English, German, French and Spanish');
+});
+
+/** Each is refused at a glance; what is only costly meets the deadlines of the engine's children (adapters/engine). */
+const REFUSED = [
+  'truncated PDF',
+  'truncated DOCX',
+  'encrypted PDF',
+  'encrypted DOCX',
+  'wrong extension',
+  'zip bomb in a DOCX',
+  'entity bomb in a DOCX',
+  'HTML named PDF',
+  'PNG of 20,000 by 20,000',
+];
+const FILES = hostileFiles({ megabytes: 40, pages: 1 });
+it.each(REFUSED)('refuses a hostile file with the reason: %s', async (what) => {
+  const file = FILES.find((one) => one.what === what);
+  if (!file) throw new Error(`no such file: ${what}`);
+  const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
+  expect(role).toMatchObject({ reading: 'failed', points: [] });
+  expect(role.failure).toMatch(file.told as RegExp);
 });
 
 it('refuses a file that is too large, or of another kind, before anything is kept', async () => {

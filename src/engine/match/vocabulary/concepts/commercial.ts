@@ -28,7 +28,7 @@ people: hr, human resources, personalwesen, personnel, ressources humaines, rh, 
 people-lead! < people: chief people officer, chro, vp people, head of people, hr director, hr executive, people leader, personalleit*, drh, directora de personas, people success executive
 recruiting < people: recruit*, talent acquisition, hiring, hire, hired, hires, staffing, embauche*, recrut*, contratacion, capacity planning, greenhouse, employer brand
 compensation < people: compensation, total rewards, pay bands, pay formula, bonus*, benefits, pay philosophy, promotion review*, salary bands, raises, verguetung, remuneration
-performance-management < people: performance review*, performance management, promotion review*, feedback, calibration, high-potential, underperformance, job levels, career path*, evaluation
+performance-management < people: performance review*, performance management, promotion review*, feedback, calibration, high-potential, job levels, career path*, evaluation
 learning < people: learning, training program*, leadership development, training, development programme, weiterbildung, formation des, capacitacion, coached, mentoring, ausbildung, apprentic*, trainee*, graduate program*, graduate scheme*, early career*, residency program*, new graduates, azubi*, alternants
 employee-relations < people: employee relations, employer-relation issues, employer relations, investigations, works council, betriebsrat, grievance*, dismissal*, union, labour relations, sensitive investigations, grievances and dismissals, disciplinar*, labour disputes, employee relations cases, er cases
 diversity < people: diversity, inclusion, belonging, dei, vielfalt, diversite, diversidad, health equity
