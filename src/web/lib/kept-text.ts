@@ -1,4 +1,7 @@
-/** What was typed into a form and is not on the server yet, kept in this browser by its place until it is. */
+/**
+ * What was typed into a form and is not on the server yet, kept in this browser by its place until it is. A guest's
+ * is kept for the tab, as their profile is.
+ */
 import { pageAccount } from './account';
 import { browserStorage } from './browser-storage';
 import { dropUnsaved, keepUnsaved, textPrefix } from './unsaved';
@@ -9,15 +12,34 @@ const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}
  * @param place names the form and the thing it is about, as `role-notes.` with a role's id
  * @returns whether the browser has it
  */
-export const keepText = (place: string, value: unknown): boolean =>
-  pageAccount() !== null && keepUnsaved(keyOf(place), JSON.stringify(value));
+export function keepText(place: string, value: unknown): boolean {
+  if (pageAccount()) return keepUnsaved(keyOf(place), JSON.stringify(value));
+  try {
+    sessionStorage.setItem(keyOf(place), JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-export const dropText = (place: string): void => dropUnsaved(keyOf(place));
+export function dropText(place: string): void {
+  if (pageAccount()) {
+    dropUnsaved(keyOf(place));
+    return;
+  }
+  try {
+    sessionStorage.removeItem(keyOf(place));
+  } catch {
+    // Nothing was kept there.
+  }
+}
 
 /** What was kept and fits; `null` where nothing was. */
 export function keptText<T>(place: string, fits: (value: unknown) => value is T): T | null {
   try {
-    const value: unknown = JSON.parse(browserStorage()?.getItem(keyOf(place)) ?? 'null');
+    const value: unknown = JSON.parse(
+      (pageAccount() ? browserStorage() : sessionStorage)?.getItem(keyOf(place)) ?? 'null',
+    );
     return fits(value) ? value : null;
   } catch {
     return null;

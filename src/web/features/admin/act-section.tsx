@@ -6,6 +6,7 @@ import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
+import { useKept } from '@/web/lib/use-kept';
 
 export interface ActSectionProps {
   id: string;
@@ -17,8 +18,9 @@ export interface ActSectionProps {
 
 /** One act: what it does, and once it is asked for, the reason that goes to the person and into the log. */
 export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const draft = useKept(`admin.${act}.${id}`, '');
+  const reason = draft.value;
+  const [open, setOpen] = useState(draft.restored);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const heading = useId();
@@ -28,7 +30,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
     try {
       await rpc.admin.act({ id, act, reason, slug });
       setOpen(false);
-      setReason('');
+      draft.drop();
       await queryClient.invalidateQueries({ queryKey: ['admin'] });
       toast({ title: 'Done', description: 'The person is told by mail.', variant: 'success' });
     } catch (error) {
@@ -66,7 +68,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
               limit={REASON_MAX}
               value={reason}
               onChange={(event) => {
-                setReason(event.target.value);
+                draft.set(event.target.value);
                 setProblem(undefined);
               }}
             />
@@ -75,7 +77,15 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
             <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} busy={busy}>
               {words.confirm}
             </Button>
-            <Button size="sm" variant="quiet" disabled={busy} onClick={() => setOpen(false)}>
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={busy}
+              onClick={() => {
+                draft.drop();
+                setOpen(false);
+              }}
+            >
               Cancel
             </Button>
           </span>

@@ -1,3 +1,4 @@
+import { cx } from '@/web/components/ui/cx';
 import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { MarkedEntry } from '../evidence/marked';
@@ -5,6 +6,9 @@ import { Blank } from './blank';
 import { ListEditor } from './lazy-editors';
 import { Prompt } from './prompt';
 import type { ListText } from './texts';
+
+/** Entries from which on a list is long. */
+const LONG = 30;
 
 /** A section that is a list of short texts. */
 export function ListPart({ list }: { list: ListText }) {
@@ -24,8 +28,11 @@ export function ListPart({ list }: { list: ListText }) {
               className={
                 chips
                   ? 'max-w-full rounded-[4px] border border-rule px-2.5 py-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]'
-                  : // Of a long list only what is in sight is laid out.
-                    '[contain-intrinsic-size:auto_3rem] [content-visibility:auto] [overflow-wrap:anywhere]'
+                  : cx(
+                      '[overflow-wrap:anywhere]',
+                      // Of a long list only what is in sight is laid out; in a short one the guessed height would show.
+                      entries.length > LONG && '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
+                    )
               }
             >
               {entry.trim() ? <MarkedEntry section={section} text={entry} /> : <Blank />}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { RoleFact } from '@/shared/facts';
 import type { Doubt } from '@/shared/record-doubts';
+import { isKept } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
-import { AddRole } from '../mending/add-role';
+import { ADDED_ROLE, AddRole } from '../mending/add-role';
+import type { Dates } from '../mending/dates-field';
 import { mend, undoMend } from '../mending/mends';
 import { SectionHead } from '../section-head';
 import { EmployerRow } from './employer-row';
@@ -14,7 +15,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();
-  const [adding, setAdding] = useState<Partial<RoleFact> | null>(null);
+  const [adding, setAdding] = useState<Dates | null>(() => (isKept(ADDED_ROLE) ? {} : null));
   /** Which entry is open: one at a time. */
   const [open, setOpen] = useState<string | null>(null);
   const employers = employersOf(record.facts);

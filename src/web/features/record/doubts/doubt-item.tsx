@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Doubt } from '@/shared/record-doubts';
+import { isKept } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { DatesField } from '../mending/dates-field';
 import { mend } from '../mending/mends';
@@ -15,7 +16,8 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
   const question = questionOf(doubt, record);
   const { role } = doubt;
   const heading = useId();
-  const [typing, setTyping] = useState(!question.field?.more);
+  const place = `record-doubt.${doubt.id}`;
+  const [typing, setTyping] = useState(!question.field?.more || isKept(place));
   const answer = ({ apply }: DoubtAnswer) => change(apply);
   const { field } = question;
   const rows = [...question.answers, ...(field?.more ? [null] : [])];
@@ -64,6 +66,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
         )}
         {field && typing && field.kind === 'dates' && (
           <DatesField
+            place={place}
             role={role}
             onKeep={(dates) => {
               const { start: _, end: __, otherDates: ___, ...rest } = role;
@@ -75,6 +78,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
         )}
         {field && typing && field.kind !== 'dates' && (
           <NameField
+            place={place}
             label={field.label}
             onKeep={(name) => {
               const put = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { useChange } from '../context';
-import { DatesInputs, readDates, typedDates } from './dates-field';
+import { type Dates, DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { addRole } from './roles';
 
@@ -14,22 +15,29 @@ const KINDS = [
   { value: 'volunteering', label: 'Volunteering' },
 ] as const;
 
+/** Where a title that is not added yet waits. */
+export const ADDED_ROLE = 'record-add-role';
+
 /** A title that nothing read says: it rests on its owner's word. */
-export function AddRole({ start, onClose }: { start?: Partial<RoleFact>; onClose: () => void }) {
+export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
-  const [role, setRole] = useState({
+  const form = useKept(ADDED_ROLE, {
     title: '',
     organisation: '',
     kind: 'employment' as RoleFact['kind'],
-    ...start,
+    ...typedDates(start ?? {}),
   });
-  const [dates, setDates] = useState(() => typedDates(start ?? {}));
-  const read = readDates(dates);
+  const { from, to, present, ...role } = form.value;
+  const read = readDates(form.value);
+  const close = () => {
+    form.drop();
+    onClose();
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!read || (!role.title.trim() && !role.organisation.trim())) return;
     change((edits) => addRole(edits, { ...role, ...read }));
-    onClose();
+    close();
   };
   return (
     <Panel title="Add a title" note="Your own, so without a numeral">
@@ -39,21 +47,21 @@ export function AddRole({ start, onClose }: { start?: Partial<RoleFact>; onClose
             <Input
               value={role.title}
               limit={FACT_TEXT_MAX}
-              onChange={(e) => setRole({ ...role, title: e.target.value })}
+              onChange={(e) => form.set({ ...form.value, title: e.target.value })}
             />
           </Field>
           <Field label="Employer">
             <Input
               value={role.organisation}
               limit={FACT_TEXT_MAX}
-              onChange={(e) => setRole({ ...role, organisation: e.target.value })}
+              onChange={(e) => form.set({ ...form.value, organisation: e.target.value })}
             />
           </Field>
           <label className="grid gap-1.5 text-sm">
             <span className="font-[550]">Kind</span>
             <select
               value={role.kind}
-              onChange={(e) => setRole({ ...role, kind: e.target.value as RoleFact['kind'] })}
+              onChange={(e) => form.set({ ...form.value, kind: e.target.value as RoleFact['kind'] })}
               className="field-edge min-h-control bg-surface px-3 text-ui"
             >
               {KINDS.map(({ value, label }) => (
@@ -63,11 +71,14 @@ export function AddRole({ start, onClose }: { start?: Partial<RoleFact>; onClose
               ))}
             </select>
           </label>
-          <DatesInputs value={dates} onChange={setDates} />
+          <DatesInputs
+            value={{ from, to, present }}
+            onChange={(dates) => form.set({ ...form.value, ...dates })}
+          />
         </div>
         <PanelFoot>
           <Button type="submit">Add</Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
         </PanelFoot>

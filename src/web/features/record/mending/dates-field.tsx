@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { parseWhen, when } from './when';
 
 export type Dates = Pick<RoleFact, 'start' | 'end'>;
@@ -61,16 +62,27 @@ export function DatesInputs({
 }
 
 /** The dates of a role, typed and kept. */
-export function DatesField({ role, onKeep }: { role: RoleFact; onKeep: (dates: Dates) => void }) {
-  const [typed, setTyped] = useState(() => typedDates(role));
+export function DatesField({
+  place,
+  role,
+  onKeep,
+}: {
+  /** Where they wait until they are kept. */
+  place: string;
+  role: RoleFact;
+  onKeep: (dates: Dates) => void;
+}) {
+  const { value: typed, set, drop } = useKept(place, typedDates(role));
   const keep = (event: FormEvent) => {
     event.preventDefault();
     const dates = readDates(typed);
-    if (dates?.start) onKeep(dates);
+    if (!dates?.start) return;
+    drop();
+    onKeep(dates);
   };
   return (
     <form onSubmit={keep} className="mt-3 grid gap-3">
-      <DatesInputs value={typed} onChange={setTyped} />
+      <DatesInputs value={typed} onChange={set} />
       <Button type="submit" className="justify-self-start">
         Keep
       </Button>

@@ -3,6 +3,7 @@ import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { employersOf } from '../career/employers';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from './panel';
@@ -48,15 +49,22 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
   const { facts } = useRecord();
   const change = useChange();
   const others = employersOf(facts).filter((each) => each.name && each.name !== name);
-  const [into, setInto] = useState(others[0]?.name ?? '');
-  const [calledAs, setCalledAs] = useState(into);
+  const first = others[0]?.name ?? '';
+  const form = useKept(`record-merge.${name}`, { into: first, calledAs: first });
+  const { calledAs } = form.value;
+  // It may have been merged or called otherwise since.
+  const into = others.some((each) => each.name === form.value.into) ? form.value.into : first;
+  const close = () => {
+    form.drop();
+    onClose();
+  };
   return (
     <Panel
       title={`Merge “${name}”`}
       note="Merging"
       onDone={() => {
         change((edits) => mergeEmployers(edits, { from: name, into, name: calledAs.trim() }));
-        onClose();
+        close();
       }}
     >
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
@@ -68,17 +76,14 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
             label: each.name,
             note: years(each.start, each.end),
           }))}
-          onPick={(id) => {
-            setInto(id);
-            setCalledAs(id);
-          }}
+          onPick={(id) => form.set({ into: id, calledAs: id })}
         />
         <div>
           <Field label="What it is called">
             <Input
               value={calledAs}
               limit={FACT_TEXT_MAX}
-              onChange={(event) => setCalledAs(event.target.value)}
+              onChange={(event) => form.set({ into, calledAs: event.target.value })}
             />
           </Field>
           <p className="mt-4 text-ink-3 text-sm">
@@ -90,7 +95,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
         <Button type="submit" disabled={!into || !calledAs.trim()}>
           Merge
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
       </PanelFoot>

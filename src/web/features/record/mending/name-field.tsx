@@ -1,19 +1,31 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 
 /** One name that its owner types and keeps. */
-export function NameField({ label, onKeep }: { label: string; onKeep: (name: string) => void }) {
-  const [name, setName] = useState('');
+export function NameField({
+  place,
+  label,
+  onKeep,
+}: {
+  /** Where it waits until it is kept. */
+  place: string;
+  label: string;
+  onKeep: (name: string) => void;
+}) {
+  const { value: name, set, drop } = useKept(place, '');
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) onKeep(name.trim());
+    if (!name.trim()) return;
+    drop();
+    onKeep(name.trim());
   };
   return (
     <form onSubmit={keep} className="mt-3 flex items-end gap-3">
       <Field label={label} className="flex-1">
-        <Input value={name} limit={FACT_TEXT_MAX} onChange={(event) => setName(event.target.value)} />
+        <Input value={name} limit={FACT_TEXT_MAX} onChange={(event) => set(event.target.value)} />
       </Field>
       <Button type="submit" className="mb-0">
         Keep

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { useChange } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
@@ -11,15 +12,22 @@ import { splitRole } from './roles';
 /** One title becomes two: the second takes the lines from a chosen one on. */
 export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
-  const [at, setAt] = useState(Math.ceil(role.statements.length / 2));
-  const [title, setTitle] = useState(role.title);
-  const [dates, setDates] = useState(() => typedDates({}));
-  const read = readDates(dates);
+  const form = useKept(`record-split.${role.id}`, {
+    at: Math.ceil(role.statements.length / 2),
+    title: role.title,
+    ...typedDates({}),
+  });
+  const { at, title, from, to, present } = form.value;
+  const read = readDates(form.value);
+  const close = () => {
+    form.drop();
+    onClose();
+  };
   const split = (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim() || !read) return;
     change((edits) => splitRole(edits, role, { at, title: title.trim(), ...read }));
-    onClose();
+    close();
   };
   return (
     <Panel title={`Split “${role.title || role.organisation}”`} note="Splitting">
@@ -29,7 +37,12 @@ export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => vo
             <legend className="mb-1.5 font-[550] text-sm">Where does the second title begin?</legend>
             {role.statements.map((statement, index) => (
               <label key={statement.id} className="flex items-baseline gap-3 py-1.5">
-                <input type="radio" name="begin" checked={at === index} onChange={() => setAt(index)} />
+                <input
+                  type="radio"
+                  name="begin"
+                  checked={at === index}
+                  onChange={() => form.set({ ...form.value, at: index })}
+                />
                 <span className={index >= at ? 'text-ink' : 'text-ink-3'}>{statement.value}</span>
               </label>
             ))}
@@ -37,13 +50,20 @@ export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => vo
         )}
         <div className="mt-4 grid gap-x-5 gap-y-4 md:grid-cols-2">
           <Field label="Title of the second">
-            <Input value={title} limit={FACT_TEXT_MAX} onChange={(event) => setTitle(event.target.value)} />
+            <Input
+              value={title}
+              limit={FACT_TEXT_MAX}
+              onChange={(event) => form.set({ ...form.value, title: event.target.value })}
+            />
           </Field>
-          <DatesInputs value={dates} onChange={setDates} />
+          <DatesInputs
+            value={{ from, to, present }}
+            onChange={(dates) => form.set({ ...form.value, ...dates })}
+          />
         </div>
         <PanelFoot>
           <Button type="submit">Split</Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
         </PanelFoot>

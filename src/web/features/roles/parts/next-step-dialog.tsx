@@ -1,18 +1,24 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { type ListedRole, ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
 /** The next step with a role and its day. */
 export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: () => void }) {
   const form = useId();
-  const [step, setStep] = useState(role.next_step);
-  const [date, setDate] = useState(role.next_date ?? '');
+  const draft = useKept(`role-next-step.${role.id}`, { step: role.next_step, date: role.next_date ?? '' });
+  const { step, date } = draft.value;
   const save = useRoleChange(
     (roles, next: { step: string; date: string | null }) => roles.setNextStep({ id: role.id, ...next }),
-    { onDone: onClose },
+    {
+      onDone: () => {
+        draft.drop();
+        onClose();
+      },
+    },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,15 +51,22 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">
-        <Field label="What" hint="For example: Call with the chair">
+        <Field
+          label="What"
+          hint={draft.restored ? 'Typed before and not saved yet.' : 'For example: Call with the chair'}
+        >
           <Input
             value={step}
             limit={ROLE_LIMITS.step}
-            onChange={({ currentTarget }) => setStep(currentTarget.value)}
+            onChange={({ currentTarget }) => draft.set({ step: currentTarget.value, date })}
           />
         </Field>
         <Field label="When" optional className="sm:max-w-60">
-          <Input type="date" value={date} onChange={({ currentTarget }) => setDate(currentTarget.value)} />
+          <Input
+            type="date"
+            value={date}
+            onChange={({ currentTarget }) => draft.set({ step, date: currentTarget.value })}
+          />
         </Field>
       </form>
     </Dialog>

@@ -4,15 +4,25 @@ import { ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
+import { useKept } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
 /** A point that was not found in the text, or that was said elsewhere. */
 export function AddRequirement({ roleId }: { roleId: string }) {
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<'must' | 'nice'>('must');
+  const form = useKept<{ text: string; kind: 'must' | 'nice' }>(`role-requirement.${roleId}`, {
+    text: '',
+    kind: 'must',
+  });
+  const { text } = form.value;
+  const [kind, setKind] = useState(form.value.kind);
+  const keep = (text: string, kind: 'must' | 'nice') => {
+    setKind(kind);
+    if (text) form.set({ text, kind });
+    else form.drop();
+  };
+  const [open, setOpen] = useState(form.restored);
   const add = useRoleChange((roles) => roles.addRequirement({ id: roleId, text, must: kind === 'must' }), {
-    onDone: () => setText(''),
+    onDone: () => keep('', kind),
   });
   if (!open) {
     return (
@@ -36,14 +46,14 @@ export function AddRequirement({ roleId }: { roleId: string }) {
           autoFocus
           value={text}
           limit={ROLE_LIMITS.requirement}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => keep(currentTarget.value, kind)}
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <SegmentedControl
           label="Kind of requirement"
           value={kind}
-          onChange={(next) => setKind(next as 'must' | 'nice')}
+          onChange={(next) => keep(text, next as 'must' | 'nice')}
           options={[
             { value: 'must', label: 'Must-have' },
             { value: 'nice', label: 'Nice-to-have' },

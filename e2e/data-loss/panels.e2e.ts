@@ -1,0 +1,102 @@
+/** The walk of an adversary: panels whose words count only once a button is pressed, left before that. */
+import type { Page } from '@playwright/test';
+import { becomeOperator, publishPerson } from '../support/operator';
+import { becomeSettled } from '../support/settled';
+import { expect, test } from '../support/test';
+import { tooWide } from '../support/too-wide';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+const ROLE =
+  '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations';
+
+/** The tab is closed, and its address opened in another. */
+async function inAnotherTab(page: Page): Promise<Page> {
+  const address = page.url();
+  await page.close();
+  const again = await page.context().newPage();
+  await again.goto(address);
+  return again;
+}
+
+test('F10 a requirement and a next step of a role, typed and not yet added @full', async ({ page }) => {
+  await becomeSettled(page, 'f10@example.com');
+  await page.goto('/roles');
+  const field = page.getByLabel('Paste a role, drop a file, or give an address');
+  await field.fill(ROLE);
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await page.getByRole('button', { name: 'Add a requirement' }).click();
+  await page.getByLabel('What they ask').fill('Speaks to the works council');
+  await page.getByText('Nice-to-have').last().click();
+  let tab = await inAnotherTab(page);
+  await expect(tab.getByLabel('What they ask')).toHaveValue('Speaks to the works council');
+  await expect(tab.getByRole('radio', { name: 'Nice-to-have' })).toBeChecked();
+  await tab.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(tab.getByLabel('What they ask')).toHaveValue('');
+
+  await tab.getByRole('button', { name: 'Set the next step' }).first().click();
+  await tab.getByLabel('What', { exact: true }).fill('Call with the chair');
+  tab = await inAnotherTab(tab);
+  await expect(tab.getByRole('button', { name: 'Add a requirement' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Set the next step' }).first().click();
+  await expect(tab.getByLabel('What', { exact: true })).toHaveValue('Call with the chair');
+  await expect(tab.getByText('Typed before and not saved yet.')).toBeVisible();
+  await tab.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(tab.getByRole('button', { name: 'Next step: Call with the chair' }).first()).toBeVisible();
+});
+
+test('F11 a title not yet added, a merge and a split not yet made @full', async ({ page }) => {
+  await becomeSettled(page, 'f11@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Add a title' }).click();
+  const panel = (tab: Page) => tab.getByRole('region', { name: /Add a title/ });
+  await panel(page).getByLabel('Title').fill('Harbour master');
+  await panel(page).getByLabel('From').fill('Mar');
+  let tab = await inAnotherTab(page);
+  await expect(panel(tab).getByLabel('Title')).toHaveValue('Harbour master');
+  await expect(panel(tab).getByLabel('From')).toHaveValue('Mar');
+  await panel(tab).getByRole('button', { name: 'Cancel' }).click();
+  await tab.reload();
+  await expect(tab.getByRole('button', { name: 'Add a title' })).toBeVisible();
+  await expect(panel(tab)).toHaveCount(0);
+
+  const merging = async () => {
+    await tab
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
+    await tab.getByRole('menuitem', { name: 'Merge with another employer' }).click();
+  };
+  await merging();
+  await tab.getByLabel('What it is called').fill('Kestrel and Sons');
+  tab = await inAnotherTab(tab);
+  await merging();
+  await expect(tab.getByLabel('What it is called')).toHaveValue('Kestrel and Sons');
+});
+
+test('F12 an operator’s reason before its act, which fits the narrowest phone @full', async ({
+  page,
+  product,
+  newPerson,
+}) => {
+  const address = 'hugo.with.quite.a.long.address@subsidiary.tanager-health.example';
+  await publishPerson(await newPerson(), product, ['Hugo', 'Ferreira', address]);
+  await becomeOperator(page, product);
+  for (const path of ['/admin/health', '/admin/audit', '/admin']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect.soft(await tooWide(page), path).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Hugo Ferreira', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Suspend account', exact: true }).click();
+  const reason = page.getByLabel('Reason', { exact: true });
+  await reason.fill('Reported by three readers.');
+  expect.soft(await tooWide(page), 'a person').toEqual([]);
+  const tab = await inAnotherTab(page);
+  await expect(tab.getByLabel('Reason', { exact: true })).toHaveValue('Reported by three readers.');
+  await tab.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await tab.reload();
+  await expect(tab.getByRole('button', { name: 'Suspend account', exact: true })).toBeVisible();
+  await expect(tab.getByLabel('Reason', { exact: true })).toHaveCount(0);
+});

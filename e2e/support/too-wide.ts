@@ -1,0 +1,24 @@
+/** Whether a page fits the narrowest phone. */
+import type { Page } from '@playwright/test';
+
+/** How much wider than the window the page is, and what is beyond its edge; nothing where it fits. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = await page.evaluate(async () => {
+    // What floats is placed again a frame or two after the window changes.
+    await new Promise((done) => setTimeout(done, 150));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const inner = beyond.filter((one) => !beyond.some((other) => other !== one && one.contains(other)));
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...inner.slice(0, 4).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ];
+  });
+  if (size) await page.setViewportSize(size);
+  return found;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { deepEqual } from '@/shared/deep-equal';
+import { dropText, keepText, keptText } from './kept-text';
+
+/** Whether a value that was kept has the shape of a form's own: of an object, that of its fields. */
+const fitsLike =
+  <T>(own: T) =>
+  (value: unknown): value is T =>
+    typeof value === typeof own &&
+    (typeof own !== 'object' ||
+      (value !== null &&
+        Object.entries(own as object).every(
+          ([field, one]) => typeof (value as Record<string, unknown>)[field] === typeof one,
+        )));
+
+/**
+ * What is typed into a form, kept in this browser until it is sent or given up.
+ * @param place names the form and the thing it is about, as `role-notes.` with a role's id
+ * @param own what the form begins with where nothing waits
+ */
+export function useKept<T>(place: string, own: T) {
+  const [kept] = useState(() => keptText(place, fitsLike(own)));
+  const [value, setValue] = useState(kept ?? own);
+  return {
+    value,
+    /** It was typed at an earlier visit. */
+    restored: kept !== null,
+    set(next: T) {
+      setValue(next);
+      if (deepEqual(next, own)) dropText(place);
+      else keepText(place, next);
+    },
+    /** It is sent, or given up: the form begins anew. */
+    drop() {
+      setValue(own);
+      dropText(place);
+    },
+  };
+}
+
+/** Whether something waits at a place, for what opens its form. */
+export const isKept = (place: string): boolean =>
+  keptText(place, (value): value is unknown => value !== null) !== null;
