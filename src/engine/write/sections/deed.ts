@@ -61,6 +61,7 @@ export function deedOf(
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
             past && office && until ? `${first}, ${office} until ${until}, ${deed}` : undefined,
+            past && office ? `As ${office}, ${first} ${deed}` : undefined,
             past && office && here && cameBefore(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
               : undefined,

@@ -99,6 +99,13 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
     text && until ? [`${upper(office)} until ${until}, ${name} ${text}`, true] : undefined,
     span ? [`${name} was ${held} ${span}`, false] : undefined,
+    span ? [`${upper(span)} ${name} was ${held}`, false] : undefined,
+    span
+      ? [
+          `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${role.title}`,
+          false,
+        ]
+      : undefined,
     until ? [`Until ${until} ${name} was ${held}`, false] : undefined,
     from && !until
       ? [`${name} became ${role.title} at ${theOrganisation(role.organisation)} in ${from}`, false]
