@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents';
+import { generateAsGuest } from './support/guest-form';
 import { linkFromMail } from './support/mail';
 import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
@@ -30,12 +31,10 @@ const accessible = async (page: Page) =>
 
 test('lines are pinned, reworded and left out, and stay so through the claim', async ({ page }) => {
   await test.step('a guest sees what is told, and chooses with effect at once', async () => {
-    await page.goto('/profile-generator/create');
-    await page.getByLabel(/LinkedIn URL/).fill('ruth-calloway');
-    await page
-      .getByLabel('Choose your resume')
-      .setInputFiles({ name: 'calloway-cv.docx', mimeType: '', buffer: Buffer.from(RESUME) });
-    await page.getByRole('button', { name: 'Generate Profile' }).click();
+    await generateAsGuest(page, {
+      username: 'ruth-calloway',
+      resume: { name: 'calloway-cv.docx', bytes: RESUME },
+    });
     await page.getByText(/to make it stronger/).click();
     await page.getByRole('link', { name: 'Choose what it tells' }).click();
     await expect(page.getByRole('heading', { name: 'What the profile tells' })).toBeVisible();

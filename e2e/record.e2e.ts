@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents';
+import { generateAsGuest } from './support/guest-form';
 import { signUpAndConfirm } from './support/sign-up';
 import { expect, test } from './support/test';
 
@@ -42,12 +43,10 @@ const menu = async (page: Page, entry: string, item: string) => {
 
 test('what was read is mended before and after the profile is claimed', async ({ page, context }) => {
   await test.step('a guest is asked about what is not sure', async () => {
-    await page.goto('/profile-generator/create');
-    await page.getByLabel(/LinkedIn URL/).fill('ruth-calloway');
-    await page
-      .getByLabel('Choose your resume')
-      .setInputFiles({ name: 'calloway-cv.docx', mimeType: '', buffer: Buffer.from(RESUME) });
-    await page.getByRole('button', { name: 'Generate Profile' }).click();
+    await generateAsGuest(page, {
+      username: 'ruth-calloway',
+      resume: { name: 'calloway-cv.docx', bytes: RESUME },
+    });
     await expect(page.getByRole('heading', { name: 'Is this your career?' })).toBeVisible();
     await expect(page.getByText('One thing is not sure')).toBeVisible();
     await page.getByRole('link', { name: 'Check the record' }).click();
