@@ -1,15 +1,14 @@
-/** Who asks for a change in Settings, and whether they proved it lately. */
+/** Authorisation of changes in Settings: status, and how fresh the sign-in is. */
 import { and, eq, isNull } from 'drizzle-orm';
+import { requireConfirmed, requireStatus } from '@/server/access';
 import type { Transaction } from '@/server/db/client';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
-import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { AuthKit, Call, LiveSession } from '../kit';
 
 /** How long a sign-in counts as fresh enough for a sensitive change, in milliseconds. */
 export const FRESH = 15 * 60_000;
-
-const ALLOWED: readonly (OnboardingStatus | null)[] = GUARDED_SCREENS['/settings'];
 
 /**
  * The caller, signed in with a confirmed address, whatever their status: for what nobody has to wait for.
@@ -18,7 +17,7 @@ const ALLOWED: readonly (OnboardingStatus | null)[] = GUARDED_SCREENS['/settings
 export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSession> {
   const live = call.headers && (await kit.liveSession(call.headers));
   if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
-  if (!live.user.emailConfirmed) throw new AppError('ONBOARDING_STATUS', 'address not confirmed');
+  await requireConfirmed({ session: async () => live.user });
   return live;
 }
 
@@ -28,9 +27,7 @@ export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSessi
  */
 export async function settingsCaller(kit: AuthKit, call: Call): Promise<LiveSession> {
   const live = await memberCalling(kit, call);
-  if (!ALLOWED.includes(live.user.onboardingStatus)) {
-    throw new AppError('ONBOARDING_STATUS', 'not in Settings yet');
-  }
+  await requireStatus({ session: async () => live.user }, GUARDED_SCREENS['/settings']);
   return live;
 }
 
