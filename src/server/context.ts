@@ -16,6 +16,7 @@ import type { Logger } from './logger';
 import type { Metrics } from './metrics';
 import type { Pages } from './pages/renderer';
 import type { ServerSecret } from './secret';
+import type { Tracing } from './tracing';
 import type { Uploads } from './uploads';
 
 /** Everything that differs between production, development and tests. */
@@ -41,6 +42,7 @@ export interface Deps {
   uploads: Uploads;
   logger: Logger;
   metrics: Metrics;
+  tracing: Tracing;
   /** Signs cookies and forms, seals guest results and encrypts. */
   secret: ServerSecret;
   /** Key of the hashes that name an address without holding it. It stays when the secret changes. */

@@ -1,16 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { loggedError } from './errors/logged';
+import type { TraceIds } from './tracing/tracing';
 
 export type { Logger };
 
-/** The id of the request that is being answered: every line that is written meanwhile carries it. */
-export const requestIds = new AsyncLocalStorage<string>();
+/** The ids of the request that is being answered: every line that is written meanwhile carries them. */
+export const requestIds = new AsyncLocalStorage<{ requestId: string } & TraceIds>();
 
-const ofRequest = () => {
-  const requestId = requestIds.getStore();
-  return requestId ? { requestId } : {};
-};
+// A copy: pino may write into what it is given.
+const ofRequest = () => ({ ...requestIds.getStore() });
 
 /**
  * JSON lines on standard output. Addresses, tokens and profile text are never passed to it; of errors it writes what

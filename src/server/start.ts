@@ -27,6 +27,7 @@ import { createOperations } from './operations';
 import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
 import type { ServerSecret } from './secret';
+import { startTracing } from './tracing';
 import { createUploads } from './uploads';
 import { startVacuuming } from './vacuuming';
 
@@ -68,10 +69,12 @@ export async function startAdapters(
   makePrivate(config.dataDir);
   const unlock = config.databaseUrl ? () => {} : await lockDataDir(config.dataDir);
   try {
+    const tracing = await startTracing(config);
     const database = config.databaseUrl
       ? await openPostgres(config.databaseUrl, {
           limits: poolLimitsOf(config.database),
           migrationUrl: config.databaseMigrationUrl,
+          onStatement: tracing.statementEnded,
         })
       : await openPglite(join(config.dataDir, 'pglite'));
     await migrate(database, paths.migrations);
@@ -80,7 +83,11 @@ export async function startAdapters(
     const hashKey = await readHashKey(database.db, secret);
     const watching = await startMetrics(config);
     const { metrics } = watching;
-    const engine = createEngine({ childEntry: paths.engineChild, onEnd: metrics.jobEnded });
+    const onEnd: typeof metrics.jobEnded = (job) => {
+      metrics.jobEnded(job);
+      tracing.jobEnded(job);
+    };
+    const engine = createEngine({ childEntry: paths.engineChild, onEnd });
     const mailer = await createMailer(config);
     const uploads = createUploads(join(config.dataDir, 'uploads'));
     // With PostgreSQL another process may share the directory, so only abandoned uploads are deleted.
@@ -102,6 +109,7 @@ export async function startAdapters(
       uploads,
       logger,
       metrics,
+      tracing,
       secret,
       hashKey,
       now: () => new Date(),
@@ -120,6 +128,7 @@ export async function startAdapters(
       await vacuuming.close();
       await Promise.allSettled([watching.close(), control?.close(), engine.close(), mailer.close()]);
       await database.close();
+      await tracing.close();
       unlock();
     };
     return { deps, close };

@@ -11,6 +11,7 @@ import {
   metricsOf,
   pageCacheOf,
   s3Of,
+  tracingOf,
 } from './services';
 import type { Config } from './types';
 import { ConfigError, readVariables, withoutSlash } from './variables';
@@ -74,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shutdownGrace: (e.SHUTDOWN_GRACE_SECONDS ?? 2) * 1_000,
     deletionGraceHours: e.DELETION_GRACE_HOURS ?? 24,
     logLevel: e.LOG_LEVEL ?? 'info',
+    tracing: tracingOf(e),
     metrics: metricsOf(e, port),
   };
 }

@@ -56,6 +56,12 @@ export function pageCacheOf(e: Variables): Config['pageCache'] {
   return seconds ? { seconds, purge: url ? { url, token } : undefined } : undefined;
 }
 
+/** As OpenTelemetry's specification says: an endpoint of traces or of everything, unless it is switched off. */
+export const tracingOf = (e: Variables): boolean =>
+  Boolean(e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+  e.OTEL_TRACES_EXPORTER !== 'none' &&
+  e.OTEL_SDK_DISABLED?.toLowerCase() !== 'true';
+
 export function googleMapsOf(e: Variables): Config['googleMaps'] {
   if (!e.GOOGLE_MAPS_API_KEY) return undefined;
   const baseUrl = withoutSlash(e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com');

@@ -46,6 +46,8 @@ export interface Config {
   /** How long a deletion can be cancelled by the mailed link, in hours. */
   deletionGraceHours: number;
   logLevel: string;
+  /** Whether OpenTelemetry's variables say where traces go. */
+  tracing: boolean;
   /** Where `/metrics` is served; nowhere when absent. */
   metrics?: { port: number; host: string };
 }

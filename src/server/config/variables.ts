@@ -68,6 +68,11 @@ const environment = z.object({
   TRUSTED_PROXIES: text,
   SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().min(0).max(3)),
   DELETION_GRACE_HOURS: optional(z.coerce.number().min(0).max(8_760)),
+  // OpenTelemetry's own; its packages read these and its others themselves.
+  OTEL_EXPORTER_OTLP_ENDPOINT: url,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url,
+  OTEL_TRACES_EXPORTER: optional(z.enum(['otlp', 'none'])),
+  OTEL_SDK_DISABLED: text,
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 

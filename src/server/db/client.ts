@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { PoolLimits } from './postgres-pool';
+import type { OnStatement, PoolLimits } from './postgres-pool';
 import * as schema from './schema';
 import { copyRunning } from './snapshot';
 import { createVacuum } from './vacuum';
@@ -85,19 +85,25 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
 /**
  * Connects to PostgreSQL 15 or newer.
  * @param options.migrationUrl the address of the role that owns the tables, where the product's own may not change them
+ * @param options.onStatement told of each answer
  * @param options.patient for commands, whose statements may take as long as they need
  */
 export async function openPostgres(
   url: string,
-  options: { limits?: PoolLimits; migrationUrl?: string; patient?: boolean } = {},
+  options: {
+    limits?: PoolLimits;
+    migrationUrl?: string;
+    patient?: boolean;
+    onStatement?: OnStatement;
+  } = {},
 ): Promise<DatabaseHandle> {
   const [{ default: pg }, { createPool, POOL_LIMITS }, { drizzle }] = await Promise.all([
     import('pg'),
     import('./postgres-pool'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const { limits = POOL_LIMITS, migrationUrl = url, patient } = options;
-  const pool = createPool(url, limits, { patient });
+  const { limits = POOL_LIMITS, migrationUrl = url, patient, onStatement } = options;
+  const pool = createPool(url, limits, { patient, onStatement });
   return {
     db: drizzle({ client: pool, schema }) as unknown as Database,
     kind: 'postgres',

@@ -48,11 +48,14 @@ export const poolLimitsOf = ({
   idleInTransaction: POOL_LIMITS.idleInTransaction,
 });
 
+/** A statement was answered: its first word, and the milliseconds that took. */
+export type OnStatement = (statement: { operation: string; ok: boolean; ms: number }) => void;
+
 /** @param options.patient where statements may take as long as they need */
 export function createPool(
   connectionString: string,
   limits: PoolLimits,
-  { patient = false }: { patient?: boolean } = {},
+  { patient = false, onStatement }: { patient?: boolean; onStatement?: OnStatement } = {},
 ): pg.Pool {
   const deadlines = patient ? undefined : limits;
   // A pooler refuses what is set as a connection begins; there PostgreSQL's deadlines are set for the role.
@@ -65,11 +68,13 @@ export function createPool(
     query_timeout: deadlines?.query,
     idle_in_transaction_session_timeout: onServer?.idleInTransaction,
   });
+  if (onStatement) tellOfStatements(pool, onStatement);
   // A backend that dies, idle or at work, must not take the process with it; the next query reconnects.
   pool.on('error', () => {});
   pool.on('connect', (connection) => {
     connection.on('error', () => {});
     endWhenSilent(connection);
+    if (onStatement) tellOfStatements(connection, onStatement);
     if (limits.transactionPooler) withoutNames(connection);
     returnWhenEnded(connection);
   });
@@ -88,6 +93,33 @@ function endWhenSilent(connection: pg.PoolClient): void {
     return answer;
   };
   connection.query = watched as typeof connection.query;
+}
+
+/**
+ * Of the statement only its first word is told, where it is one of SQL's. Asked of a pool, which hands it to a connection
+ * with a callback, it is told once, with the wait for that connection.
+ */
+function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
+  const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;
+  const told = (...given: unknown[]) => {
+    const started = performance.now();
+    const answer = query(...given);
+    if (answer instanceof Promise) {
+      const text = typeof given[0] === 'string' ? given[0] : (given[0] as { text?: string } | null)?.text;
+      const operation = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.exec(
+        text ?? '',
+      )?.[1];
+      const tell = (ok: boolean) => () =>
+        onStatement({
+          operation: operation?.toUpperCase() ?? 'OTHER',
+          ok,
+          ms: performance.now() - started,
+        });
+      answer.then(tell(true), tell(false));
+    }
+    return answer;
+  };
+  asked.query = told as typeof asked.query;
 }
 
 /** A named statement is prepared on one connection of PostgreSQL, and the next transaction may get another. */

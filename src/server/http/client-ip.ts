@@ -61,6 +61,10 @@ export function clientIp(
   return clientAddress(address, request.headers.get('x-forwarded-for') ?? '', trusted);
 }
 
+/** Whether the socket is a trusted proxy's. */
+export const isFromProxy = (bindings: HttpBindings | undefined, trusted: readonly Network[]): boolean =>
+  isWithin(read(bindings?.incoming?.socket?.remoteAddress ?? ''), trusted);
+
 /**
  * `clientIp` of what was kept of a request.
  * @param address of the socket

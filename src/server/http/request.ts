@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Deps, RequestContext, SessionUser } from '../context';
 import { requestIds } from '../logger';
-import { clientIp } from './client-ip';
+import { clientIp, isFromProxy } from './client-ip';
 
 /** What Hono carries through a request. */
 export interface Env {
@@ -31,14 +31,25 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
         return session;
       },
     });
-    c.header('x-request-id', requestId);
     const started = performance.now();
-    await requestIds.run(requestId, async () => {
-      await next();
-      requestEnded(deps, { method: c.req.method, route: routeOf(c), status: c.res.status, started });
-    });
+    const { method } = c.req;
+    const span = deps.tracing.startRequest({ method, id: requestId, parent: parentOf(c, deps) });
+    await requestIds.run({ requestId, ...span.ids }, () =>
+      span.run(async () => {
+        await next();
+        // After the answer was made: some are made in one piece, without what was said before.
+        c.header('x-request-id', requestId);
+        const answer = { route: routeOf(c), status: c.res.status };
+        span.end(answer);
+        requestEnded(deps, { method, ...answer, started });
+      }),
+    );
   };
 }
+
+/** A visitor could name any trace; a proxy of the operator's belongs to one. */
+const parentOf = (c: Context<Env>, { config }: Deps) =>
+  isFromProxy(c.env, config.trustedProxies) ? c.req.header('traceparent') : undefined;
 
 /** Counts an answer, and writes its line. `started` is a time of `performance.now`. */
 function requestEnded(

@@ -19,6 +19,7 @@ import { createLogger } from '../logger';
 import { noMetrics } from '../metrics';
 import type { OneTimeCode } from '../one-time-code';
 import type { RenderModule } from '../pages/built';
+import { noTracing } from '../tracing';
 import { createUploads } from '../uploads';
 import { type DatabaseKind, openTestDatabase } from './databases';
 import { TEST_GAZETTEER } from './gazetteer';
@@ -96,6 +97,7 @@ export async function createTestApp(
     uploads: createUploads(join(config.dataDir, 'uploads')),
     logger: createLogger('silent'),
     metrics: noMetrics,
+    tracing: noTracing,
     secret: { current: 'a-secret-that-only-the-tests-use-0123456789' },
     hashKey: 'a-key-that-only-the-tests-use-0123456789',
     now: () => new Date(Date.now() + clock.offset),

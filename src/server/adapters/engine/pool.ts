@@ -1,4 +1,5 @@
 /** A few warm child processes, shared fairly among visitors. */
+import { AsyncResource } from 'node:async_hooks';
 import type { JobInput, JobKind, JobOutput } from '@/engine/process/jobs';
 import type { Outcome, Request } from '@/engine/process/protocol';
 import type { JobOptions } from './engine';
@@ -61,7 +62,8 @@ export class EnginePool {
     return new Promise<Outcome>((resolve) => {
       if (this.closed || signal?.aborted) return resolve({ ok: false, reason: 'crashed' });
       const asked = performance.now();
-      const { onEnd } = this.options;
+      // A child answers whenever it does: who is told belongs to the one who asked.
+      const onEnd = this.options.onEnd && AsyncResource.bind(this.options.onEnd);
       const leave = () => {
         if (this.queue.remove(visitor, entry)) entry.resolve({ ok: false, reason: 'crashed' });
       };

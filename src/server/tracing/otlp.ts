@@ -1,0 +1,98 @@
+/**
+ * Traces by OpenTelemetry, over OTLP/HTTP. Loaded only where an operator asks for them. Endpoint, headers, sampler, batches
+ * and names are those of OpenTelemetry's own variables, which its packages read.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { VERSION } from '../version';
+import type { Tracing } from './tracing';
+
+/** A process that is told to end waits no longer for what takes its traces, in milliseconds. */
+const LAST_WORDS = 1_000;
+
+/** https://www.w3.org/TR/trace-context/#traceparent-header, version 00. */
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+function remoteParent(header: string | undefined): SpanContext | undefined {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(header ?? '') ?? [];
+  if (!traceId || !spanId || !flags) return undefined;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+}
+
+const under = (parent: SpanContext | undefined) =>
+  parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
+
+export function createOtlpTracing(): Tracing {
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': 'quarterdeck', 'service.version': VERSION }))
+    .merge(detectResources({ detectors: [envDetector] }));
+  // Registered nowhere: libraries that look for a global one would add spans whose contents nobody here has read.
+  const provider = new BasicTracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  const tracer = provider.getTracer('quarterdeck', VERSION);
+  const requests = new AsyncLocalStorage<Span>();
+
+  /** A span that has just ended, inside the request that it was done for; none of what no request asked for. */
+  function ended(name: string, ms: number, kind: SpanKind, attributes: Record<string, string>, ok: boolean) {
+    const request = requests.getStore();
+    if (!request?.isRecording()) return;
+    const end = Date.now();
+    const options = { kind, attributes, startTime: end - ms };
+    const span = tracer.startSpan(name, options, under(request.spanContext()));
+    if (!ok) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(end);
+  }
+
+  return {
+    startRequest({ method, id, parent }) {
+      const attributes = { 'http.request.method': method, 'quarterdeck.request.id': id };
+      const span = tracer.startSpan(
+        method,
+        { kind: SpanKind.SERVER, attributes },
+        under(remoteParent(parent)),
+      );
+      const { traceId, spanId } = span.spanContext();
+      return {
+        ids: { trace_id: traceId, span_id: spanId },
+        run: (work) => requests.run(span, work),
+        end({ route, status }) {
+          span.updateName(`${method} ${route}`);
+          span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
+          if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    jobEnded: ({ kind, outcome, ms }) =>
+      ended(`engine ${kind}`, ms, SpanKind.INTERNAL, { 'quarterdeck.outcome': outcome }, outcome === 'done'),
+    statementEnded: ({ operation, ok, ms }) =>
+      ended(
+        operation,
+        ms,
+        SpanKind.CLIENT,
+        { 'db.system.name': 'postgresql', 'db.operation.name': operation },
+        ok,
+      ),
+    async close() {
+      await Promise.race([provider.shutdown().catch(() => {}), sleep(LAST_WORDS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,204 @@
+/** Traces as a collector receives them over OTLP/HTTP. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { createEngine } from '@/server/adapters/engine';
+import { readConfig } from '@/server/config';
+import { openPostgres } from '@/server/db/client';
+import { createLogger } from '@/server/logger';
+import { TestBrowser } from '@/server/testing/browser';
+import { formOf } from '@/server/testing/generation';
+import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { noTracing, startTracing, type Tracing } from './index';
+
+interface ReceivedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+  status: { code?: number };
+}
+
+const CANARY = 'wednesday-canary';
+const PARENT = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
+const VARIABLES = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
+  OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=opens-the-door',
+  OTEL_SERVICE_NAME: 'quarterdeck-blue',
+  OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+  OTEL_BSP_SCHEDULE_DELAY: '50',
+};
+
+const bodies: string[] = [];
+const asked: { url?: string; key?: string | string[] }[] = [];
+const lines: Record<string, unknown>[] = [];
+const collector = createServer((request, response) => {
+  asked.push({ url: request.url, key: request.headers['x-collector-key'] });
+  let body = '';
+  request.on('data', (part) => {
+    body += part;
+  });
+  request.on('end', () => {
+    bodies.push(body);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+});
+let tracing: Tracing;
+let test: TestApp;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  for (const [name, value] of Object.entries(VARIABLES)) vi.stubEnv(name, value);
+  tracing = await startTracing(readConfig(VARIABLES));
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const engine = createEngine({
+    childEntry: inject('engineChild'),
+    niceness: 0,
+    size: 1,
+    onEnd: tracing.jobEnded,
+  });
+  const deps = { tracing, engine, logger: createLogger('info', sink) };
+  test = await createTestApp({ deps, env: { TRUSTED_PROXIES: '10.9.8.7' } });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await test.close();
+  await tracing.close();
+  collector.close();
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const received = (): ReceivedSpan[] =>
+  bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as ReceivedSpan[]);
+const attributesOf = ({ attributes }: ReceivedSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+/** The span of a request, and those inside it, once they have arrived. */
+async function spansOf(answer: Response) {
+  const id = answer.headers.get('x-request-id');
+  const find = () => received().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
+  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 5_000, interval: 20 });
+  const request = find() as ReceivedSpan;
+  return { request, inside: received().filter((span) => span.parentSpanId === request.spanId) };
+}
+
+it('a request is a span by the pattern of its route, and every line written meanwhile has its ids', async () => {
+  const answer = await new TestBrowser(test).post('/api/rpc/profiles/mine', {});
+  const { request } = await spansOf(answer);
+  expect(request.name).toBe('POST /api/rpc/profiles/mine');
+  expect(attributesOf(request)).toMatchObject({ 'http.response.status_code': 401 });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) {
+    expect(line).toMatchObject({
+      requestId: answer.headers.get('x-request-id'),
+      trace_id: request.traceId,
+      span_id: request.spanId,
+    });
+  }
+});
+
+it('goes where the standard variables say, under the names that they give', async () => {
+  await spansOf(await new TestBrowser(test).fetch('/login'));
+  expect(asked[0]).toEqual({ url: '/v1/traces', key: 'opens-the-door' });
+  const { attributes } = JSON.parse(bodies[0] ?? '').resourceSpans[0].resource;
+  expect(JSON.stringify(attributes)).toContain('quarterdeck-blue');
+  expect(JSON.stringify(attributes)).toContain('deployment.environment.name');
+  expect(JSON.stringify(attributes)).not.toMatch(/host\.name|process\./);
+});
+
+it('jobs of the engine stand inside the request that asked for them', async () => {
+  const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });
+  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+    method: 'POST',
+    body,
+  });
+  expect(answer.status).toBe(200);
+  await answer.text();
+  await vi.waitFor(
+    async () => {
+      const { request, inside } = await spansOf(answer);
+      expect(inside.map(({ name }) => name)).toContain('engine profile');
+      expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request.traceId]));
+    },
+    { timeout: 5_000 },
+  );
+});
+
+it('belongs to a trace of a trusted proxy, and to none that a visitor names', async () => {
+  const headers = { traceparent: `00-${PARENT.traceId}-${PARENT.spanId}-01` };
+  const proxy = await spansOf(await new TestBrowser(test, '10.9.8.7').fetch('/login', { headers }));
+  expect(proxy.request).toMatchObject({ traceId: PARENT.traceId, parentSpanId: PARENT.spanId });
+  const visitor = await spansOf(await new TestBrowser(test).fetch('/login', { headers }));
+  expect(visitor.request.traceId).not.toBe(PARENT.traceId);
+});
+
+it.skipIf(!inject('postgres'))('a statement is told by its first word alone, right or wrong', async () => {
+  const told: { operation: string; ok: boolean }[] = [];
+  const handle = await openPostgres(`${inject('postgres')}/postgres`, {
+    onStatement: ({ operation, ok }) => told.push({ operation, ok }),
+  });
+  await handle.exec(`select '${CANARY}'`);
+  await handle.exec(`set application_name = '${CANARY}'`);
+  await expect(handle.exec(`insert into nowhere values ('${CANARY}')`)).rejects.toThrow();
+  await handle.db.transaction((tx) => tx.execute(sql`select ${CANARY}`));
+  await handle.close();
+  expect(told.map(({ operation, ok }) => [operation, ok])).toEqual([
+    ['SELECT', true],
+    ['OTHER', true],
+    ['INSERT', false],
+    ['BEGIN', true],
+    ['SELECT', true],
+    ['COMMIT', true],
+  ]);
+});
+
+it('no span holds an address, a token or a text', async () => {
+  const browser = new TestBrowser(test, '198.51.100.77');
+  browser.cookies.set('quarterdeck_session', CANARY);
+  const answers = [
+    await browser.fetch(`/v/${CANARY}?${CANARY}=${CANARY}`, {
+      headers: { referer: `https://${CANARY}.example` },
+    }),
+    await browser.fetch(`/${CANARY}`, { headers: { 'user-agent': CANARY } }),
+    await browser.post('/api/auth/login', { email: `${CANARY}@people.example`, password: CANARY }),
+    await browser.post(`/api/rpc/${CANARY}/${CANARY}`, { json: CANARY }),
+    await browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: CANARY } }),
+  ];
+  for (const answer of answers) {
+    await spansOf(answer);
+  }
+  for (const secret of [CANARY, '198.51.100', 'people.example', TEST_ORIGIN]) {
+    expect(bodies.join('\n')).not.toContain(secret);
+  }
+});
+
+it.each([
+  {},
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_EXPORTER: 'none' },
+])('is not there with %o', async (variables) => {
+  expect(await startTracing(readConfig(variables))).toBe(noTracing);
+});
+
+it('a collector that is away costs the requests nothing, and the end of the process a second', async () => {
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
+  const away = await startTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }));
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const deps = { tracing: away, database: { ...test.deps.database, close: async () => {} } };
+  const beside = await createTestApp({ deps });
+  expect((await new TestBrowser(beside).fetch('/login')).status).toBe(200);
+  await beside.close();
+  const started = performance.now();
+  await away.close();
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
