@@ -56,6 +56,13 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const ended = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
+/** Whether an answer speaks of 'I' or 'we' where a reader is told of somebody else. */
+export const isFirstPerson = (text: string): boolean =>
+  /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
+
+/** A sentence after a label; what speaks of 'I' is a quotation there. */
+const spoken = (text: string) => (isFirstPerson(text) ? `“${ended(text)}”` : ended(text));
+
 const LABELS: Record<ManualKey, (first: string) => string> = {
   reach: (first) => `How to reach ${first}`,
   decide: (first) => `How ${first} decides`,
@@ -79,7 +86,7 @@ export const reads = {
     return said && `${bare(statement)}: ${RUNS_ON.test(said) ? lowerFirst(said) : said}.`;
   },
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
-    bare(answer) && `${LABELS[key](called(facts))}: ${ended(answer)}`,
+    bare(answer) && `${LABELS[key](called(facts))}: ${spoken(answer)}`,
   fit: ({ kinds, from, to }: Answers['fit'], facts: CareerFacts): string => {
     const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
       ? `with ${from.trim()} to ${to.trim()} people`
@@ -88,12 +95,8 @@ export const reads = {
     return said && `${called(facts)} is right for these companies: ${said}.`;
   },
   notFor: (answer: string, facts: CareerFacts): string =>
-    bare(answer) && `What not to call ${called(facts)} for: ${ended(answer)}`,
+    bare(answer) && `What not to call ${called(facts)} for: ${spoken(answer)}`,
 };
-
-/** Whether an answer speaks of 'I' or 'we' where a reader is told of somebody else. */
-export const isFirstPerson = (text: string): boolean =>
-  /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
 
 function put<T extends { id: string }>(facts: readonly T[], id: string, value: T | undefined): T[] {
   const at = facts.findIndex((one) => one.id === id);
@@ -149,8 +152,8 @@ export const answer = {
   notFor: (facts: CareerFacts, said: string) => withAbout(facts, 'not-for', reads.notFor(said, facts)),
 };
 
-/** What follows the first colon: what was typed, without its label. */
-const typed = (text = '') => text.replace(/^[^:]*: /, '');
+/** What follows the first colon: what was typed, without its label and the marks of a quotation. */
+const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
 /** The answers that a record holds, as they were typed. */
 export function answersIn(facts: CareerFacts): Answers {

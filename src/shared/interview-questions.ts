@@ -1,5 +1,5 @@
 /** Questions made from what a career record does not say. Its owner's answers are a source (shared/interview-answers). */
-import type { CareerFacts, RoleFact, StatementFact } from './facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from './facts';
 import { isAnswer } from './interview-answers';
 
 /** A statement of the record, with the role it is under. */
@@ -29,17 +29,29 @@ const LONGEST = 140;
 /** A longer one is no question that is read at a glance. */
 const LONGEST_ASKED = 90;
 
+/** A heading, a label or the dates of another entry, which a reader took for a line of this one. */
+const NO_DEED = /^[^.]{0,60}:\s*$|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/u;
+const LEAST_WORDS = 4;
+
+/** Only what is certain is asked about: the profile tells nothing of a post that is in doubt, nor an answer about it. */
+const isTold = ({ kind, title, organisation, confidence }: RoleFact) =>
+  kind !== 'volunteering' && title !== '' && organisation !== '' && confidence >= PROSE_CONFIDENCE;
+const isDeed = (text: string) => !NO_DEED.test(text) && text.split(' ').length >= LEAST_WORDS;
+
 const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
 
 /** What was read of each role, without the answers; present roles first. */
 function toldIn({ roles }: CareerFacts): RoleStatement[] {
   return roles
-    .filter(({ id, kind }) => !isAnswer(id) && kind !== 'volunteering')
+    .filter((role) => !isAnswer(role.id) && isTold(role))
     .sort((a, b) => year(b) - year(a))
     .flatMap((role) =>
       role.statements
-        .filter(({ id, value }) => !isAnswer(id) && value.length <= LONGEST)
+        .filter(
+          ({ id, value, confidence }) =>
+            !isAnswer(id) && confidence >= PROSE_CONFIDENCE && value.length <= LONGEST && isDeed(value),
+        )
         .map((statement) => ({ role, statement })),
     );
 }

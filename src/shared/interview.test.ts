@@ -27,6 +27,24 @@ describe('questions', () => {
     expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
   });
 
+  it('are about deeds of posts that are certain, of which alone a profile tells', () => {
+    const begun = { statements: [line('b', 'Launched a lending model for farms')] };
+    const roles = [
+      buildRole('role-1', { ...begun, confidence: 0.5 }),
+      buildRole('role-2', { ...begun, title: '' }),
+      buildRole('role-3', {
+        statements: [
+          'Implementation',
+          'Projects handled:',
+          'Team leader of field staff, 04/2019 - 12/2021',
+        ].map((text, at) => line(`c${at}`, text)),
+      }),
+    ];
+    const questions = questionsOf(buildCareer({ roles }));
+    expect(questions.map(({ kind }) => kind)).not.toContain('number');
+    expect(questions).toContainEqual({ kind: 'proudest', lines: [] });
+  });
+
   it('stay the same while they are answered', () => {
     const facts = buildCareer({ roles: [] });
     const answered = answer.manual(
@@ -35,6 +53,15 @@ describe('questions', () => {
     );
     expect(kinds(answered)).toEqual(kinds(facts));
   });
+});
+
+it('quotes an answer about oneself behind its label, and gives it back as it was typed', () => {
+  const typed = { reach: '', decide: 'I look at stock first.', news: 'Early.' };
+  const facts = answer.manual(buildCareer(), typed);
+  expect(facts.about.map(({ value }) => value).join(' ')).toMatch(
+    /decides: “I look at stock first\.” .*: Early\.$/,
+  );
+  expect(answersIn(facts).manual).toEqual(typed);
 });
 
 describe('answers', () => {

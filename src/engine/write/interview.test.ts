@@ -40,7 +40,7 @@ describe('answers of an interview', () => {
     const { profile, evidence } = compose(facts);
     expect(profile.user_manual.split('\n\n')).toEqual([
       'How to reach Ottoline: By message before ten.',
-      'How Ottoline decides: I decide on one page.',
+      'How Ottoline decides: “I decide on one page.”',
       'What not to call Ottoline for: A sale within a quarter.',
     ]);
     expect(profile.sweetspot).toBe(
@@ -60,6 +60,35 @@ describe('answers of an interview', () => {
     expect(`${summary} ${highlights.join(' ')}`).toContain(
       'launched a night line to the islands: 14,000 riders in nine months',
     );
+  });
+
+  it('tell what came of it before anything that was read', () => {
+    const told = careerFacts({
+      name: 'Ottoline Marsh',
+      roles: [
+        {
+          title: 'Chief Executive Officer',
+          organisation: 'Pellworm Ferries',
+          start: '2018',
+          end: 'present',
+          statements: [
+            'Launched a night line to the islands.',
+            ...[71, 72, 73, 74, 75, 76, 77, 78, 79].map(
+              (share) =>
+                `Raised punctuality on line ${share} from ${share}% to 94%, saving $${share} million.`,
+            ),
+          ],
+        },
+      ],
+    });
+    const [role] = told.roles;
+    const [begun] = role?.statements ?? [];
+    if (!role || !begun) throw new Error('no statement');
+    const { profile } = compose(
+      answer.number(told, 'the islands have guests in winter', { role, statement: begun }),
+      told,
+    );
+    expect(JSON.stringify(profile)).toContain('the islands have guests in winter');
   });
 
   it('make a profile of a name alone', () => {

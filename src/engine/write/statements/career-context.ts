@@ -53,6 +53,9 @@ export function printed(text: string): string {
     .join(' ');
 }
 
+/** What its owner answered when they were asked is told before anything that was read. */
+const ANSWERED = 10;
+
 /** Unpaid work that only its title gives away. */
 const UNPAID = /\bvolunteer(?:ing)?\b/i;
 
@@ -142,6 +145,9 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
       .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
   ];
   const ranked = asChosen(told, facts.choices)
+    .map((statement) =>
+      isAnswer(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWERED } : statement,
+    )
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);
   const achievements = distinct(ranked.map(({ statement }) => statement));
