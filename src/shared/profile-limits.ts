@@ -1,4 +1,4 @@
-/** How long the parts of a profile may be. Apart from the schemas, so that a field can have the numbers without these. */
+/** Maximum lengths of the parts of a profile, apart from the schemas so that the browser can use them without zod. */
 
 /** Characters of a text, entries of a list. */
 export const PROFILE_LIMITS = {

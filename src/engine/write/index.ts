@@ -47,10 +47,10 @@ export function composeProfile(read: CareerFacts, options: ComposeOptions = {}):
   return { ...assemble(even, facts), notices: adviceFor(even, facts) };
 }
 
-/** Superpowers stand in a grid of two: one that is alone in its row leaves a hole. */
+/** An even number of entries, since superpowers are shown in a grid of two columns. */
 const evenly = <T>(items: T[]): T[] => items.slice(0, items.length - (items.length % 2));
 
-/** The offline text of each field of which nothing stood the check. */
+/** The offline composer's text for each field in which no sentence passed the check. */
 function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {
   const bare = Object.keys(checked).filter((field) => isBare(checked[field as keyof Draft]));
   const nothing = Object.fromEntries(

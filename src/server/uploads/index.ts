@@ -87,7 +87,7 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
         if (add(bytesOf, visitor, chunk.byteLength) > limits.bytesEach) body.destroy(tooMuch());
         else if (bytesInAll > limits.bytesInAll) body.destroy(full());
       });
-      // Listening alone would let it flow before anybody keeps what comes.
+      // A 'data' listener starts the flow; paused until the body is read, so that no chunk is lost.
       body.pause();
       body.on('close', stopClocks);
 

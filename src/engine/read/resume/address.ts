@@ -43,7 +43,7 @@ function byCode(line: DocumentLine): string | undefined {
   // 'Mareuil91470 Mennecy': two runs of text without a blank between them.
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
   const last = CODE_LAST.exec(text);
-  // 'Rue de Bonne – 38000 Grenoble': what follows the code is nearer to it.
+  // 'Rue de Bonne – 38000 Grenoble': the code belongs to the name after it.
   const isFollowed = last && /^ \p{Lu}\p{Ll}/u.test(text.slice(last.index + last[0].length));
   const town = last?.[1] && !isFollowed && townOf(last[1]);
   if (last && town) return withRegion(town, text.slice(last.index + last[0].length));

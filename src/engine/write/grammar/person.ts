@@ -1,7 +1,7 @@
 import { agree } from './agreement';
 import { presentOf, verbForm } from './verbs';
 
-/** First-person words of the languages read; what still holds one of them is not the composer's to print. */
+/** First-person words by language; the composer prints no text that still contains one. */
 const FIRST_PERSON: Record<string, RegExp> = {
   en: /(?<![\p{L}\p{N}/-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Oo]ur|[Oo]urs|us|[Oo]urselves)(?![\p{L}\p{N}/&-])/u,
   de: /(?<!\p{L})(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein(?:e[mnrs]?)?|[Ww]ir|[Uu]ns|[Uu]nser(?:e[mnrs]?)?)(?!\p{L})/u,
@@ -12,7 +12,7 @@ const FIRST_PERSON: Record<string, RegExp> = {
   pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
 };
 
-/** Whether a text speaks as 'I' or 'we' in any language that is read. */
+/** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1 */
 export function isFirstPerson(text: string, language = 'en'): boolean {
   if (language !== 'en' && language in FIRST_PERSON) return FIRST_PERSON[language]?.test(text) ?? false;
   return (

@@ -9,7 +9,7 @@ const SCHOOLING =
   /^(?:bachelor|master|doctor|diploma|b\.?sc|m\.?sc|ph\.?d|mba)\b|\b(?:university|college|institute of)\b/i;
 const DATED = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 
-/** Sentences, lists left open and praise: what a list of skills holds and nobody is asked for. */
+/** Entries of skill lists that are no skills: sentences, unfinished lists and praise. */
 const NOT_A_SKILL =
   /\b(?:such as|etc|so on)\b|\.\s|\s(?:in|with|of|for|and|to|on)$|^(?:self[- ]confiden\w*|very|innovative person|interactive person|quick learn\w*|areas? of expertise|training programmes? attended|&|have|having|multilingual|excellent|good|fast|quick|ability to|able to|possessing|effectively|responsible for|well conversant|passion|dedication|positive attitude|team player|honest\w*|hard ?work\w*)\b/i;
 

@@ -44,7 +44,7 @@ export const rolesRouter = {
   retry: owner.input(one).handler(({ context, input }) => service.retry(context, input.id)),
   readText: owner
     .input(one.extend({ text: z.string().max(ROLE_LIMITS.text) }))
-    .handler(({ context, input }) => service.readRoleText(context, input)),
+    .handler(({ context, input }) => service.replaceRoleText(context, input)),
   choose: owner
     .input(one.extend({ choice: z.number().int().min(0).max(1_000) }))
     .handler(({ context, input }) => service.choose(context, input)),

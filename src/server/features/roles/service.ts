@@ -133,7 +133,7 @@ export async function retry(owner: Owner, id: string): Promise<ListedRole> {
 }
 
 /** Reads another text in place of the one there is. What its owner said about the role stays. */
-export async function readRoleText(
+export async function replaceRoleText(
   owner: Owner,
   { id, text }: { id: string; text: string },
 ): Promise<ListedRole> {

@@ -4,7 +4,7 @@ import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 
-/** One's own profile as the editor starts from it: read anew at every visit, never while one lasts. */
+/** The owner's profile as the editor starts from it: fetched at every visit, not refetched during one. */
 export const snapshotQuery = queryOptions({
   queryKey: ['profile-snapshot'],
   queryFn: () => rpc.profiles.mine(),
@@ -14,7 +14,7 @@ export const snapshotQuery = queryOptions({
 
 export type Mine = Awaited<ReturnType<typeof rpc.profiles.mine>>;
 
-/** Lets what stands around the editor (the sidebar, the dashboard to come) show what was saved in it. */
+/** Updates the cached profile after a save, for the sidebar and the dashboard. */
 export function shareSaved(saved: ProfileData): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<Mine>(key, (known) => {

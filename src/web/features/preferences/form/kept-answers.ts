@@ -29,7 +29,7 @@ function hasShape(value: unknown, like: unknown): boolean {
 }
 
 /**
- * The kept answers over what is stored now: an answer that was not changed here follows what is stored.
+ * Merges the kept answers with the stored ones: an answer not changed here takes the stored value.
  * @returns `null` where nothing is kept, or nothing of it differs
  */
 export function restoreAnswers(userId: string, stored: FormValues): FormValues | null {

@@ -14,7 +14,7 @@ import { LeaveGuard } from './leave-guard';
 import { PreferenceSection } from './preference-section';
 import { SaveProblem } from './save-problem';
 import { useKeptAnswers } from './use-kept-answers';
-import { type FormValues, preferencesOf, resolverFor, reversedRanges, valuesOf } from './values';
+import { type FormValues, formAnswersOf, resolverFor, reversedRanges, valuesOf } from './values';
 
 export interface PreferencesFormProps {
   /** What the form starts from; later changes of it are not followed. */
@@ -47,13 +47,13 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     handleSubmit(async (values) => {
       if (busy) return;
       const reversed = reversedRanges(values);
-      const asked = JSON.stringify(preferencesOf(values, 0));
+      const asked = JSON.stringify(formAnswersOf(values, 0));
       if (reversed[0] && pointedOut.current !== asked) {
         pointedOut.current = asked;
         form.setError('root.reversed', { message: REVERSED });
         return form.setFocus(reversed[0]);
       }
-      await save.mutateAsync(preferencesOf(values, revision)).then(
+      await save.mutateAsync(formAnswersOf(values, revision)).then(
         () => {
           forgetAnswers(userId);
           onSaved();

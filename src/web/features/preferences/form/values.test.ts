@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '@/shared/preference-rules';
 import type { Stored } from '../use-preferences';
-import { DATE_IS_PAST, type FormValues, preferencesOf, resolverFor, valuesOf } from './values';
+import { DATE_IS_PAST, type FormValues, formAnswersOf, resolverFor, valuesOf } from './values';
 
 const nothing: Stored = {
   revision: 0,
@@ -60,7 +60,7 @@ describe('the form', () => {
     const values = valuesOf(nothing);
     values.fullTime = { ...values.fullTime, open_for_work: true, min_salary: '180000' };
     values.fullTime.locations = [{ place_id: 'geonames:1', label: 'Somewhere' }];
-    expect(preferencesOf(values, 4)).toMatchObject({
+    expect(formAnswersOf(values, 4)).toMatchObject({
       revision: 4,
       fullTime: { min_salary: 180_000, max_salary: 0, start_date: null, locations: ['geonames:1'] },
       fractional: { hours_per_week: 20 },

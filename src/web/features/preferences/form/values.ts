@@ -79,7 +79,7 @@ export function valuesOf(stored: Stored): FormValues {
 }
 
 /** What is sent. @param revision the one the answers started from */
-export function preferencesOf(values: FormValues, revision: number): SavePreferences {
+export function formAnswersOf(values: FormValues, revision: number): SavePreferences {
   const { fullTime, fractional } = values;
   const ids = (places: ChosenPlace[]) => places.map((place) => place.place_id);
   return {
@@ -153,7 +153,7 @@ export function resolverFor(savedDate: string | null): Resolver<FormValues> {
       const [kind, name] = field.split('.') as ['fullTime' | 'fractional', string];
       errors[kind] = { ...errors[kind], [name]: { type: 'cents', message: WHOLE_DOLLARS } };
     }
-    const { success } = savePreferencesSchema.safeParse(preferencesOf(values, 0));
+    const { success } = savePreferencesSchema.safeParse(formAnswersOf(values, 0));
     if (!success && Object.keys(errors).length === 0) {
       errors.root = { answers: { type: 'schema', message: ERRORS.INVALID_INPUT.message } };
     }

@@ -16,7 +16,7 @@ interface Choice {
   note: string;
 }
 
-/** Which of several it becomes part of. */
+/** Radio buttons for the entry that this one is merged into. */
 function Choices({
   name,
   choices,
