@@ -120,3 +120,86 @@ describe('lists', () => {
     expect(names.sort()).toEqual(['Pricing', 'Retail audits']);
   });
 });
+
+describe('what a record was misread as', () => {
+  it('names no employer that is a line about a post or one of the own titles', () => {
+    const text = JSON.stringify(
+      profileOf({
+        roles: [
+          { ...MILL, title: 'Head of Robotics', end: 'present' },
+          {
+            title: 'Engineer',
+            organisation: 'Head of Robotics',
+            start: '2003',
+            end: '2005',
+            statements: ['Built 12 arms.'],
+          },
+          {
+            title: 'Owner',
+            organisation: 'As a Financial Executive',
+            start: '2001',
+            end: '2003',
+            statements: ['Sold 40 lines.'],
+          },
+        ],
+      }),
+    );
+    expect(text).not.toMatch(
+      /As a Financial|Engineer, Head of Robotics|at Head of Robotics|\(Head of Robotics\)/,
+    );
+  });
+
+  it('tells nothing as done ‘currently’ in a post that has ended', () => {
+    const line = 'Built a positive team and currently managing a team of 3 executives.';
+    expect(JSON.stringify(profileOf({ roles: [{ ...MILL, statements: [line] }] }))).not.toContain(
+      '3 executives',
+    );
+  });
+
+  it('makes no licence of a person', () => {
+    expect(
+      profileOf({ about: ['Valid Electrical Engineer Grade-A License of the ministry.'], roles: [MILL] })
+        .meet_them,
+    ).not.toContain('License');
+  });
+});
+
+describe('changes in figures', () => {
+  it('are told in the description where no other section has them', () => {
+    const { summary, personas, superpowers, meet_them } = profileOf({
+      roles: [
+        {
+          ...MILL,
+          end: 'present',
+          statements: [
+            'Cut it from 25 minutes to 2 seconds.',
+            'Raised it by 18% within two years.',
+            'Lowered it from 60% to 25%.',
+            'Opened 14 shops in Umbria.',
+          ],
+        },
+      ],
+    });
+    const all = JSON.stringify([summary, personas, superpowers, meet_them]);
+    for (const figure of ['2 seconds', '18%', '25%', '14 shops']) expect(all).toContain(figure);
+  });
+
+  it('come before duties, of which none is a superpower', () => {
+    const { superpowers } = profileOf({
+      roles: [
+        {
+          ...MILL,
+          end: 'present',
+          statements: [
+            'Kept desks clear of unnecessary clutter.',
+            'Filed the visitor lists of the depot.',
+            'Checked the parking permits of the staff.',
+            'Maintained the notice boards of the hall.',
+            'Answered the post of the director.',
+          ],
+        },
+      ],
+    });
+    expect(superpowers).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { standsAlone } from '../sections/tell';
 import type { CareerContext } from '../statements/career-context';
-import { byProof, hasFigure } from '../statements/figures';
+import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { isActionNoun } from '../vocabulary/action-nouns';
 import { seniorityOf } from '../vocabulary/titles';
@@ -32,6 +32,8 @@ const ENOUGH = 5;
 /** From so many on, one of the introduction and the story neither. */
 const PLENTY = 8;
 const BEATS = 2;
+/** Deeds of a description, where changes in figures are left that no other section tells. */
+const MOST_TOLD = 4;
 /** Pinned statements that the description takes where no other section has. */
 const MOST_WANTED = 5;
 
@@ -120,11 +122,19 @@ export function sharesOf(
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // What its owner wants told is told, if no section has taken it.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MOST_WANTED));
+  // The strongest changes in figures are told, whatever has no title for them.
+  const proofs = take(
+    left
+      .filter(
+        (one) => one.weight > 0 && saysChange(one) && hasFigure(one.text) && !isLongAgo(one.role, context),
+      )
+      .slice(0, Math.max(0, MOST_TOLD - description.length)),
+  );
   return {
     manual,
     sweetSpot,
     own: own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
-    description: [...description, ...wanted],
+    description: [...description, ...proofs, ...wanted],
     introduction,
     story,
     personas,

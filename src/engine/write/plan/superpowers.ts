@@ -4,10 +4,14 @@ import { objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { foldText } from '../text/hygiene';
 import type { Language } from '../text/language';
-import { fieldOf, HELPED, isWeak, type Portrait } from './fields';
+import { fieldOf, HELPED, type Portrait } from './fields';
 
 /** From so many left on, four are shown. */
 const PLENTY = 8;
+
+/** A duty is no superpower: an outcome in figures, or a deed that weighs. */
+const worthATitle = ({ weight, text, language }: Statement): boolean =>
+  language !== 'en' ? weight >= 0.8 || hasFigure(text) : weight >= 1.5 || (hasFigure(text) && weight > 0);
 
 /** What a statement is called: the object of its verb, else its field of work. */
 function titleOf(statement: Statement, language: Language): string | undefined {
@@ -47,7 +51,7 @@ export function superpowersOf(
   taken: readonly string[],
 ): Portrait[] {
   const strongest = strongestFirst(
-    statements.filter((statement) => !isWeak(statement) && !HELPED.test(statement.text)),
+    statements.filter((statement) => worthATitle(statement) && !HELPED.test(statement.text)),
   );
   const found: Portrait[] = [];
   for (const statement of strongest) {

@@ -67,6 +67,8 @@ const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_C
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const headline = foldText(facts.headline?.value ?? '');
+  // One of the person's own titles is no employer of theirs.
+  const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
@@ -77,7 +79,10 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
       return {
         ...role,
         title,
-        organisation: isOrganisation(role.organisation, role.title) ? printed(role.organisation) : '',
+        organisation:
+          isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation))
+            ? printed(role.organisation)
+            : '',
         statements: role.statements.filter(isSure),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),

@@ -39,6 +39,10 @@ const isBroken = (text: string) =>
 const ROLE_ALONE =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
 
+/** 'As a Financial Executive', 'Head of Mechatronic Solutions Department': a line about the post. */
+const AS_A_POST =
+  /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
+
 /** Whether a text can be the name of an employer: no heading, sentence, file name, place, date or kind of contract. */
 export function isOrganisation(text: string, title: string): boolean {
   const name = clean(text);
@@ -60,7 +64,7 @@ export function isOrganisation(text: string, title: string): boolean {
     !/(?<!\p{L})\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
   )
     return false;
-  if (ROLE_ALONE.test(name)) return false;
+  if (ROLE_ALONE.test(name) || AS_A_POST.test(name)) return false;
   const role =
     words.length > 2 &&
     TITLE_NOUN.test(name) &&
@@ -77,7 +81,7 @@ const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo
 
 /** A reporting line, a wish, or what an employer is, where a title would stand. */
 const BESIDE_A_TITLE =
-  /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:enterprise|undertaking|contractors|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
+  /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
 /** Whether a text names a post: a title that can be held. */
 export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitle(text);

@@ -65,6 +65,7 @@ function isSelfDescription(text: string): boolean {
     head.split(' ').length <= 8 &&
     (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
     !head.includes(':') &&
+    !/\b(?:licen[cs]es?|certificates?|authori[sz]ation)\b/i.test(text) &&
     !/\d/.test(head) &&
     !CLAUSE.test(`${head} `)
   );
@@ -146,6 +147,8 @@ const withoutNames = (text: string, names: string[]) =>
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
 
+const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
+
 /** Every usable sentence of one fact. A sentence that can't be printed truthfully and whole is left out. */
 export function readStatements(
   fact: StatementFact,
@@ -163,6 +166,8 @@ export function readStatements(
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || /^\p{Ll}/u.test(rest)) continue;
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
+    // What goes on 'currently' in a post that has ended was copied from another line.
+    if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
     const cut = trimmed(whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;
     const shape =
