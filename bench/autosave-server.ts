@@ -12,8 +12,10 @@ import type { Deps } from '../src/server/context';
 import { openPglite, openPostgres } from '../src/server/db/client';
 import { migrate } from '../src/server/db/migrate';
 import { createLogger } from '../src/server/logger';
+import { noMetrics } from '../src/server/metrics';
 import { buildProfile, buildUser } from '../src/server/testing/factories';
 import type { TestApp } from '../src/server/testing/test-app';
+import { noTracing } from '../src/server/tracing';
 
 const [kind = 'pglite', place = '', people = '50', kilobytes = '16', what = 'product'] =
   process.argv.slice(2);
@@ -39,6 +41,8 @@ const deps = {
   places: { suggest: unused, details: unused },
   pages: { shell: unused, notFound: unused },
   logger: createLogger('silent'),
+  metrics: noMetrics,
+  tracing: noTracing,
   secret: { current: 'a-secret-that-only-this-measurement-uses-0123' },
   hashKey: 'a-key-that-only-this-measurement-uses-0123',
   now: () => new Date(),
