@@ -100,3 +100,35 @@ test('F12 an operator’s reason before its act, which fits the narrowest phone 
   await expect(tab.getByRole('button', { name: 'Suspend account', exact: true })).toBeVisible();
   await expect(tab.getByLabel('Reason', { exact: true })).toHaveCount(0);
 });
+
+test('F13 another text for a role and its names, closed by Escape and with the tab @full', async ({
+  page,
+}) => {
+  await becomeSettled(page, 'f13@example.com');
+  await page.goto('/roles');
+  await page.getByLabel('Paste a role, drop a file, or give an address').fill(ROLE);
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  const open = async (tab: Page, item: string) => {
+    await tab.getByRole('button', { name: 'More for this role' }).click();
+    await tab.getByRole('menuitem', { name: item }).click();
+  };
+  const text = (tab: Page) => tab.getByLabel('Text of the advertisement');
+  await open(page, 'Paste another text');
+  await text(page).fill('The whole advertisement, pasted with care');
+  await page.keyboard.press('Escape');
+  await expect(text(page)).toHaveCount(0);
+  await open(page, 'Paste another text');
+  await expect(text(page)).toHaveValue('The whole advertisement, pasted with care');
+  const tab = await inAnotherTab(page);
+  await open(tab, 'Paste another text');
+  await expect(text(tab)).toHaveValue('The whole advertisement, pasted with care');
+  await tab.keyboard.press('Escape');
+  await open(tab, 'Change title or organisation');
+  await tab.getByLabel('Title', { exact: true }).fill('Interim COO');
+  await tab.reload();
+  await open(tab, 'Change title or organisation');
+  await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Interim COO');
+  await tab.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(tab.getByRole('heading', { name: /Interim COO/, level: 1 })).toBeVisible();
+});

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { useKept } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
 interface Names {
@@ -14,12 +15,13 @@ interface Names {
 /** Title and organisation, where they were read wrongly or the client is known by another name. */
 export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const form = useId();
-  const [title, setTitle] = useState(role.title ?? '');
-  const [organisation, setOrganisation] = useState(role.organisation ?? '');
   const before = { title: role.title ?? '', organisation: role.organisation ?? '' };
+  const names = useKept(`role-names.${role.id}`, before);
+  const { title, organisation } = names.value;
   const undo = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }));
   const save = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }), {
     onDone: () => {
+      names.drop();
       toast({ title: 'Renamed.', action: { label: 'Undo', onPick: () => undo.mutate(before) } });
       onClose();
     },
@@ -46,14 +48,14 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
           <Input
             value={title}
             limit={ROLE_LIMITS.name}
-            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            onChange={({ currentTarget }) => names.set({ title: currentTarget.value, organisation })}
           />
         </Field>
         <Field label="Organisation" optional hint={read(role.read.organisation, role.organisation)}>
           <Input
             value={organisation}
             limit={ROLE_LIMITS.name}
-            onChange={({ currentTarget }) => setOrganisation(currentTarget.value)}
+            onChange={({ currentTarget }) => names.set({ title, organisation: currentTarget.value })}
           />
         </Field>
       </form>

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Textarea } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { roleQuery, useRoleChange } from '../calls';
 
 /** Another text for the same role: the whole advertisement where only a part of it was read. */
 export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useId();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const { value: text, set, drop } = useKept(`role-text.${id}`, '');
   const read = useRoleChange((roles, whole: string) => roles.readText({ id, text: whole }), {
     onDone: () => {
+      drop();
       void client.invalidateQueries({ queryKey: roleQuery(id).queryKey });
       onClose();
     },
@@ -40,7 +42,7 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
             rows={10}
             value={text}
             limit={ROLE_LIMITS.text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => set(currentTarget.value)}
           />
         </Field>
       </form>
