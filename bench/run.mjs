@@ -6,7 +6,7 @@ import { ensureBuilt, root } from '../scripts/build.mjs';
 const [name = '', ...rest] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
 // Reading is measured in this process, from the sources alone.
-if (!['measure', 'folds', 'train-reading'].includes(name)) await ensureBuilt();
+if (!['measure', 'folds', 'train-phrases', 'train-reading'].includes(name)) await ensureBuilt();
 const outDir = `${root}/node_modules/.cache/bench`;
 await build({
   configFile: false,

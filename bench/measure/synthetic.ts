@@ -81,6 +81,8 @@ function entriesOf(draw: Draw, jobs: readonly SyntheticJob[]): Written[] {
     inSentences,
     inForms,
     inForms,
+    inTables,
+    inLists,
     underEmployers,
   ])(draw);
   const spacing = draw.one([1.8, 2.4, 3.2]);
@@ -173,9 +175,10 @@ function inOneLine(draw: Draw): Layout {
 function inSentences(draw: Draw): Layout {
   const bullet = draw.chance(0.6);
   const quote = draw.chance(0.25);
-  const pattern = draw.one([0, 1, 2, 3, 4, 5]);
+  const pattern = draw.one([0, 1, 2, 3, 4, 5, 5, 6, 7]);
   return ({ title, employer, place, from, to, isPresent }, _, index) => {
     const marked = quote ? `“${title}”` : title;
+    const named = employer;
     const where = draw.chance(0.4) ? `${employer}, ${place}` : employer;
     const verb = isPresent
       ? draw.one(['Currently working', 'Presently working', 'Working', 'I am working'])
@@ -188,6 +191,8 @@ function inSentences(draw: Draw): Layout {
       `${index + 1}. ${verb} as ${marked} in ${where} (${from} to ${to})`,
       `${title} in ${where} ${from} to ${to}`,
       `${verb} as ${marked} ${draw.one(['at', 'in'])} ${where}`,
+      `${from} – ${to} as ${an} ${marked} for ${where}`,
+      `${named} ${verb.toLowerCase()} as ${marked} ${draw.one(['from', 'since', 'for the period of'])} ${from} to ${to}`,
     ];
     return [
       { cells: [sentences[pattern] ?? ''], bullet },
@@ -246,6 +251,35 @@ function inForms(draw: Draw): Layout {
       ...(placed ? [row(labels.place, place)] : []),
       ...(client ? [row('Client', draw.employer())] : []),
     ];
+  };
+}
+
+/** A table with a row for each post, its columns in any order. */
+function inTables(draw: Draw): Layout {
+  const order = draw.shuffled([
+    'employer',
+    'title',
+    'dates',
+    ...(draw.chance(0.3) ? ['place'] : []),
+  ] as const);
+  const numbered = draw.chance(0.3);
+  return ({ title, employer, place, range }, _, index) => {
+    const values = { employer, title, dates: range, place };
+    const cells = order.map((key) => values[key as keyof typeof values]);
+    return [{ cells: numbered ? [`${index + 1}.`, ...cells] : cells, gap: 1.4 }];
+  };
+}
+
+/** One item of a list for each post, many without dates. */
+function inLists(draw: Draw): Layout {
+  const bullet = draw.chance(0.8);
+  const between = draw.one([' in ', ' in ', ' at ', ' – ', ', ', ' / ']);
+  const dated = draw.one([0, 0.4, 0.8]);
+  const placed = draw.one(['none', ' / ', ', ', ' - ']);
+  return ({ title, employer, place, from, to }) => {
+    const where = placed === 'none' ? employer : `${employer}${placed}${place}`;
+    const dates = draw.chance(dated) ? ` ${from} - ${to}` : '';
+    return [{ cells: [`${title}${between}${where}${dates}`], bullet, gap: 1.2 }];
   };
 }
 

@@ -1,10 +1,11 @@
 /** The lines that entries hang on: those with a date range, or with a form's label for an employer. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { joinWrapped } from '../layout/text';
+import { kindsOf } from '../phrases/classifier';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { titleScore } from '../vocabulary/titles';
 import { dateOf, isSentence, type Segment, type Separator, segmentsOf } from './segments';
+import { withDatesBeside, withWholeLines, withWholeRanges } from './whole-lines';
 
 export interface Anchor {
   /** Index of its line. */
@@ -54,7 +55,7 @@ export function fieldOf(given: readonly DocumentLine[], hints: readonly Hint[] =
   for (const hint of hints) withHint(anchors, lines, hint);
   const segments = lines.map((line, at) => segmentsOf(line, dates[at]));
   withUndated(anchors, lines, segments);
-  if (!someRange || anchors.length === 0) withLabels(anchors, segments);
+  withLabels(anchors, segments, someRange);
   return { lines, segments, anchors: anchors.sort((a, b) => a.at - b.at), repeated: repeatedIn(segments) };
 }
 
@@ -86,15 +87,29 @@ function withUndated(
   lines.forEach((line, at) => {
     if (anchors.length >= ANCHORS_MAX || line.text.length > UNDATED_MAX) return;
     const [first, second] = segments[at] ?? [];
-    if (!first || !second || !BESIDE_TITLE.has(second.before) || titleScore(first.text) < 2) return;
-    const isNear = dated.some(
-      (anchor) =>
-        Math.abs(anchor.at - at) <= (line.bullet && lines[anchor.at]?.bullet === true ? 0 : NEAR_DATE),
-    );
+    if (
+      !first ||
+      !second ||
+      !BESIDE_TITLE.has(second.before) ||
+      !isPost(first.text, second.text, line.bullet)
+    )
+      return;
+    const isNear = dated.some((anchor) => {
+      // Items are posts of their own, but for those under a dated header, which are its duties.
+      const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
+      return Math.abs(anchor.at - at) <= (isOwn ? 0 : NEAR_DATE);
+    });
     if (!isNear) anchors.push({ at, lone: true });
   });
 }
 
+/** A title by its words; or, in a list, a likely title beside a likely employer: 'Data entry in Nordwerk Tours'. */
+function isPost(first: string, second: string, isItem: boolean): boolean {
+  if (titleScore(first) >= 2) return true;
+  return isItem && kindsOf(first).title > LIKELY && kindsOf(second).organisation > LIKELY;
+}
+
+const LIKELY = 0.5;
 const UNDATED_MAX = 90;
 /** Lines around a date that may be of its entry. */
 const NEAR_DATE = 3;
@@ -109,26 +124,33 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
   'face',
 ]);
 
-/** Without dates, every label of an employer begins an entry. */
-function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]): void {
-  const known = new Set(anchors.map(({ at }) => at));
-  segments.forEach((own, at) => {
-    if (
-      !known.has(at) &&
-      own.some((segment) => segment.label === 'organisation') &&
-      anchors.length < ANCHORS_MAX
-    )
-      anchors.push({ at, lone: true });
-  });
+/** Every label of an employer is of an entry: of the nearest date's where there is one, else it begins one itself. */
+function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[], someRange: boolean): void {
+  const labels = segments.flatMap((own, at) =>
+    own.some((segment) => segment.label === 'organisation') ? [at] : [],
+  );
+  const nearest = (at: number) =>
+    labels.reduce(
+      (best, label) => (Math.abs(label - at) < Math.abs(best - at) ? label : best),
+      labels[0] ?? 0,
+    );
+  const dated = new Set(
+    anchors
+      .filter(({ at, lone }) => (someRange ? !lone || Math.abs(nearest(at) - at) <= 2 : labels.includes(at)))
+      .map(({ at }) => nearest(at)),
+  );
+  for (const at of labels)
+    if (!dated.has(at) && anchors.length < ANCHORS_MAX) anchors.push({ at, lone: true });
 }
 
 /** A date alone in its cell, at the start of its line before a title, or at its end. */
 function loneDate(line: DocumentLine): DateRange | undefined {
-  if (line.bullet || line.text.length > 160) return undefined;
+  if ((line.bullet && !isSentence(line.text)) || line.text.length > 160) return undefined;
   const [date, ...more] = findDates(line.text);
   if (!date) return presentAt(line);
   if (more.length > 0) return undefined;
   const text = line.text;
+  if (isSentence(text)) return date;
   const before = text.slice(0, date.index).replace(/(?<![\s(,:|–—-])[\s(,:|–—-]+$/u, '');
   const after = text.slice(date.index + date.length).replace(/^[\s).,:|–—-]+/u, '');
   const isCell = line.cells.some(
@@ -156,114 +178,3 @@ function presentAt(line: DocumentLine): DateRange | undefined {
     ? { end: 'present', index: 0, length: whole.length, range: false }
     : undefined;
 }
-
-/** A date in a margin and the text beside it, which stand on one baseline, as the one line that they are. */
-function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
-  const lines: DocumentLine[] = [];
-  for (const line of given) {
-    const last = lines.at(-1);
-    const isBeside =
-      last && last.flow === line.flow && line.gap >= 0 && line.gap < SAME_BASELINE && line.x > last.x;
-    if (last && isBeside && isOnlyDate(last.text))
-      lines[lines.length - 1] = {
-        ...line,
-        ...withCells(line, [...last.cells, ...line.cells]),
-        gap: last.gap,
-        x: last.x,
-      };
-    else lines.push(line);
-  }
-  return lines;
-}
-
-/** Heights of a line: less is the same line. */
-const SAME_BASELINE = 0.3;
-
-function isOnlyDate(text: string): boolean {
-  const date = text.length < 40 ? findDates(text)[0] : undefined;
-  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length;
-  return date !== undefined && letters(text.slice(date.index, date.index + date.length)) === letters(text);
-}
-
-/** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */
-function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
-  const lines: DocumentLine[] = [];
-  for (const [index, line] of given.entries()) {
-    const last = lines.at(-1);
-    if (last && isWrapped(last, line, given[index + 1])) {
-      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
-      lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
-    } else lines.push(line);
-  }
-  return lines;
-}
-
-/** What begins no header, and what ends none. */
-const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
-const OPEN_END =
-  /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
-
-function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
-  if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
-    return false;
-  if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
-  const isTold = isSentence(line.text) && later?.flow === next.flow && !later.bullet;
-  const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
-  // Only what is about a date, on one of the two lines.
-  if (dates.length === 0 || line.text.length < 20) return false;
-  if (isSentence(line.text)) {
-    if (line.text.length + next.text.length > SENTENCE_MAX || endsEntry(line)) return false;
-  } else if (
-    line.strong !== next.strong ||
-    line.text.length > 150 ||
-    next.text.length > 60 ||
-    next.text.length > line.text.length ||
-    findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
-    (!TAIL.test(next.text) && !OPEN_END.test(line.text))
-  )
-    return false;
-  const perLetter = (line.right - line.x) / line.text.length;
-  const [word = ''] = next.text.split(' ');
-  return line.right + (word.length + 1) * perLetter > line.edge - 2;
-}
-
-/** A sentence about a job over several lines. */
-const SENTENCE_MAX = 400;
-
-/** The sentence says from when to when, and that is its end. */
-function endsEntry({ text }: DocumentLine): boolean {
-  return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
-}
-
-/** A range that its narrow column wraps, given back to the line where it begins. */
-function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] {
-  const lines = given.map((line) => ({ ...line }));
-  for (let at = 0; at + 1 < lines.length; at += 1) {
-    const line = lines[at] as DocumentLine;
-    const next = lines[at + 1] as DocumentLine;
-    if (line.flow !== next.flow || next.gap > 2.2) continue;
-    const tail = line.cells.at(-1) ?? '';
-    const head = next.cells[0] ?? '';
-    if (tail.length > 200 || head.length > 60 || !WRAPS.test(tail) || !GOES_ON.test(head)) continue;
-    const joined = `${tail} ${head}`;
-    const whole = findDates(joined).find(
-      (date) => date.range && date.index < tail.length && date.index + date.length > tail.length + 1,
-    );
-    if (!whole) continue;
-    const end = whole.index + whole.length - tail.length - 1;
-    lines[at] = withCells(line, [...line.cells.slice(0, -1), `${tail} ${head.slice(0, end)}`]);
-    const rest = head.slice(end).replace(/^[\s,.)–—-]+/u, '');
-    lines[at + 1] = withCells(next, [...(rest === '' ? [] : [rest]), ...next.cells.slice(1)]);
-  }
-  return lines.filter((line) => line.cells.length > 0);
-}
-
-/** A date that is not finished at its line's end, and what may finish it. */
-const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
-const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
-
-const withCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
-  ...line,
-  cells,
-  text: cells.join(' '),
-});

@@ -1,5 +1,6 @@
 /** What around an anchor may be its title or its employer, each with what speaks for it. */
 
+import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
 import { sectionKinds } from '../vocabulary/headings';
@@ -10,6 +11,7 @@ import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Field } from './anchors';
+import { type Leanings, leaningsOf, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import type { Label, Segment, Separator } from './segments';
 import { BELOW, linesAbove, linesBelow } from './window';
@@ -29,11 +31,14 @@ export interface Candidate {
   organisationScore: number;
   /** Names of what is true of it: the weights are those of these. */
   features: string[];
+  /** How far its words speak for each kind of phrase: -1 to 1. */
+  leanings: Leanings;
+  /** How it is set in its entry. */
+  layout: string;
   /** Where it stands in its entry: entries of one document keep their order. */
   slot: string;
 }
 
-/** Candidates of one anchor. */
 const CANDIDATES_MAX = 70;
 
 /** What another reader made of an entry, as a second opinion. */
@@ -47,10 +52,8 @@ export interface Opinion {
 export function candidatesOf(field: Field, index: number, opinion?: Opinion): Candidate[] {
   const anchor = field.anchors[index];
   if (!anchor) return [];
-  const above = linesAbove(field, index);
-  const below = linesBelow(field, index);
   const result: Candidate[] = [];
-  for (const at of [...above, anchor.at, ...below]) {
+  for (const at of [...linesAbove(field, index), anchor.at, ...linesBelow(field, index)]) {
     const set = lineFeatures(field.lines, anchor.at, at);
     for (const candidate of lineCandidates(field, at, at - anchor.at, set, opinion)) {
       if (result.length < CANDIDATES_MAX) result.push(candidate);
@@ -132,9 +135,13 @@ function isTownOf(segments: readonly Segment[], at: number): boolean {
 function beginsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
   if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
+  // 'Nordwick Tours, Qatar': a company by its words.
+  if (kindsOf(segment.text).organisation > CLEAR) return false;
   const isLast = at >= 2 && at + 2 === segments.length;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
+
+const CLEAR = 0.6;
 
 const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
 
@@ -228,6 +235,15 @@ function describe({
     ],
   ];
   for (const [name, isTrue] of flags) if (isTrue) features.push(name);
+  const leanings = leaningsOf(text);
+  const kind = likelyKind(leanings);
+  const where = Math.max(-2, Math.min(2, offset));
+  features.push(
+    `kind ${kind}`,
+    `kind ${kind}, at ${where}`,
+    `kind ${kind}, run ${size === 1 ? 'one' : 'more'}`,
+    `strong ${line.strong}, at ${where}`,
+  );
   const label = first.label;
   if (label) features.push(`label ${label}`);
   features.push(opinionOf(text, opinion));
@@ -244,10 +260,24 @@ function describe({
     titleScore: title,
     organisationScore: organisation,
     features,
+    leanings,
+    layout: layoutOf(field, at, offset, first, last),
     slot: label
       ? `label ${label}`
       : `${offset} ${slot} ${first.before === 'date' || first.before === 'edge' ? '' : first.before}`,
   };
+}
+
+/** How and where it is set, whatever else its line has: the cell counted from the right, weight and neighbours. */
+function layoutOf(field: Field, at: number, offset: number, first: Segment, last: Segment): string {
+  const line = field.lines[at] as Field['lines'][number];
+  let end = 0;
+  const cell = line.cells.findIndex((text) => {
+    end += text.length + 1;
+    return first.from < end;
+  });
+  const side = offset < 0 ? 'above' : offset > 0 ? 'below' : 'on';
+  return `${side} ${cell - line.cells.length} ${line.strong} ${first.before} ${last.after}`;
 }
 
 /** What the words of one part say it is. */

@@ -52,6 +52,22 @@ describe('one job after another', () => {
       '• Worked with Fjordline Systems GmbH as Production Engineer from Jan 2012 to May 2016',
     ],
     [
+      'as sentences with their dates below',
+      'I worked as a “Plant Manager” at Nordhav Foods Ltd',
+      'During 03 June 2016 to Present.',
+      'I worked as a “Production Engineer” at Fjordline Systems GmbH',
+      'During 10 Jan 2012 to 31 May 2016.',
+    ],
+    [
+      'with a label for the dates that another field follows',
+      'Company Name: Nordhav Foods Ltd',
+      'Working period: June 2016 to Present',
+      'Designation: Plant Manager',
+      'Company Name: Fjordline Systems GmbH',
+      'Working period: Jan 2012 to May 2016',
+      'Designation: Production Engineer',
+    ],
+    [
       'with the dates below, and a place beside them',
       'Plant Manager',
       'Nordhav Foods Ltd',

@@ -1,7 +1,8 @@
 /** All entries of a scope at once: each weighed by itself, then again by what the others showed. */
 
 import type { DateRange } from '../dates/dates';
-import { months } from '../dates/dates';
+import { findDates, months } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
 import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';
 import { type Anchor, type Field, fieldOf } from './anchors';
@@ -54,10 +55,11 @@ export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
   const entries = field.anchors.map((anchor, index) => {
     const line = field.lines[anchor.at] as Field['lines'][number];
     const opinion = opinionOn(anchor, line.text, rules);
+    const candidates = candidatesOf(field, index, opinion);
     return {
       anchor,
       ...(opinion && { opinion }),
-      candidates: candidatesOf(field, index, opinion),
+      candidates,
       context: {
         lone: anchor.lone,
         dated: anchor.range !== undefined,
@@ -67,10 +69,23 @@ export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
         opinion: opinion !== undefined,
         hasPrevious: index > 0,
         sentence: isSentence(line.text),
+        datePlace: datePlaceOf(line, anchor.range),
+        labelled: candidates.some(({ label }) => label === 'organisation'),
       },
     };
   });
   return { field, scope, entries };
+}
+
+/** Where in a line its date stands: alone in the line or in a cell, at an end, or inside the text. */
+function datePlaceOf({ text, cells }: DocumentLine, range: DateRange | undefined): Context['datePlace'] {
+  if (!range) return 'none';
+  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, '').length;
+  const date = letters(text.slice(range.index, range.index + range.length));
+  if (letters(text) === date) return 'line';
+  if (cells.some((cell) => letters(cell) === date && findDates(cell).length > 0)) return 'cell';
+  if (letters(text.slice(0, range.index)) === 0) return 'start';
+  return letters(text.slice(range.index + range.length)) === 0 ? 'end' : 'inside';
 }
 
 function opinionOn({ range }: Anchor, text: string, rules: readonly RuleEntry[]): Opinion | undefined {

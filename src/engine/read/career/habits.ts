@@ -1,6 +1,6 @@
 /** The template of a document: where in its entries titles and employers stand, learnt from all of them together. */
 import type { Candidate } from './candidates';
-import type { Habits, Pair } from './model';
+import type { Habit, Habits, Pair } from './model';
 
 /** Entries one slot must be seen in to count fully. */
 const PRIOR = 0.3;
@@ -9,9 +9,15 @@ const HIGHEST = 2;
 
 /** The habits of every entry, each learnt from the others alone. */
 export function habitsOf(entries: readonly (readonly Pair[])[]): Habits[] {
+  const slots = habitsBy(entries, ({ slot }) => slot);
+  const layouts = habitsBy(entries, ({ layout }) => layout);
+  return slots.map((slot, index) => ({ slot, layout: layouts[index] as Habit }));
+}
+
+function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candidate) => string): Habit[] {
   const all = entries.map((pairs) => ({
-    title: sharesOf(pairs, (pair) => pair.title),
-    employer: sharesOf(pairs, (pair) => pair.employer),
+    title: sharesOf(pairs, (pair) => pair.title, key),
+    employer: sharesOf(pairs, (pair) => pair.employer, key),
   }));
   const total = { title: new Map<string, number>(), employer: new Map<string, number>() };
   for (const entry of all)
@@ -24,7 +30,8 @@ export function habitsOf(entries: readonly (readonly Pair[])[]): Habits[] {
     const habit = (role: 'title' | 'employer') => {
       const mine = [...own[role].values()].reduce((sum, share) => sum + share, 0);
       const others = weights[role] - mine;
-      return (slot: string) => {
+      return (candidate: Candidate) => {
+        const slot = key(candidate);
         const seen = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
         if (others < 0.5) return 0;
         // Against one in five, which is about what chance gives.
@@ -36,11 +43,15 @@ export function habitsOf(entries: readonly (readonly Pair[])[]): Habits[] {
   });
 }
 
-function sharesOf(pairs: readonly Pair[], part: (pair: Pair) => Candidate | undefined): Map<string, number> {
+function sharesOf(
+  pairs: readonly Pair[],
+  part: (pair: Pair) => Candidate | undefined,
+  key: (candidate: Candidate) => string,
+): Map<string, number> {
   const shares = new Map<string, number>();
   for (const pair of pairs) {
     const candidate = part(pair);
-    if (candidate) shares.set(candidate.slot, (shares.get(candidate.slot) ?? 0) + pair.probability);
+    if (candidate) shares.set(key(candidate), (shares.get(key(candidate)) ?? 0) + pair.probability);
   }
   return shares;
 }

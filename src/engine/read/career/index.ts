@@ -8,6 +8,7 @@ import { headersOf, type ReadEntry, type ReadRoles, readBody, roleOf } from '../
 import type { Section } from '../resume/sections';
 import { isSchool } from '../vocabulary/organisations';
 import type { Anchor } from './anchors';
+import type { Candidate } from './candidates';
 import { ASKED_MAX, confidenceOf, isDoubtful, isPlain } from './confidence';
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
 import type { Pair } from './model';
@@ -41,7 +42,8 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   // A form names its fields itself.
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
-  if (form.length > 0 && form.every(isWholeForm)) return byRules(builder, form, kind);
+  const isWhole = form.length >= rules.length && form.length > 0 && form.every(isWholeForm);
+  if (isWhole) return byRules(builder, form, kind);
   const prepared = prepare(scope, rules.map(ruleEntryOf));
   const decided = decide(prepared.entries);
   const readings = readingsOf(prepared, decided);
@@ -141,6 +143,10 @@ function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRo
 }
 
 const UNPLACED_MAX = 40;
+/** Employers that are offered for one date range that no role took. */
+const OFFERED_UNPLACED = 2;
+/** Below this a lone date is taken for one of something else. */
+const LONE_WORTH = 0.08;
 
 /** Date ranges of work that no role took: each may be an employer that was not known as one. */
 function unplacedOf(
@@ -156,20 +162,41 @@ function unplacedOf(
   if (scope.volunteering) return [];
   const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
   return entries
-    .map((entry, index) => ({ ...entry, likeliest: decided[index]?.find((pair) => pair.employer)?.employer }))
+    .map((entry, index) => ({ ...entry, pairs: decided[index] ?? [] }))
     .slice(0, UNPLACED_MAX)
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isElsewhere(anchor)))
-    .filter(({ anchor, context }) => (!anchor.lone || context.sentence) && !taken.has(anchor.at))
-    .flatMap(({ anchor, candidates, context, likeliest }) => {
+    .filter(({ anchor, context, pairs }) => {
+      const isEntry = !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= LONE_WORTH);
+      return isEntry && !taken.has(anchor.at);
+    })
+    .flatMap(({ anchor, candidates, context, pairs }) => {
       const line = field.lines[anchor.at];
-      if (!line || (line.bullet && !context.sentence) || line.text.length > 160) return [];
+      if (!line || (line.bullet && !context.sentence && !scope.work) || line.text.length > 160) return [];
+      const likeliest = employersOf(pairs).slice(0, OFFERED_UNPLACED);
       const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
       const best = near.sort(
         (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),
       )[0];
-      const value = likeliest?.text ?? best?.text ?? line.text;
-      return findDates(value).length > 0
-        ? []
-        : [builder.text('unplaced', value, { page: line.page, quote: line.text }, 0.3)];
+      const values = likeliest.length > 0 ? likeliest : [best?.text ?? line.text];
+      return values
+        .filter((value) => findDates(value).length === 0)
+        .map((value) => builder.text('unplaced', value, { page: line.page, quote: line.text }, 0.3));
     });
+}
+
+/** How likely an entry has any employer. */
+const likelihoodOf = (pairs: readonly Pair[]) =>
+  pairs.reduce((sum, { employer, probability }) => (employer ? sum + probability : sum), 0);
+
+/** The employers of an entry's readings, the likeliest first; of two ways to cut one name the likelier. */
+function employersOf(pairs: readonly Pair[]): string[] {
+  const found: Candidate[] = [];
+  for (const { employer } of pairs) {
+    if (!employer) continue;
+    const isKnown = found.some(
+      (each) => each.line === employer.line && each.from < employer.to && employer.from < each.to,
+    );
+    if (!isKnown) found.push(employer);
+  }
+  return found.map(({ text }) => text);
 }

@@ -1,4 +1,5 @@
 /** Which candidates of an anchor are its title and its employer: a log-linear choice among pairs. */
+import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
 import { WEIGHTS } from './weights';
 
@@ -25,12 +26,22 @@ export interface Context {
   hasPrevious: boolean;
   /** Its line begins like a sentence about a job: 'Worked as ...'. */
   sentence: boolean;
+  /** Where in its line the date stands. */
+  datePlace: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
+  /** A form's label names an employer near it. */
+  labelled: boolean;
 }
 
-/** How usual a slot is in the document for each role: logarithms, 0 where nothing is known. */
+/** How usual a candidate's place is in the document for each role: logarithms, 0 where nothing is known. */
+export interface Habit {
+  title(candidate: Candidate): number;
+  employer(candidate: Candidate): number;
+}
+
+/** The document's habits, by the place in the entry and by the layout. */
 export interface Habits {
-  title(slot: string): number;
-  employer(slot: string): number;
+  slot: Habit;
+  layout: Habit;
 }
 
 export type Weights = Readonly<Record<string, number>>;
@@ -67,10 +78,13 @@ export function choicesOf(
     const all = candidates
       .map((candidate) => {
         const known = featuresOf(candidate, role);
-        const features: readonly Feature[] = habits
-          ? [...known, [`${role}: habit`, habits[role](candidate.slot)]]
-          : known;
-        return { candidate, features, score: sum(features, weights) };
+        const base = weights === WEIGHTS ? shippedScore(candidate, role) : sum(known, weights);
+        if (!habits) return { candidate, features: known, score: base };
+        const own: readonly Feature[] = [
+          [`${role}: habit`, habits.slot[role](candidate)],
+          [`${role}: layout habit`, habits.layout[role](candidate)],
+        ];
+        return { candidate, features: [...known, ...own], score: base + sum(own, weights) };
       })
       .sort((a, b) => b.score - a.score);
     return [...all.slice(0, BEST), ...all.slice(BEST).filter(({ candidate }) => keep(candidate))];
@@ -80,9 +94,13 @@ export function choicesOf(
   const top = (score: (candidate: Candidate) => number) => Math.max(0, ...candidates.map(score));
   const bestTitle = Math.min(3, Math.ceil(top((candidate) => candidate.titleScore)));
   const bestOrganisation = Math.min(3, Math.ceil(top((candidate) => candidate.organisationScore)));
-  const noTitle: Feature = [`no title, best ${bestTitle}`, 1];
+  const noTitle: Feature[] = [
+    [`no title, best ${bestTitle}`, 1],
+    ['no title, leaning', mostLeaning(candidates, ['title'])],
+  ];
   const noEmployer: Feature[] = [
     [`no employer, best ${bestOrganisation}`, 1],
+    ['no employer, leaning', mostLeaning(candidates, ['organisation', 'school'])],
     [`no employer, ${context.hasPrevious ? 'one before' : 'first'}`, 1],
   ];
   const choices: PairChoice[] = [];
@@ -90,7 +108,7 @@ export function choicesOf(
     for (const employer of [...employers, undefined]) {
       if (title && employer && overlap(title.candidate, employer.candidate)) continue;
       const own = ownFeatures(title?.candidate, employer?.candidate, context, () => [
-        ...(title ? [] : [noTitle]),
+        ...(title ? [] : noTitle),
         ...(employer ? [] : noEmployer),
       ]);
       choices.push({
@@ -103,14 +121,38 @@ export function choicesOf(
   return choices;
 }
 
+/** How much the candidate speaks for one of these kinds that does so most. */
+function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
+  return Math.max(
+    -1,
+    ...candidates.flatMap(({ leanings }) =>
+      leanings.flatMap(([kind, much]) => (kinds.includes(kind) ? [much] : [])),
+    ),
+  );
+}
+
 /** An entry is weighed several times, by one habit after the other; what its candidates are stays. */
 const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
 const ofPair = new WeakMap<object, Map<Candidate | undefined, readonly Feature[]>>();
 
+/** By the shipped weights a candidate's own features add up to the same whenever its entry is weighed again. */
+const shipped = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
+
+function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
+  const scores = shipped.get(candidate) ?? {};
+  const score = scores[role] ?? sum(featuresOf(candidate, role), WEIGHTS);
+  scores[role] = score;
+  shipped.set(candidate, scores);
+  return score;
+}
+
 function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
   let known = ofCandidate.get(candidate);
   if (!known) {
-    const named = (part: string): Feature[] => candidate.features.map((name) => [`${part}: ${name}`, 1]);
+    const named = (part: string): Feature[] => [
+      ...candidate.features.map((name): Feature => [`${part}: ${name}`, 1]),
+      ...candidate.leanings.map(([kind, much]): Feature => [`${part}: leaning ${kind}`, much]),
+    ];
     known = { title: named('title'), employer: named('employer') };
     ofCandidate.set(candidate, known);
   }
@@ -151,6 +193,8 @@ function pairFeatures(
       [`no entry, work ${context.work}`, 1],
       [`no entry, opinion ${context.opinion}`, 1],
       [`no entry, sentence ${context.sentence}`, 1],
+      [`no entry, labelled ${context.labelled}`, 1],
+      [`no entry, date ${context.datePlace}, lone ${context.lone}`, 1],
       [`no entry, rest ${context.rest === 0 ? 0 : context.rest < 40 ? 1 : context.rest < 90 ? 2 : 3}`, 1],
     ];
   }

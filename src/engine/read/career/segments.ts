@@ -199,11 +199,13 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   let start = 0;
   let opened: Separator = before.separator;
   const push = (end: number, closed: Separator) => {
-    const segment = trimmed(text, from + start, from + end);
+    // '“Technician” at Nordwerk': the word stands right behind a mark that has taken the space before it.
+    const lead = LEAD_WORD.exec(text.slice(from + start, from + end));
+    const segment = trimmed(text, from + start + (lead?.[0].length ?? 0), from + end);
     if (segment)
       segments.push({
         ...segment,
-        before: opened,
+        before: lead && opened !== 'label' ? (lead[1]?.toLowerCase() === 'as' ? 'as' : 'at') : opened,
         after: closed,
         ...(before.label && segments.length === 0 && { label: before.label }),
       });
@@ -218,9 +220,12 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   return segments;
 }
 
+/** A word that leads to an employer or a title, at the very start of a segment. */
+const LEAD_WORD = /^\s?(at|with|as|for|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
+
 /** Marks behind a segment, with the word that led to its date: 'Acme GmbH von'. */
 const TAIL =
-  /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
+  /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
 /** Words that lead to a date and are nothing besides: 'During 2012 to 2014'. */
 const LEADS =

@@ -87,6 +87,8 @@ export const PRESENT_WORDS = [
   'to date',
   'ongoing',
   'on-going',
+  'onwards',
+  'on-wards',
   'till date',
   'till-date',
   'tilldate',

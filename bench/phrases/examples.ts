@@ -1,0 +1,122 @@
+/** Phrases with their kinds, drawn from public lists and varied as resumes vary them. */
+import { KINDS, type PhraseKind } from '@/engine/read/phrases/kinds';
+import { randomFrom } from '../measure/random';
+import type { Lists } from './sources';
+
+export interface PhraseExample {
+  phrase: string;
+  /** Index in `KINDS`. */
+  kind: number;
+}
+
+/** How many phrases of each kind are drawn. */
+const DRAWN: Readonly<Record<PhraseKind, number>> = {
+  organisation: 60_000,
+  school: 16_000,
+  title: 60_000,
+  place: 30_000,
+  person: 16_000,
+  skill: 12_000,
+  prose: 50_000,
+  mixture: 20_000,
+};
+
+const LEGAL =
+  /[\s,]+(?:&\s*co\.?|co\.?,?\s*ltd\.?|inc\.?|incorporated|ltd\.?|limited|private limited|pvt\.? ltd\.?|plc|p\.l\.c\.?|llc|l\.p\.|lp|corp\.?|corporation|company|gmbh|ag|se|s\.?a\.?s?\.?|s\.?p\.?a\.?|n\.?v\.?|b\.?v\.?|ab|asa|as|a\/s|oyj|tbk|berhad|bhd|holdings?|group)\.?\s*(?:\(publ\)|\(.{1,15}\))?$/iu;
+/** Forms of smaller companies, which are not traded. */
+const FORMS =
+  'Pvt Ltd|Pvt. Ltd.|Private Limited|LLC|L.L.C.|W.L.L|WLL|FZE|FZCO|Est.|& Sons|& Co|GmbH|GmbH & Co. KG|KG|e.V.|SARL|SAS|S.r.l.|Srl|SL|Ltda|Sp. z o.o.|s.r.o.|Oy|AB|ApS|BV|Inc|Ltd|Co. Ltd|Group|Partners|Associates|LLP'.split(
+    '|',
+  );
+/** What smaller firms and public bodies are called, beside a name. */
+const TRADES =
+  'Contracting|Trading|Trading & Contracting|General Trading|Electromechanical|Engineering|Engineers|Constructions|Builders|Developers|Hospital|Hospitals|Clinic|Nursing Home|Medical Center|Hotel|Hotels & Resorts|Restaurant|Travels|Tours|Logistics|Transport|Textiles|Enterprises|Industries|Electricals|Technologies|Infotech|Softwares|Solutions|Systems|Consultants|Consulting|Advisory|Studio|Labs|Media|Publications|Motors|Automobiles|Insurance|Bank|Co-operative Bank|Microfinance|Foundation|Trust|NGO|Municipality|City Council|Police|Airport|Airlines|Power Plant|Refinery|Mills|Foods|Bakery|Supermarket|Pharmacy|Pharma|Agency|Security Services|Facility Management|Call Center|Services|Fabrication|Interiors|Ltd Co'.split(
+    '|',
+  );
+/** Words before a title, most of them shortened as people do. */
+const RANKS =
+  'Senior|Sr.|Sr|Junior|Jr.|Jr|Asst.|Asst|Assistant|Deputy|Dy.|Lead|Chief|Head|Trainee|Associate|Executive|Principal|Regional|Acting'.split(
+    '|',
+  );
+const SCHOOLS =
+  'Public School|High School|International School|College|Engineering College|Degree College|Polytechnic|Academy|Institute of Technology|Business School|School|Gymnasium|Lycée|Hochschule|Medical College'.split(
+    '|',
+  );
+const BODIES =
+  'Ministry of Health|Ministry of Education|Ministry of Defence|Department of Agriculture|Department of Justice|City of %|% City Council|Government of %|University Hospital %|Bank of %|State Bank of %|% Chamber of Commerce|Port of %|Stadt %|Mairie de %|Ayuntamiento de %|Comune di %|Urząd Miasta %|% Red Cross|US Army|Navy|Air Force|United Nations|World Bank|% Airport|Hospital %|Klinikum %|CHU de %'.split(
+    '|',
+  );
+const JOINS = [', ', ' - ', ' – ', ' | ', ' at ', ' / ', ': ', ' ', ' with ', ' in '];
+
+/** Examples of all kinds, shuffled, the same for the same seed. */
+export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
+  const random = randomFrom(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  const one = <T>(items: readonly T[]): T => items[below(items.length)] as T;
+  const chance = (share: number) => random() < share;
+  const fragment = () => {
+    const words = one(lists.sentences).split(' ');
+    if (chance(0.25)) return words.join(' ');
+    const size = 1 + Math.max(1, below(9));
+    const from = below(Math.max(1, words.length - size));
+    return words.slice(from, from + size).join(' ');
+  };
+  const family = () => one(lists.families);
+  const company = (): string => {
+    if (chance(0.1)) return one(BODIES).replace('%', one(lists.towns));
+    if (chance(0.22)) {
+      const name = one([
+        family,
+        family,
+        () => `Al ${family()}`,
+        () => one(lists.towns),
+        () => `${family()} ${family()}`,
+        () => one(lists.given),
+        () => one(lists.companies).split(' ')[0] ?? '',
+      ])();
+      const firm = `${name} ${one(TRADES)}`;
+      return chance(0.35) ? `${firm} ${one(FORMS)}` : firm;
+    }
+    const name = one(lists.companies);
+    if (chance(0.5)) return name;
+    const bare = name.replace(LEGAL, '').replace(LEGAL, '');
+    if (chance(0.12)) return bare.split(' ')[0] ?? bare;
+    return chance(0.15) ? `${bare} ${one(FORMS)}` : bare;
+  };
+  const school = () =>
+    chance(0.3) ? `${chance(0.5) ? one(lists.towns) : family()} ${one(SCHOOLS)}` : one(lists.schools);
+  const place = () =>
+    one([
+      () => one(lists.towns),
+      () => one(lists.countries),
+      () => `${one(lists.towns)}, ${one(lists.countries)}`,
+      () => `${one(lists.towns)}, ${one(lists.towns)}`,
+    ])();
+  const draw: Record<PhraseKind, () => string> = {
+    organisation: company,
+    school,
+    title: () => (chance(0.2) ? `${one(RANKS)} ${one(lists.titles)}` : one(lists.titles)),
+    place,
+    person: () => `${one(lists.given)} ${family()}`,
+    skill: () => one(lists.skills),
+    prose: fragment,
+    mixture: () => {
+      const parts = one([
+        () => [one(lists.titles), company()],
+        () => [company(), one(lists.titles)],
+        () => [one(lists.titles), place()],
+        () => [company(), company()],
+        () => [one(lists.titles), fragment()],
+      ])();
+      return parts.join(one(JOINS));
+    },
+  };
+  const examples = KINDS.flatMap((name, kind) =>
+    Array.from({ length: DRAWN[name] }, () => ({ phrase: draw[name](), kind })),
+  );
+  for (let at = examples.length - 1; at > 0; at -= 1) {
+    const other = below(at + 1);
+    [examples[at], examples[other]] = [examples[other] as PhraseExample, examples[at] as PhraseExample];
+  }
+  return examples;
+}

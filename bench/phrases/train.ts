@@ -1,0 +1,64 @@
+/** Multinomial logistic regression over hashed features, by stochastic gradient descent. */
+import { BUCKETS, rowsOf, scaleOf } from '@/engine/read/phrases/features';
+import { KINDS } from '@/engine/read/phrases/kinds';
+import type { PhraseExample } from './examples';
+
+const PASSES = 6;
+const STEP = 1.2;
+/** How strongly weights are pulled to nothing, at each use. */
+const DECAY = 2e-5;
+const WIDTH = KINDS.length;
+
+export interface PhraseWeights {
+  weights: Int8Array;
+  scale: number;
+  bias: number[];
+}
+
+/** Learns from the examples in their order; the result is the same for the same examples. */
+export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights {
+  const weights = new Float32Array(BUCKETS * WIDTH);
+  const bias = new Float64Array(WIDTH);
+  const scores = new Float64Array(WIDTH);
+  const prepared = examples.map(({ phrase, kind }) => ({ rows: Uint16Array.from(rowsOf(phrase)), kind }));
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const step = STEP / (1 + pass);
+    for (const { rows, kind } of prepared) {
+      if (rows.length === 0) continue;
+      const factor = scaleOf([...rows]);
+      scores.set(bias);
+      for (const row of rows)
+        for (let each = 0; each < WIDTH; each += 1)
+          scores[each] = (scores[each] ?? 0) + (weights[row * WIDTH + each] ?? 0) * factor;
+      const most = Math.max(...scores);
+      let total = 0;
+      for (let each = 0; each < WIDTH; each += 1) {
+        scores[each] = Math.exp((scores[each] ?? 0) - most);
+        total += scores[each] ?? 0;
+      }
+      for (let each = 0; each < WIDTH; each += 1) {
+        const slope = (each === kind ? 1 : 0) - (scores[each] ?? 0) / total;
+        scores[each] = step * slope;
+        bias[each] = (bias[each] ?? 0) + 0.01 * step * slope;
+      }
+      for (const row of rows)
+        for (let each = 0; each < WIDTH; each += 1) {
+          const at = row * WIDTH + each;
+          weights[at] = (weights[at] ?? 0) * (1 - DECAY) + (scores[each] ?? 0) * factor;
+        }
+    }
+  }
+  return quantised(weights, [...bias]);
+}
+
+/** Weights in 8 bits; the few largest are cut so that the many keep their digits. */
+function quantised(weights: Float32Array, bias: number[]): PhraseWeights {
+  const sizes = Float32Array.from(weights, Math.abs).sort();
+  const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
+  const scale = largest / 127;
+  return {
+    weights: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
+    scale,
+    bias: bias.map((each) => Math.round(each * 1000) / 1000),
+  };
+}

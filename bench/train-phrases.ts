@@ -1,0 +1,43 @@
+/**
+ * `npm run train:phrases -- FOLDER`: learns what kinds of phrases careers are made of from the public lists of
+ * docs/phrase-model.md, checked out in FOLDER as `owner+name`, and writes `src/engine/read/phrases/weights.json`.
+ */
+import { writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { sharesOf } from '@/engine/read/phrases/classifier';
+import { KINDS } from '@/engine/read/phrases/kinds';
+import { phraseExamples } from './phrases/examples';
+import { readLists } from './phrases/sources';
+import { trainPhrases } from './phrases/train';
+
+const PATH = 'src/engine/read/phrases/weights.json';
+const SEED = 2026;
+/** Of the examples, what is not learnt from but measured on. */
+const HELD_OUT = 0.05;
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('usage: train:phrases FOLDER');
+
+const examples = phraseExamples(readLists(folder), SEED);
+const held = examples.slice(0, Math.round(examples.length * HELD_OUT));
+const model = trainPhrases(examples.slice(held.length));
+
+const right = new Map<number, { right: number; all: number }>();
+for (const { phrase, kind } of held) {
+  const shares = sharesOf(phrase, model);
+  const best = KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
+  const known = right.get(kind) ?? { right: 0, all: 0 };
+  right.set(kind, { right: known.right + (best === KINDS[kind] ? 1 : 0), all: known.all + 1 });
+}
+for (const [kind, count] of [...right].sort(([a], [b]) => a - b))
+  console.log(`| ${KINDS[kind]} | ${count.all} | ${(count.right / count.all).toFixed(2)} |`);
+
+const json = {
+  seed: SEED,
+  kinds: KINDS,
+  scale: Number(model.scale.toPrecision(6)),
+  bias: model.bias,
+  weights: deflateSync(model.weights, { level: 9 }).toString('base64'),
+};
+writeFileSync(PATH, `${JSON.stringify(json, null, 2)}\n`);
+console.log(`${examples.length} phrases, ${JSON.stringify(json).length} bytes`);

@@ -1,0 +1,144 @@
+/** Lines put together again that a column, a margin or the end of the line has split. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { joinWrapped } from '../layout/text';
+import { isSentence } from './segments';
+
+/** Dates and what they are of as one line: those in a margin, on its baseline, and those below a sentence about work. */
+export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  for (const line of given) {
+    const last = lines.at(-1);
+    const isBeside =
+      last && last.flow === line.flow && line.gap >= 0 && line.gap < SAME_BASELINE && line.x > last.x;
+    const isBelow =
+      last && last.flow === line.flow && isSentence(last.text) && findDates(last.text).length === 0;
+    if (last && isBelow && line.gap < SAME_BLOCK && isOnlyDate(line.text.replace(DATES_LEAD, '')))
+      lines[lines.length - 1] = {
+        ...last,
+        ...withCells(last, [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]),
+      };
+    else if (last && isBeside && isOnlyDate(last.text))
+      lines[lines.length - 1] = {
+        ...line,
+        ...withCells(line, [...last.cells, ...line.cells]),
+        gap: last.gap,
+        x: last.x,
+      };
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** Heights of a line: less is the same line. */
+const SAME_BASELINE = 0.3;
+/** Heights of a line: more begins another paragraph. */
+const SAME_BLOCK = 1.9;
+const DATES_LEAD = /^(?:during|from|period|duration)\b[\s:–-]*/i;
+
+function isOnlyDate(text: string): boolean {
+  const date = text.length < 40 ? findDates(text)[0] : undefined;
+  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]/gu, '').length;
+  return date !== undefined && letters(text.slice(date.index, date.index + date.length)) === letters(text);
+}
+
+/** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */
+export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  for (const [index, line] of given.entries()) {
+    const last = lines.at(-1);
+    if (last && isWrapped(last, line, given[index + 1])) {
+      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
+      lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
+    } else lines.push(line);
+  }
+  return lines;
+}
+
+/** What begins no header, and what ends none. */
+const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
+const OPEN_END =
+  /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
+
+function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
+  if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
+    return false;
+  if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
+  const isTold = isSentence(line.text) && later?.flow === next.flow && !later.bullet;
+  const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
+  if (isUnfinished(line, next)) return true;
+  // Only what is about a date, on one of the two lines.
+  if (dates.length === 0 || line.text.length < 20) return false;
+  if (isSentence(line.text)) {
+    if (line.text.length + next.text.length > SENTENCE_MAX || endsEntry(line)) return false;
+  } else if (
+    line.strong !== next.strong ||
+    line.text.length > 150 ||
+    next.text.length > 60 ||
+    next.text.length > line.text.length ||
+    findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
+    (!TAIL.test(next.text) && !OPEN_END.test(line.text))
+  )
+    return false;
+  const perLetter = (line.right - line.x) / line.text.length;
+  const [word = ''] = next.text.split(' ');
+  return line.right + (word.length + 1) * perLetter > line.edge - 2;
+}
+
+/** 'Institute of' over 'Coastal Studies': a header's line that its last word leaves open, wherever its column ends. */
+function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
+  return (
+    !line.bullet &&
+    line.cells.length === 1 &&
+    line.strong === next.strong &&
+    Math.abs(line.x - next.x) < 2 &&
+    next.gap < 1.5 &&
+    line.text.length + next.text.length < UNFINISHED_MAX &&
+    /(?:\s&|\b(?:and|of|und|et))$/iu.test(line.text) &&
+    /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
+    findDates(next.text).length === 0
+  );
+}
+
+const UNFINISHED_MAX = 100;
+
+/** A sentence about a job over several lines. */
+const SENTENCE_MAX = 400;
+
+/** The sentence says from when to when, and that is its end. */
+function endsEntry({ text }: DocumentLine): boolean {
+  return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
+}
+
+/** A range that its narrow column wraps, given back to the line where it begins. */
+export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines = given.map((line) => ({ ...line }));
+  for (let at = 0; at + 1 < lines.length; at += 1) {
+    const line = lines[at] as DocumentLine;
+    const next = lines[at + 1] as DocumentLine;
+    if (line.flow !== next.flow || next.gap > 2.2) continue;
+    const tail = line.cells.at(-1) ?? '';
+    const head = next.cells[0] ?? '';
+    if (tail.length > 200 || head.length > 60 || !WRAPS.test(tail) || !GOES_ON.test(head)) continue;
+    const joined = `${tail} ${head}`;
+    const whole = findDates(joined).find(
+      (date) => date.range && date.index < tail.length && date.index + date.length > tail.length + 1,
+    );
+    if (!whole) continue;
+    const end = whole.index + whole.length - tail.length - 1;
+    lines[at] = withCells(line, [...line.cells.slice(0, -1), `${tail} ${head.slice(0, end)}`]);
+    const rest = head.slice(end).replace(/^[\s,.)–—-]+/u, '');
+    lines[at + 1] = withCells(next, [...(rest === '' ? [] : [rest]), ...next.cells.slice(1)]);
+  }
+  return lines.filter((line) => line.cells.length > 0);
+}
+
+/** A date that is not finished at its line's end, and what may finish it. */
+const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
+const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
+
+const withCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
+  ...line,
+  cells,
+  text: cells.join(' '),
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { kindsOf, sharesOf } from './classifier';
+import { BUCKETS } from './features';
+import { KINDS, type PhraseKind } from './kinds';
+
+const likeliest = (phrase: string): PhraseKind => {
+  const shares = kindsOf(phrase);
+  return KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
+};
+
+it.each<[string, PhraseKind]>([
+  ['Veldara Trading & Contracting W.L.L.', 'organisation'],
+  ['KARMONT INFRA PVT LTD', 'organisation'],
+  ['Nordwick Logistics', 'organisation'],
+  ['Brenford Insurance Brokers', 'organisation'],
+  ['University of Velmont', 'school'],
+  ['Karwick Engineering College', 'school'],
+  ['Senior Piping Foreman', 'title'],
+  ['MAINTENANCE AREA PLANNER', 'title'],
+  ['Junior Medical Records Technician', 'title'],
+  ['Hamburg, Germany', 'place'],
+  ['prepare monthly reports for all of the branches', 'prose'],
+])('takes %s for a kind by its words: %s', (phrase, kind) => {
+  expect(likeliest(phrase)).toBe(kind);
+});
+
+it('reads capitals and accents as small plain letters', () => {
+  expect(kindsOf('INGÉNIEUR QUALITÉ')).toEqual(kindsOf('ingenieur qualite'));
+});
+
+it('shares out the whole, also for a phrase without letters', () => {
+  for (const phrase of ['', '—', '2014', 'Nordwick']) {
+    const shares = Object.values(kindsOf(phrase));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+  }
+  expect(likeliest('—')).toBe(likeliest(''));
+});
+
+it('adds up the weights that it is given', () => {
+  const weights = new Int8Array(BUCKETS * KINDS.length);
+  const person = KINDS.indexOf('person');
+  for (let row = 0; row < BUCKETS; row += 1) weights[row * KINDS.length + person] = 10;
+  const shares = sharesOf('Rhea Osmont', { weights, scale: 0.1, bias: KINDS.map(() => 0) });
+  expect(shares.person).toBeGreaterThan(0.9);
+});
+
+it('reads no more of a long phrase than its beginning', () => {
+  const long = `Nordwick ${'a b '.repeat(100_000)}`;
+  expect(kindsOf(long)).toEqual(kindsOf(long.slice(0, 110)));
+});

@@ -1,0 +1,69 @@
+/** How likely a short phrase is an organisation, a title, a place ...: docs/phrase-model.md says from what it was learnt. */
+import { inflateSync } from 'node:zlib';
+import { BUCKETS, rowsOf, scaleOf } from './features';
+import { KINDS, type PhraseKind } from './kinds';
+import packed from './weights.json' with { type: 'json' };
+
+/** The likelihood of each kind; they add up to 1. */
+export type KindShares = Readonly<Record<PhraseKind, number>>;
+
+interface Matrix {
+  /** One row of `KINDS.length` weights for each bucket. */
+  weights: Int8Array;
+  scale: number;
+  bias: readonly number[];
+}
+
+let loaded: Matrix | undefined;
+
+/** Unpacked when the first phrase is asked about: most files of LinkedIn need none. */
+function matrix(): Matrix {
+  if (!loaded) {
+    const bytes = inflateSync(Buffer.from(packed.weights, 'base64'), {
+      maxOutputLength: BUCKETS * KINDS.length,
+    });
+    loaded = {
+      weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      scale: packed.scale,
+      bias: packed.bias,
+    };
+  }
+  return loaded;
+}
+
+/** A line's parts are asked about for every entry near them. */
+const known = new Map<string, KindShares>();
+const KNOWN_MAX = 2_000;
+
+/** The kinds of a phrase, by its words alone. A phrase without letters or digits has the shares of no evidence. */
+export function kindsOf(phrase: string): KindShares {
+  const before = known.get(phrase);
+  if (before) return before;
+  if (known.size >= KNOWN_MAX) known.clear();
+  const shares = sharesOf(phrase, matrix());
+  known.set(phrase, shares);
+  return shares;
+}
+
+/** As `kindsOf`, by given weights. */
+export function sharesOf(phrase: string, { weights, scale, bias }: Matrix): KindShares {
+  const rows = rowsOf(phrase);
+  const scores = new Float64Array(KINDS.length);
+  for (const row of rows)
+    for (let kind = 0; kind < KINDS.length; kind += 1)
+      scores[kind] = (scores[kind] ?? 0) + (weights[row * KINDS.length + kind] ?? 0);
+  const factor = scale * scaleOf(rows);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let kind = 0; kind < KINDS.length; kind += 1) {
+    const score = (scores[kind] ?? 0) * factor + (bias[kind] ?? 0);
+    scores[kind] = score;
+    most = Math.max(most, score);
+  }
+  let total = 0;
+  for (let kind = 0; kind < KINDS.length; kind += 1) {
+    const power = Math.exp((scores[kind] ?? 0) - most);
+    scores[kind] = power;
+    total += power;
+  }
+  return Object.fromEntries(KINDS.map((name, kind) => [name, (scores[kind] ?? 0) / total])) as KindShares;
+}

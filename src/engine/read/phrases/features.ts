@@ -1,0 +1,51 @@
+/** A phrase as numbers: hashed words, pairs of words and parts of words. */
+
+/** Rows of the weight matrix; features that share one share its weights. */
+export const BUCKETS = 2 ** 15;
+/** Longer phrases are prose; their first letters say so. */
+const LETTERS_MAX = 110;
+/** Lengths of the parts that a word is cut into. */
+const PART_LENGTHS = [3, 4] as const;
+
+/** Words in small letters without accents; digits are alike. */
+function wordsOf(phrase: string): string[] {
+  return phrase
+    .slice(0, LETTERS_MAX)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\p{N}/gu, '0')
+    .replace(/&/g, ' & ')
+    .split(/[^\p{L}0&+#]+/u)
+    .filter(Boolean);
+}
+
+/** FNV-1a, 32 bits, of a part of a text. */
+function hash(text: string, from = 0, to = text.length): number {
+  let value = 0x811c9dc5;
+  for (let at = from; at < to; at += 1) {
+    value ^= text.charCodeAt(at);
+    value = Math.imul(value, 0x01000193);
+  }
+  value ^= value >>> 15;
+  return (value >>> 0) % BUCKETS;
+}
+
+/** The rows of the weight matrix that a phrase adds up; none for a phrase without letters or digits. */
+export function rowsOf(phrase: string): number[] {
+  const words = wordsOf(phrase);
+  if (words.length === 0) return [];
+  const rows = [hash(`length ${Math.min(words.length, 8)}`)];
+  words.forEach((word, at) => {
+    rows.push(hash(`word ${word}`), hash(`pair ${words[at - 1] ?? '^'} ${word}`));
+    const marked = `<${word}>`;
+    for (const length of PART_LENGTHS)
+      for (let from = 0; from + length <= marked.length; from += 1)
+        rows.push(hash(marked, from, from + length));
+  });
+  rows.push(hash(`pair ${words.at(-1)} $`));
+  return rows;
+}
+
+/** What a phrase's rows are multiplied by, so that a long phrase is no surer than a short one. */
+export const scaleOf = (rows: readonly number[]) => 1 / Math.sqrt(Math.max(1, rows.length));
