@@ -35,7 +35,7 @@ function matrix(): Matrix {
 const known = new Map<string, KindShares>();
 const KNOWN_MAX = 2_000;
 
-/** The kinds of a phrase, by its words alone. A phrase without letters or digits has the shares of no evidence. */
+/** The kinds of a phrase, by its words alone. A phrase without Latin letters or digits has the shares of no evidence. */
 export function kindsOf(phrase: string): KindShares {
   const before = known.get(phrase);
   if (before) return before;

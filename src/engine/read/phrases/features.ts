@@ -31,9 +31,12 @@ function hash(text: string, from = 0, to = text.length): number {
   return (value >>> 0) % BUCKETS;
 }
 
-/** The rows of the weight matrix that a phrase adds up; none for a phrase without letters or digits. */
+/** The lists it was learnt from are of Latin letters: parts of other words would meet the weights of strangers. */
+const LEARNT = /[\p{Script=Latin}\p{N}]/u;
+
+/** The rows of the weight matrix that a phrase adds up; none for a phrase without Latin letters or digits. */
 export function rowsOf(phrase: string): number[] {
-  const words = wordsOf(phrase);
+  const words = LEARNT.test(phrase) ? wordsOf(phrase) : [];
   if (words.length === 0) return [];
   const rows = [hash(`length ${Math.min(words.length, 8)}`)];
   words.forEach((word, at) => {
