@@ -29,7 +29,7 @@ async function expectAccessible(page: Page, name: string) {
   );
 }
 
-test('an operator made by a command finds a person, hides and shows their page, and ends their sessions', async ({
+test('an operator made by a command finds a person, hides and shows their page, and ends their sessions @full', async ({
   page,
   product,
   newPerson,

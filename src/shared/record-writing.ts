@@ -1,15 +1,23 @@
 /** What may be written from a record: everything that is sure, and nothing that is still a question. */
-import type { CareerFacts, RoleFact } from './facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from './facts';
 import type { CareerRecord } from './record';
 import { type Doubt, disagree, openDoubts } from './record-doubts';
 
+/** What an owner said of an entry makes it sure, however it was read. */
+const SURE = 1;
+
 /** The facts for the writer. A question left open is left out; the rest of its entry stays. */
 export function sureFacts(record: CareerRecord): CareerFacts {
+  const answered = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
   const doubts = new Map<string, Doubt[]>();
   for (const doubt of openDoubts(record)) {
     doubts.set(doubt.role.id, [...(doubts.get(doubt.role.id) ?? []), doubt]);
   }
-  const roles = record.facts.roles.flatMap((role) => (doubts.get(role.id) ?? []).reduce(leaveOut, [role]));
+  const roles = record.facts.roles.flatMap((role) => {
+    const confirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
+    const sure = confirmed && role.confidence < PROSE_CONFIDENCE ? { ...role, confidence: SURE } : role;
+    return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
+  });
   const { unplaced: _, ...facts } = record.facts;
   return { ...facts, roles };
 }

@@ -125,5 +125,7 @@ it('leaves out of the profile what is still a question, and nothing else', () =>
       made: [],
     })),
   };
-  expect(sureFacts(answered).roles).toEqual(answered.facts.roles);
+  const [sure, place, unsure] = answered.facts.roles;
+  // What its owner confirms is sure, or the writer would leave it out for how it was read.
+  expect(sureFacts(answered).roles).toEqual([sure, place, { ...unsure, confidence: 1 }]);
 });

@@ -156,7 +156,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       };
     case 'role':
       return {
-        title: `Did you work as ${short(title)}${role.organisation ? ` at ${short(role.organisation)}` : ''}?`,
+        title: `Did you work${role.title ? ` as ${short(role.title)}` : ''}${role.organisation ? ` at ${short(role.organisation)}` : ''}?`,
         note: dated || undefined,
         answers: [
           { label: 'Yes', apply: settle(`${title} is right`) },
