@@ -42,7 +42,9 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   if (found?.kind === 'employer' && found.value === role.organisation && !own.includes('organisation')) {
     doubts.push({ ...of('employer'), value: found.value, looks: found.looks });
   }
-  if (found?.kind === 'role' && own.length === 0) doubts.push(of('role'));
+  // Where the title is missing, asking for it asks about the post as well.
+  const isAsked = role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
+  if (found?.kind === 'role' && own.length === 0 && isAsked) doubts.push(of('role'));
   if (found?.kind === 'same-employer' && standsFor(found, record)) {
     const all = record.facts.roles.filter(({ organisation }) => organisation === found.value);
     const resting = all.reduce((sum, each) => sum + 1 + each.statements.length, 0);

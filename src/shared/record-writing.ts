@@ -16,6 +16,8 @@ export function sureFacts(record: CareerRecord): CareerFacts {
   const roles = record.facts.roles.flatMap((role) => {
     const confirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
     const sure = confirmed && role.confidence < PROSE_CONFIDENCE ? { ...role, confidence: SURE } : role;
+    // Of such an entry only the missing title is asked for.
+    if (sure.confidence < PROSE_CONFIDENCE && sure.title === '') return [];
     return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
   });
   const { unplaced: _, ...facts } = record.facts;

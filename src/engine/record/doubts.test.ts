@@ -60,6 +60,13 @@ it('asks about a role as soon as it is too unsure for prose', () => {
   expect(kinds(PROSE_CONFIDENCE)).toEqual([]);
 });
 
+it('asks for the title of a post in doubt, and not for the post as well', () => {
+  const unsure = buildRole('r', { title: '', confidence: 0.3 });
+  expect(asked(unsure).map(({ kind }) => kind)).toEqual(['no-title']);
+  const record = newRecord(careerOf(unsure), findDoubts(careerOf(unsure)));
+  expect(sureFacts(record).roles).toEqual([]);
+});
+
 it('does not doubt what LinkedIn itself calls an employer', () => {
   const role = buildRole('r', { organisation: 'Georgia', spans: [{ source: 'linkedin', quote: 'Georgia' }] });
   expect(asked(role)).toEqual([]);

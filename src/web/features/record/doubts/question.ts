@@ -131,7 +131,9 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       };
     case 'dates':
       return {
-        title: `When did you become ${short(title)}?`,
+        title: role.title
+          ? `When did you become ${short(role.title)}?`
+          : `When did you begin at ${short(role.organisation)}?`,
         answers: doubt.given.map((given) => datesAnswer(given, doubt, record, settle)),
         field: { label: 'From', more: 'Another date', kind: 'dates' },
         links: [],
