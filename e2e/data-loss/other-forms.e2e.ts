@@ -102,6 +102,37 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
+test('W1 notes on one role in two browsers, neither of which has seen the other @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 'w1@example.com');
+  await page.goto('/roles');
+  await page
+    .getByLabel('Paste a role, drop a file, or give an address')
+    .fill(
+      '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations',
+    );
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await page.getByLabel('Notes').waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(page.url());
+  await other.getByLabel('Notes').waitFor();
+  const write = async (tab: Page, words: string) => {
+    const saved = tab.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
+    await tab.getByLabel('Notes').fill(words);
+    await saved;
+  };
+  await write(page, 'Ask Henrik about the board.');
+  await write(other, 'They know Halden.');
+  const both = 'Ask Henrik about the board.\nThey know Halden.';
+  await expect(other.getByLabel('Notes')).toHaveValue(both);
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue(both);
+});
+
 test('F5 a text for a role waits through a reload @full', async ({ page }) => {
   await becomeSettled(page, 'f5@example.com');
   await page.goto('/roles');

@@ -39,6 +39,9 @@ export const ROLE_LIMITS = {
   step: 300,
 } as const;
 
+/** Characters of notes from two windows, brought together: both whole, and a line's end between them. */
+export const MERGED_NOTES = 2 * ROLE_LIMITS.notes + 1;
+
 export const ROLE_FILE_EXTENSIONS = [
   '.pdf',
   '.doc',

@@ -122,6 +122,24 @@ onDatabases('a saved role', (kind) => {
     expect(await rpc.list()).toEqual([]);
   });
 
+  it('keeps the notes of two windows that started from the same', async () => {
+    const { role, rpc } = await saved();
+    const { id } = role;
+    await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
+    const both = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
+    expect(both.notes).toBe('They know Halden.\nAsk Ada.');
+    // Sent, saved, and its answer lost: not somebody else's.
+    await rpc.setNotes({ id, notes: 'Ask', bases: [both.notes] });
+    expect((await rpc.setNotes({ id, notes: 'Ask A.', bases: [both.notes, 'Ask'] })).notes).toBe('Ask A.');
+    expect((await rpc.setNotes({ id, notes: '', bases: ['Ask A.'] })).notes).toBe('');
+    const long = (letter: string) => letter.repeat(ROLE_LIMITS.notes);
+    await rpc.setNotes({ id, notes: long('a'), bases: [''] });
+    const merged = await rpc.setNotes({ id, notes: long('b'), bases: [''] });
+    expect(merged.notes).toBe(`${long('a')}\n${long('b')}`);
+    expect(await refusedWith(rpc.setNotes({ id, notes: 'c', bases: [''] }))).toMatchObject({ status: 413 });
+    expect((await rpc.one({ id })).notes).toBe(merged.notes);
+  });
+
   it('is called what its owner calls it, wherever it is named, until that is taken back', async () => {
     const { role, rpc } = await saved();
     expect(role.read).toEqual({ title: role.title, organisation: 'Kestrel Cold Chain' });

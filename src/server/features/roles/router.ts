@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { type Correction, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles';
+import { type Correction, MERGED_NOTES, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
 const one = z.object({ id });
+/** What notes may have started from: pages of an earlier version send none. */
+const bases = z.array(z.string().max(MERGED_NOTES)).min(1).max(4);
 const correction: z.ZodType<Correction> = z.object({
   must: z.boolean().optional(),
   dropped: z.literal(true).optional(),
@@ -39,7 +41,7 @@ export const rolesRouter = {
     )
     .handler(({ context, input }) => service.setNames(context, input)),
   setNotes: owner
-    .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes) }))
+    .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes), bases: bases.optional() }))
     .handler(({ context, input }) => service.setNotes(context, input)),
   retry: owner.input(one).handler(({ context, input }) => service.retry(context, input.id)),
   readText: owner

@@ -6,7 +6,7 @@ import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { roles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import type { RoleFacts } from '@/shared/role-fit';
-import { ROLE_LIMITS, type RoleOrigin } from '@/shared/roles';
+import { MERGED_NOTES, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles';
 
 export type RoleRow = typeof roles.$inferSelect;
 type Change = Partial<typeof roles.$inferInsert>;
@@ -69,6 +69,28 @@ export async function changeRow(db: Database, key: RoleKey, change: Change): Pro
     .where(mine(key))
     .returning();
   return row ?? readRow(db, key);
+}
+
+/**
+ * Changes the notes, one window after the other.
+ * @param merge is given what is kept
+ * @throws AppError NOT_FOUND as `readRow`, TOO_LARGE beyond `MERGED_NOTES`
+ */
+export async function changeNotes(
+  db: Database,
+  key: RoleKey,
+  merge: (notes: string) => string,
+): Promise<RoleRow> {
+  return db.transaction(async (tx) => {
+    const [kept] = await tx.select({ notes: roles.notes }).from(roles).where(mine(key)).for('update');
+    const notes = merge(kept?.notes ?? '');
+    if (notes.length > MERGED_NOTES) {
+      throw new AppError('TOO_LARGE', 'merged notes', {
+        userMessage: 'These notes were changed in another window, and both together are too long.',
+      });
+    }
+    return changeRow(tx, key, { notes });
+  });
 }
 
 /** Sets or takes back the correction of one requirement, whatever another window does to the others. */

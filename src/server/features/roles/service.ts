@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { AppError } from '@/shared/errors';
+import { mergeTexts } from '@/shared/merge-text';
 import {
   ADDED,
   type Correction,
@@ -18,7 +19,7 @@ import { namesToKeep } from './names';
 import { readRevisions } from './person/account';
 import { presentListed, presentWhole } from './presenter';
 import { startReading } from './reading';
-import { changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';
+import { changeNotes, changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';
 import { stopReading } from './running';
 
 type Owner = RequestContext & { user: SessionUser };
@@ -114,8 +115,17 @@ export async function setNames(
   return present(owner, await changeRow(db, key, { named: namesToKeep(facts, given) }));
 }
 
-export async function setNotes(owner: Owner, { id, notes }: { id: string; notes: string }) {
-  return present(owner, await changeRow(owner.deps.database.db, keyOf(owner, id), { notes }));
+/**
+ * Saves notes. What another window saved since stands beside them.
+ * @param given.bases what they may have started from, the last one acknowledged first; absent: they replace what is there
+ * @throws AppError TOO_LARGE when both together are longer than may be kept
+ */
+export async function setNotes(owner: Owner, given: { id: string; notes: string; bases?: string[] }) {
+  const { id, notes, bases } = given;
+  const saved = await changeNotes(owner.deps.database.db, keyOf(owner, id), (theirs) =>
+    bases ? mergeTexts(bases, notes, theirs) : notes,
+  );
+  return present(owner, saved);
 }
 
 /** Reads an address, or a text whose reading was cut off, once more. */

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
 import { Field, Textarea } from '@/web/components/ui/field';
-import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rpc } from '@/web/lib/rpc';
 import { roleQuery } from '../calls';
 import { useSavedText } from './saved-text';
@@ -11,30 +10,28 @@ const PAUSE = 800;
 
 /**
  * One's own notes on a role, saved while one types. What could not be sent waits in the browser, and is sent when the
- * connection or the person is back.
+ * connection or the person is back; what was written in another window meanwhile stands beside it.
  */
 export function Notes({ role }: { role: WholeRole }) {
-  const place = `role-notes.${role.id}`;
-  const [text, setText] = useState(() => keptText(place, isText) ?? role.notes);
-  const latest = useRef(text);
-  latest.current = text;
   const client = useQueryClient();
-  const { state, save: send } = useSavedText(role.notes, async (notes) => {
-    const saved = await rpc.roles.setNotes({ id: role.id, notes });
-    if (latest.current === notes) dropText(place);
-    client.setQueryData(roleQuery(role.id).queryKey, saved);
+  const { text, state, change, save } = useSavedText({
+    place: `role-notes.${role.id}`,
+    kept: role.notes,
+    limit: ROLE_LIMITS.notes,
+    send: async (notes, bases) => {
+      const saved = await rpc.roles.setNotes({ id: role.id, notes, bases });
+      const { queryKey } = roleQuery(role.id);
+      // An answer on its way may be from before this save.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, saved);
+      return saved.notes;
+    },
   });
-  // Notes that are too long wait in the browser until they are shorter.
-  const save = useCallback(
-    (notes: string) => void (notes.length <= ROLE_LIMITS.notes && send(notes)),
-    [send],
-  );
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(() => save(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, save]);
-  useEffect(() => {
-    const again = () => save(latest.current);
+    const again = () => void save();
+    // What an earlier page could not send.
+    again();
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
@@ -59,10 +56,11 @@ export function Notes({ role }: { role: WholeRole }) {
           value={text}
           limit={ROLE_LIMITS.notes}
           onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            keepText(place, currentTarget.value);
+            change(currentTarget.value);
+            clearTimeout(pause.current);
+            pause.current = setTimeout(() => void save(), PAUSE);
           }}
-          onBlur={() => save(text)}
+          onBlur={() => void save()}
         />
       </Field>
     </section>

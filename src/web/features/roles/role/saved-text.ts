@@ -1,26 +1,70 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
+
+/** Texts sent without an answer that are remembered. */
+const UNANSWERED = 3;
+
+/** What waits in the browser: the text, and what it may have started from, the last acknowledged first. */
+interface Waiting {
+  text: string;
+  bases: string[];
+}
+
+const isWaiting = (value: unknown): value is Waiting =>
+  typeof value === 'object' && value !== null && 'text' in value && 'bases' in value;
+
+function waitingAt(place: string): Partial<Waiting> | null {
+  const text = keptText(place, isText);
+  return text === null ? keptText(place, isWaiting) : { text };
+}
 
 /**
- * Saves a text as it changes: one request at a time, the newest words next. What failed is saved with the next call.
- * @param kept what the server has
+ * A text that is saved as it changes: one request at a time, the newest words next. What could not be sent waits in
+ * the browser and is saved with the next call; what was written elsewhere meanwhile the server brings
+ * together with it.
+ * @param options.place names the text among those that wait
+ * @param options.kept what the server has
+ * @param options.limit characters; a longer text waits until it is shorter
+ * @param options.send saves a text, told what it may have started from, and answers what is saved then
  */
-export function useSavedText(kept: string, send: (text: string) => Promise<unknown>) {
+export function useSavedText(options: {
+  place: string;
+  kept: string;
+  limit: number;
+  send: (text: string, bases: string[]) => Promise<string>;
+}) {
+  const { place, kept, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
-  const saved = useRef(kept);
-  const wanted = useRef(kept);
+  const current = useRef<Waiting | null>(null);
+  current.current ??= { text: kept, bases: [kept], ...waitingAt(place) };
+  const now = current.current;
+  const [text, setText] = useState(now.text);
   const busy = useRef(false);
-  const latest = useRef(send);
-  latest.current = send;
-  const save = useCallback(async (text: string) => {
-    wanted.current = text;
+  const send = useRef(options.send);
+  send.current = options.send;
+
+  const save = useCallback(async () => {
     if (busy.current) return;
+    const waits = () => now.text !== now.bases[0] || now.bases.length > 1;
     busy.current = true;
     try {
-      while (wanted.current !== saved.current) {
-        const next = wanted.current;
+      while (waits() && now.text.length <= limit) {
         setState('saving');
-        await latest.current(next);
-        saved.current = next;
+        const { text: sent, bases } = now;
+        // The answer may never come, and the page may be gone by then.
+        const unanswered = bases.slice(1).filter((base) => base !== sent);
+        now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - UNANSWERED), sent];
+        keepText(place, now);
+        const saved = await send.current(sent, bases);
+        // Words written meanwhile started from what was sent; the next save brings them together with the rest.
+        const more = now.text !== sent;
+        now.bases = [more ? sent : saved];
+        if (!more) {
+          now.text = saved;
+          setText(saved);
+        }
+        if (more) keepText(place, now);
+        else dropText(place);
       }
       setState('saved');
     } catch {
@@ -28,6 +72,23 @@ export function useSavedText(kept: string, send: (text: string) => Promise<unkno
     } finally {
       busy.current = false;
     }
-  }, []);
-  return { state, save };
+  }, [now, place, limit]);
+
+  const change = useCallback(
+    (words: string) => {
+      now.text = words;
+      setText(words);
+      keepText(place, now);
+    },
+    [now, place],
+  );
+
+  // What was written elsewhere is shown where nothing waits here.
+  useEffect(() => {
+    if (busy.current || now.text !== now.bases[0] || now.bases.length > 1) return;
+    Object.assign(now, { text: kept, bases: [kept] });
+    setText(kept);
+  }, [kept, now]);
+
+  return { text, state, change, save };
 }
