@@ -7,9 +7,6 @@ import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
 import { pageOf } from '../testing/pdf-items';
-import { confidenceOf } from './confidence';
-import type { EntryReading } from './readings';
-import type { Scope } from './scopes';
 
 const paragraph = (text: string): Paragraph => ({
   cells: text.replace(/^• /, '').split(' ¦ '),
@@ -85,6 +82,51 @@ describe('one job after another', () => {
       'Production Engineer, Fjordline Systems GmbH, Bergen ¦ Jan 2012 - May 2016',
       '• Ran the second line.',
     ],
+    [
+      'with the title as an item under employer and dates',
+      'Nordhav Foods Ltd, Oslo (June 2016 – Present)',
+      '• Plant Manager',
+      'Opened two plants.',
+      'Fjordline Systems GmbH, Bergen (January 2012 – May 2016)',
+      '• Production Engineer',
+      'Ran the second line.',
+    ],
+    [
+      'with the title as an item whose glyph is in a cell of its own',
+      'Nordhav Foods Ltd, Oslo (June 2016 – Present)',
+      '• o ¦ Plant Manager',
+      'Opened two plants.',
+      'Fjordline Systems GmbH, Bergen (January 2012 – May 2016)',
+      '• o ¦ Production Engineer',
+      'Ran the second line.',
+    ],
+    [
+      'with dates before the employer, an apostrophe in them, and the title as an item below',
+      'JUN’2016 to TILL ¦ Nordhav Foods Ltd in Oslo',
+      '• Plant Manager',
+      'Jan’2012 to May’2016 ¦ Fjordline Systems GmbH in Bergen',
+      '• Production Engineer',
+    ],
+    [
+      'numbered, with labelled dates and a sentence for the title',
+      '1- Nordhav Foods Ltd',
+      'DURATION: June 2016 – Present',
+      'As a Plant Manager',
+      '• Opened two plants.',
+      '2- Fjordline Systems GmbH',
+      'DURATION: January 2012 – May 2016',
+      'As a Production Engineer',
+      '• Ran the second line.',
+    ],
+    [
+      'with labels of a form that asks for studies too',
+      'Institution/Company: Nordhav Foods Ltd',
+      'Positions: Plant Manager',
+      'Period: June 2016 to Present',
+      'Institution/Company: Fjordline Systems GmbH',
+      'Positions: Production Engineer',
+      'Period: January 2012 to May 2016',
+    ],
   ])('%s', (_, ...lines) => {
     const facts = read('Work Experience', ...lines);
     expect(jobs(facts)).toEqual(JOBS);
@@ -106,6 +148,42 @@ it('gives a second title to the employer above it', () => {
     ['Plant Manager', 'Nordhav Foods Ltd'],
     ['Production Engineer', 'Nordhav Foods Ltd'],
   ]);
+});
+
+it('gives a former employer nothing of what was made under a heading for projects and products', () => {
+  const facts = read(
+    'Experience',
+    'Plant Manager, Nordhav Foods Ltd ¦ 2016 - 2018',
+    '• Opened two plants.',
+    'Projects and Products',
+    '• Built a scale for small kitchens and sold it in three countries.',
+  );
+  expect(facts.roles[0]?.statements.map(({ value }) => value)).toEqual(['Opened two plants.']);
+});
+
+it('keeps the employer of further titles where the rules take a title for one', () => {
+  const facts = read(
+    'Experience',
+    'Nordhav Foods Ltd',
+    'Head of Foods Department ¦ since 01/2022',
+    '• Opened two plants.',
+    'Plant Team Leader, Line Architect ¦ 04/2020 – 12/2021',
+    '• Ran the second line.',
+  );
+  expect(facts.roles.map(({ organisation }) => organisation)).toEqual([
+    'Nordhav Foods Ltd',
+    'Nordhav Foods Ltd',
+  ]);
+});
+
+it('takes no duty under employer and dates for a title', () => {
+  const facts = read(
+    'Experience',
+    'Nordhav Foods Ltd, Oslo (June 2016 – Present)',
+    '• Managed the plant managers of the region',
+    '• Opened two plants.',
+  );
+  expect(facts.roles.map(({ title }) => title)).toEqual(['']);
 });
 
 it('takes no employer from a statement with dates', () => {
@@ -189,31 +267,6 @@ it('asks about a sentence that names no employer', () => {
     ...facts.roles.filter((role) => role.confidence < PROSE_CONFIDENCE),
   ];
   expect(asked).toHaveLength(1);
-});
-
-it.each([
-  ['a legal form', 'Co. Ltd.'],
-  ['how somebody was employed', 'Full-time'],
-  ['a heading', 'Academic Qualifications'],
-  ['the start of a sentence', 'Ran the second line of a plant'],
-  ['a placeholder', 'Company'],
-  ['a town', 'Bordeaux'],
-  ['a title', 'Site Technician'],
-])('asks about %s in the place of an employer', (_, name) => {
-  const confidence = (employer: string) =>
-    confidenceOf(
-      {
-        employer,
-        title: 'Plant Manager',
-        inherited: false,
-        best: { probability: 1, employer: { text: employer } },
-        pairs: [{ probability: 1, employer: { text: employer } }],
-      } as unknown as EntryReading,
-      undefined,
-      { work: true, volunteering: false } as Scope,
-    );
-  expect(confidence(name)).toBeLessThan(PROSE_CONFIDENCE);
-  expect(confidence('Nordhav Foods')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
 });
 
 it('reads a long section in time that grows with its length', () => {

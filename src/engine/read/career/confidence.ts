@@ -11,8 +11,7 @@ import { isArea, isPlace } from '../vocabulary/places';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import type { Candidate } from './candidates';
-import type { EntryReading } from './readings';
+import { type EntryReading, probabilityOf } from './readings';
 import type { Scope } from './scopes';
 
 /** From these probabilities on an employer is stated: calibrated on documents not learnt from, docs/reading-model.md. */
@@ -28,11 +27,6 @@ export const ASKED_MAX = 0.55;
 
 const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Two ways to cut one name out of its line: with a department, with its legal form or without. */
-function isSameSpan(a: Candidate, b: Candidate): boolean {
-  return a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
-}
-
 /** One name, with or without a town or a legal form behind it. */
 function isSameName(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
@@ -42,11 +36,7 @@ function isSameName(a: string, b: string): boolean {
 /** `opinion` is what the rules read in the same place: that two readers agree counts. */
 export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefined, scope: Scope): number {
   const { employer } = reading.best;
-  const probability = employer
-    ? reading.pairs
-        .filter((pair) => pair.employer !== undefined && isSameSpan(pair.employer, employer))
-        .reduce((sum, pair) => sum + pair.probability, 0)
-    : reading.best.probability;
+  const probability = employer ? probabilityOf(reading.pairs, employer) : reading.best.probability;
   const agrees =
     opinion !== undefined && isSameName(comparable(opinion.parts.organisation), comparable(reading.employer));
   const isStated =
@@ -110,8 +100,8 @@ const NAME_WORDS = 7;
 /** The same, of names that say what they are: 'Institute for Marine Research and Coastal Innovation, Velmont University'. */
 const KNOWN_NAME_WORDS = 12;
 
-/** Headings inside an entry, however they are spelt: 'Job Responsibilities Handled'. */
-const NO_NAME = /^(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)/i;
+/** Headings inside an entry, however they are spelt ('Job Responsibilities Handled'), and lines that tell a post ('As a Buyer'). */
+const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
 /** No name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 function isDoubtfulName(name: string): boolean {

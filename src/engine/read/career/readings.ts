@@ -35,7 +35,7 @@ export function readingsOf(
   );
   const readings: EntryReading[] = [];
   let employer = '';
-  let employerPair: Pair | undefined;
+  let employerProbability = 0;
   entries.forEach(({ anchor, opinion }, index) => {
     const own = pairs[index] ?? [];
     const [best] = own;
@@ -43,7 +43,7 @@ export function readingsOf(
     const last = readings.at(-1);
     const filled = isOfSame(best, opinion, employer)
       ? { title: opinion?.title, employer: '' }
-      : filledFrom(best, opinion, employer !== '');
+      : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
     const named = filled.employer ?? (best.employer ? tidyName(best.employer.text) : '');
     const used = linesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
@@ -56,17 +56,47 @@ export function readingsOf(
       start: Math.min(start, anchor.at),
       end: Math.max(Math.max(...used), start),
       best:
-        named === '' && employerPair
-          ? { ...best, probability: best.probability * employerPair.probability }
+        named === '' && employer !== ''
+          ? { ...best, probability: probabilityOf(own, undefined) * employerProbability }
           : best,
       pairs: own,
     });
     if (named) {
       employer = named;
-      employerPair = best;
+      employerProbability = filled.employer ? best.probability : probabilityOf(own, best.employer);
     }
   });
-  return readings.map((reading, index) => withPlaceLine(reading, readings[index + 1], field.lines.length));
+  return withoutNumbers(readings).map((reading, index) =>
+    withPlaceLine(reading, readings[index + 1], field.lines.length),
+  );
+}
+
+const NUMBER = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
+
+/** '1- Nordhav Foods', '2- Redwell Trading': the number of a list is no part of a name, but for '7-Eleven' alone. */
+function withoutNumbers(readings: readonly EntryReading[]): readonly EntryReading[] {
+  const numbers = new Set(readings.flatMap(({ employer }) => NUMBER.exec(employer)?.[0] ?? []));
+  if (numbers.size < 2) return readings;
+  return readings.map((reading) => ({ ...reading, employer: reading.employer.replace(NUMBER, '') }));
+}
+
+/** How likely an entry names this employer, however its title and the name are cut; or a title and no employer. */
+export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
+  return pairs
+    .filter((pair) =>
+      employer ? pair.employer && isSameSpan(pair.employer, employer) : pair.title && !pair.employer,
+    )
+    .reduce((sum, pair) => sum + pair.probability, 0);
+}
+
+/** Two ways to cut one name out of its line: with a department, with its legal form or without. */
+function isSameSpan(a: Candidate, b: Candidate): boolean {
+  return a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
+}
+
+/** Whether a name is the title of another post of the person, which the rules took for an employer. */
+function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
+  return name !== '' && readings.some(({ title }) => isSame(title, name));
 }
 
 /** What the likeliest reading lacks, from the rules where they read both parts. */

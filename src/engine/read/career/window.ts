@@ -23,6 +23,19 @@ function isItem(field: Field, at: number): boolean {
   return line?.bullet === true && line.text.length <= HEADER_MAX;
 }
 
+/** The most letters of a title that is set as an item. */
+const TITLE_ITEM_MAX = 90;
+
+/** A title under its employer and dates, set as an item above the items of its duties: 'o Plant Manager – Foods'. */
+function isTitleItem(field: Field, at: number): boolean {
+  const line = field.lines[at];
+  if (!line?.bullet || line.text.length > TITLE_ITEM_MAX || /[.;,]$/.test(line.text)) return false;
+  const [first] = field.segments[at] ?? [];
+  if (!first || titleScore(first.text) < 1) return false;
+  const words = line.text.split(/\s+/);
+  return words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 3 <= words.length;
+}
+
 /** Indices of the lines above an anchor that may be of its entry. */
 export function linesAbove({ lines, anchors, ...rest }: Field, index: number): number[] {
   const anchor = anchors[index];
@@ -52,7 +65,10 @@ export function linesBelow(field: Field, index: number): number[] {
   const next = field.anchors[index + 1]?.at ?? field.lines.length;
   const result: number[] = [];
   for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < BELOW; at += 1) {
-    if (!isHeader(field, at)) break;
+    if (!isHeader(field, at)) {
+      if (result.length === 0 && isTitleItem(field, at)) result.push(at);
+      break;
+    }
     result.push(at);
   }
   const far =

@@ -25,7 +25,7 @@ const LETTER_AFTER = '(?![\\p{L}])';
 /** One date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d)`,
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,

@@ -74,9 +74,7 @@ function linesOfRows(
       continue;
     }
     const own = afterBullet(joined) !== undefined;
-    const clean = withColons(
-      cells.map((cell, index) => (index === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== ''),
-    );
+    const clean = withColons(withoutBullets(cells));
     if (clean.length === 0) continue;
     const faces = row.cells.flatMap((cell) => cell.faces ?? []);
     lines.push({
@@ -98,6 +96,13 @@ function linesOfRows(
     bullet = false;
   }
   return lines;
+}
+
+/** Cells without the glyph of a list: one in a cell of its own, an 'o' too, is no part of the text. */
+function withoutBullets(cells: readonly string[]): string[] {
+  const [first = '', ...rest] = cells;
+  const isGlyph = rest.length > 0 && isBareBullet(first);
+  return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
 }
 
 /** The size and faces of most of the text: what differs from them stands out. */
@@ -123,9 +128,7 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
 /** Lines of a word processor's document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = withColons(
-      paragraph.cells.map((cell, at) => (at === 0 ? stripBullets(cell) : cell)).filter((cell) => cell !== ''),
-    );
+    const cells = withColons(withoutBullets(paragraph.cells));
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

@@ -7,11 +7,11 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
   ['none', /^(?:type of business|tipo di attivit|tipo de empresa|type ou secteur|tätigkeitsbereich|sector)/],
   [
     'organisation',
-    /^(?:name and address of|name and type of organisation|(?:name of (?:the )?)?(?:current |present |previous |last )?(?:employer(?:'s name)?|company(?: name)?|organi[sz]ation(?: name)?)|client|nom et adresse de l.employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma|nombre y dirección (?:de la empresa|del empleador)|empresa|empleador|nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda|werkgever)\b/,
+    /^(?:name and address of|name and type of organisation|(?:name of (?:the )?)?(?:current |present |previous |last )?(?:employer(?:'s name)?|company(?: name)?|organi[sz]ation(?: name)?)|(?:institution|establishment)\s?\/\s?company|client|nom et adresse de l.employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma|nombre y dirección (?:de la empresa|del empleador)|empresa|empleador|nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda|werkgever)\b/,
   ],
   [
     'title',
-    /^(?:occupation or position held|(?:current |present |last |job )?(?:position(?: held)?|designation|role|title|post(?: held)?)|profession ou fonction|poste(?: occupé)?|fonction(?: occupée)?|emploi|beruf oder funktion|funktion|stelle|profesión o cargo|cargo(?: desempeñado)?|puesto|função ou cargo|profissão ou cargo|lavoro o posizione|posizione ricoperta|ruolo|functie)\b/,
+    /^(?:occupation or position held|(?:current |present |last |job )?(?:positions?(?: held)?|designation|role|title|post(?: held)?)|profession ou fonction|poste(?: occupé)?|fonction(?: occupée)?|emploi|beruf oder funktion|funktion|stelle|profesión o cargo|cargo(?: desempeñado)?|puesto|função ou cargo|profissão ou cargo|lavoro o posizione|posizione ricoperta|ruolo|functie)\b/,
   ],
   [
     'period',

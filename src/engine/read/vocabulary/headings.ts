@@ -68,7 +68,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   interests:
     "Interessen|Hobbys|Hobbies und Interessen|Hobbys und Interessen|Centres d'intérêt|Centres d’intérêt|Loisirs|Intérêts|Intereses|Aficiones|Interesses|Interessi|Interesses pessoais|Hobby's|Intressen|Interesser|Zainteresowania|Hobiler|İlgi Alanları|Интересы|Хобби|兴趣爱好|趣味|취미|الاهتمامات|תחביבים",
   projects:
-    'Projekte|Projets|Proyectos|Projetos|Progetti|Projecten|Projekt|Projekter|Projekty|Projeler|Проекты|项目经历|项目经验|プロジェクト|프로젝트|المشاريع|פרויקטים',
+    'Projects and Products|Products and Projects|Projekte|Projets|Proyectos|Projetos|Progetti|Projecten|Projekt|Projekter|Projekty|Projeler|Проекты|项目经历|项目经验|プロジェクト|프로젝트|المشاريع|פרויקטים',
   publications:
     'Publikationen|Veröffentlichungen|Publicaciones|Publicações|Pubblicazioni|Publicaties|Publikationer|Публикации|出版物|논문',
   awards:

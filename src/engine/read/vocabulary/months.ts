@@ -93,6 +93,7 @@ export const PRESENT_WORDS = [
   'till-date',
   'tilldate',
   'to till date',
+  'to till',
   'as on date',
   'auj.',
   'till now',
