@@ -5,8 +5,8 @@ import type { Taken } from '@/shared/readership';
 import type { CountedPage, ReadCounter } from './counter';
 import { isOpened, visitOf } from './visit';
 
-/** From Node's own request where there is one: cheaper than from the standard's object for every page. */
-function headerOf(c: Context<Env>): (name: string) => string | undefined {
+/** From Node's own request where there is one: cheaper than from the standard's object for every page, or than both. */
+export function headerOf(c: Context<Env>): (name: string) => string | undefined {
   const sent = c.env?.incoming?.headers;
   return sent ? (name) => sent[name]?.toString() : (name) => c.req.header(name);
 }
