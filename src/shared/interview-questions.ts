@@ -30,7 +30,8 @@ const LONGEST = 140;
 const LONGEST_ASKED = 90;
 
 /** A heading, a label or the dates of another entry, which a reader took for a line of this one. */
-const NO_DEED = /^[^.]{0,60}:\s*$|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/u;
+const NO_DEED =
+  /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
 const LEAST_WORDS = 4;
 
 /** Only what is certain is asked about: the profile tells nothing of a post that is in doubt, nor an answer about it. */

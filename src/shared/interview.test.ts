@@ -36,6 +36,7 @@ describe('questions', () => {
         statements: [
           'Implementation',
           'Projects handled:',
+          'Project - Harbour Parks, Northgate',
           'Team leader of field staff, 04/2019 - 12/2021',
         ].map((text, at) => line(`c${at}`, text)),
       }),

@@ -5,18 +5,21 @@ import { attest } from '@/shared/record-provenance';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
-const FACTS = careerFacts({
-  name: 'Ottoline Marsh',
-  roles: [
-    {
-      title: 'Chief Executive Officer',
-      organisation: 'Pellworm Ferries',
-      start: '2018',
-      end: 'present',
-      statements: ['Launched a night line to the islands.', 'Raised punctuality from 71% to 94%.'],
-    },
-  ],
-});
+const careerWith = (...statements: string[]) =>
+  careerFacts({
+    name: 'Ottoline Marsh',
+    roles: [
+      {
+        title: 'Chief Executive Officer',
+        organisation: 'Pellworm Ferries',
+        start: '2018',
+        end: 'present',
+        statements,
+      },
+    ],
+  });
+const BEGUN = 'Launched a night line to the islands.';
+const FACTS = careerWith(BEGUN, 'Raised punctuality from 71% to 94%.');
 /** Composes as of a record: what nobody read is its owner's own word. */
 const compose = (answered: CareerFacts, read = FACTS) => composeProfile(attest(read, answered));
 
@@ -63,24 +66,10 @@ describe('answers of an interview', () => {
   });
 
   it('tell what came of it before anything that was read', () => {
-    const told = careerFacts({
-      name: 'Ottoline Marsh',
-      roles: [
-        {
-          title: 'Chief Executive Officer',
-          organisation: 'Pellworm Ferries',
-          start: '2018',
-          end: 'present',
-          statements: [
-            'Launched a night line to the islands.',
-            ...[71, 72, 73, 74, 75, 76, 77, 78, 79].map(
-              (share) =>
-                `Raised punctuality on line ${share} from ${share}% to 94%, saving $${share} million.`,
-            ),
-          ],
-        },
-      ],
-    });
+    const numbered = [71, 72, 73, 74, 75, 76, 77, 78, 79].map(
+      (share) => `Raised punctuality on line ${share} from ${share}% to 94%, saving $${share} million.`,
+    );
+    const told = careerWith(BEGUN, ...numbered);
     const [role] = told.roles;
     const [begun] = role?.statements ?? [];
     if (!role || !begun) throw new Error('no statement');

@@ -20,7 +20,7 @@ import { findName } from './name';
 import { nameInAddress } from './name-in-address';
 import { type Section, sectionsOf } from './sections';
 import { readSkills } from './skills';
-import { dropStrayItems } from './stray';
+import { dropStrayItems, listLines } from './stray';
 
 /** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
 export function readResume(
@@ -146,7 +146,7 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
     facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
-  else if (kind === 'education') readSchools(builder, section, facts);
+  else if (kind === 'education') readSchools(builder, { ...section, lines: [...listLines(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));

@@ -73,6 +73,16 @@ it('ends the interests at the first row of a form', () => {
   expect(facts.interests.map(({ value }) => value)).toEqual(['Rowing', 'Chess']);
 });
 
+it('takes no address for a school', () => {
+  const facts = withList(
+    'Education',
+    'BSc Statistics, Aldercott University, 2004',
+    'PERMANENT ADDRESS - Flat 2, Mill Road',
+  );
+  expect(JSON.stringify(facts.education)).not.toMatch(/address|Mill Road/i);
+  expect(facts.education).toHaveLength(1);
+});
+
 it('takes no declaration for a certificate', () => {
   const facts = withList('Certificates', 'Certified Payroll Clerk', 'I hereby certify that this is true');
   expect(facts.certifications.map(({ value }) => value)).toEqual(['Certified Payroll Clerk']);

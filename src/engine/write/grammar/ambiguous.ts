@@ -42,8 +42,9 @@ export function readsAsVerb(first: string, second: string, third: string): boole
     return next === 'for' && first.toLowerCase() === 'care';
   }
   if (second.endsWith(',') || next === 'and' || next === '&') {
-    const after = next === 'and' || next === '&' ? third : third;
-    return !/(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(after);
+    // 'Lead teams, ...' is done; 'Project scope, strategy and objectives' are things.
+    const isOfThings = second.endsWith(',') && !/s,$/i.test(second);
+    return !isOfThings && !/(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(third);
   }
   // 'Project planning and scheduling' is a thing; 'Support marketing teams' is done.
   if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;
