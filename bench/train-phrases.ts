@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import { sharesOf } from '@/engine/read/phrases/classifier';
-import { KINDS } from '@/engine/read/phrases/kinds';
+import { kindSharesOf } from '@/engine/read/phrases/classifier';
+import { PHRASE_KINDS } from '@/engine/read/phrases/kinds';
 import { phraseExamples } from './phrases/examples';
 import { readLists } from './phrases/sources';
 import { trainPhrases } from './phrases/train';
@@ -24,17 +24,17 @@ const model = trainPhrases(examples.slice(held.length));
 
 const right = new Map<number, { right: number; all: number }>();
 for (const { phrase, kind } of held) {
-  const shares = sharesOf(phrase, model);
-  const best = KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
+  const shares = kindSharesOf(phrase, model);
+  const best = PHRASE_KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
   const known = right.get(kind) ?? { right: 0, all: 0 };
-  right.set(kind, { right: known.right + (best === KINDS[kind] ? 1 : 0), all: known.all + 1 });
+  right.set(kind, { right: known.right + (best === PHRASE_KINDS[kind] ? 1 : 0), all: known.all + 1 });
 }
 for (const [kind, count] of [...right].sort(([a], [b]) => a - b))
-  console.log(`| ${KINDS[kind]} | ${count.all} | ${(count.right / count.all).toFixed(2)} |`);
+  console.log(`| ${PHRASE_KINDS[kind]} | ${count.all} | ${(count.right / count.all).toFixed(2)} |`);
 
 const json = {
   seed: SEED,
-  kinds: KINDS,
+  kinds: PHRASE_KINDS,
   scale: Number(model.scale.toPrecision(6)),
   bias: model.bias,
   weights: deflateSync(model.weights, { level: 9 }).toString('base64'),

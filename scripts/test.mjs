@@ -74,6 +74,7 @@ await checkTogether([
   ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
   ['Lint and format', bin('biome'), ['check', '.']],
   ['Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
+  ['Names of exports', process.execPath, [join(root, 'scripts/export-names.mjs')]],
   ['Index of decisions', process.execPath, [join(root, 'scripts/decisions.mjs'), '--check']],
   ['Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]],
 ]);

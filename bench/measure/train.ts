@@ -1,6 +1,6 @@
 /** Learning the weights: the likelihood of right pairs raised step by step, large weights held down. */
 import { habitsOf } from '@/engine/read/career/habits';
-import { choicesOf, type Feature, type Habits, weighed } from '@/engine/read/career/model';
+import { choicesOf, type DocumentPriors, type Feature, weighed } from '@/engine/read/career/model';
 import type { Example } from './examples';
 import { randomFrom } from './random';
 
@@ -59,7 +59,7 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
   );
 }
 
-function templateOf(examples: readonly Example[], weights: Record<string, number>): Habits[] {
+function templateOf(examples: readonly Example[], weights: Record<string, number>): DocumentPriors[] {
   const pairs = examples.map(({ candidates, context }) =>
     weighed(choicesOf(candidates, context, undefined, weights)),
   );
@@ -68,7 +68,7 @@ function templateOf(examples: readonly Example[], weights: Record<string, number
 
 function learn(
   example: Example,
-  habits: Habits | undefined,
+  habits: DocumentPriors | undefined,
   weights: Record<string, number>,
   step: number,
 ): void {

@@ -1,5 +1,5 @@
 /** Phrases with their kinds, drawn from public lists and varied as resumes vary them. */
-import { KINDS, type PhraseKind } from '@/engine/read/phrases/kinds';
+import { PHRASE_KINDS, type PhraseKind } from '@/engine/read/phrases/kinds';
 import { randomFrom } from '../measure/random';
 import type { Lists } from './sources';
 
@@ -111,7 +111,7 @@ export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
       return parts.join(one(JOINS));
     },
   };
-  const examples = KINDS.flatMap((name, kind) =>
+  const examples = PHRASE_KINDS.flatMap((name, kind) =>
     Array.from({ length: DRAWN[name] }, () => ({ phrase: draw[name](), kind })),
   );
   for (let at = examples.length - 1; at > 0; at -= 1) {

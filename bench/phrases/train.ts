@@ -1,13 +1,13 @@
 /** Multinomial logistic regression over hashed features, by stochastic gradient descent. */
-import { BUCKETS, rowsOf, scaleOf } from '@/engine/read/phrases/features';
-import { KINDS } from '@/engine/read/phrases/kinds';
+import { HASH_BUCKETS, scaleOf, weightRowsOf } from '@/engine/read/phrases/features';
+import { PHRASE_KINDS } from '@/engine/read/phrases/kinds';
 import type { PhraseExample } from './examples';
 
 const PASSES = 6;
 const STEP = 1.2;
 /** How strongly weights are pulled to nothing, at each use. */
 const DECAY = 2e-5;
-const WIDTH = KINDS.length;
+const WIDTH = PHRASE_KINDS.length;
 
 export interface PhraseWeights {
   weights: Int8Array;
@@ -17,10 +17,13 @@ export interface PhraseWeights {
 
 /** Learns from the examples in their order; the result is the same for the same examples. */
 export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights {
-  const weights = new Float32Array(BUCKETS * WIDTH);
+  const weights = new Float32Array(HASH_BUCKETS * WIDTH);
   const bias = new Float64Array(WIDTH);
   const scores = new Float64Array(WIDTH);
-  const prepared = examples.map(({ phrase, kind }) => ({ rows: Uint16Array.from(rowsOf(phrase)), kind }));
+  const prepared = examples.map(({ phrase, kind }) => ({
+    rows: Uint16Array.from(weightRowsOf(phrase)),
+    kind,
+  }));
   for (let pass = 0; pass < PASSES; pass += 1) {
     const step = STEP / (1 + pass);
     for (const { rows, kind } of prepared) {

@@ -57,11 +57,11 @@ const lowerFirst = (text: string) =>
 const ended = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Whether an answer speaks of 'I' or 'we' where a reader is told of somebody else. */
-export const isFirstPerson = (text: string): boolean =>
+export const isAnswerInFirstPerson = (text: string): boolean =>
   /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
 
 /** A sentence after a label; what speaks of 'I' is a quotation there. */
-const spoken = (text: string) => (isFirstPerson(text) ? `“${ended(text)}”` : ended(text));
+const spoken = (text: string) => (isAnswerInFirstPerson(text) ? `“${ended(text)}”` : ended(text));
 
 const LABELS: Record<ManualKey, (first: string) => string> = {
   reach: (first) => `How to reach ${first}`,

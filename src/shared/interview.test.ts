@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, answersIn, isFirstPerson } from './interview-answers';
+import { answer, answersIn, isAnswerInFirstPerson } from './interview-answers';
 import { questionsOf } from './interview-questions';
 import { buildCareer, buildRole } from './testing/career';
 
@@ -116,8 +116,8 @@ describe('answers', () => {
   });
 
   it('are heard where they say I or we', () => {
-    expect(['I cut it', 'and we grew', 'My team won'].map(isFirstPerson)).toEqual([true, true, true]);
-    expect(['Income fell', 'Western farms', 'IT costs fell'].map(isFirstPerson)).toEqual([
+    expect(['I cut it', 'and we grew', 'My team won'].map(isAnswerInFirstPerson)).toEqual([true, true, true]);
+    expect(['Income fell', 'Western farms', 'IT costs fell'].map(isAnswerInFirstPerson)).toEqual([
       false,
       false,
       false,

@@ -3,9 +3,9 @@ import type { Draft } from '../write/draft';
 import { careerFacts } from '../write/testing';
 import type { CitedText } from '../write/text/cited-text';
 import { checkOf } from './drop-unsupported';
-import { PEOPLE } from './labelled/people';
+import { LABELLED_PEOPLE } from './labelled/people';
 
-const facts = PEOPLE.ines;
+const facts = LABELLED_PEOPLE.ines;
 const spans = facts.roles.flatMap((role) => [
   ...role.spans,
   ...role.statements.flatMap((statement) => statement.spans),

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, RoleFact, Span } from '@/shared/facts';
-import { FALSE, POINTING } from './labelled/false-sentences';
-import { type LabelledPerson, PEOPLE } from './labelled/people';
+import { FALSE, POINTING_SENTENCES } from './labelled/false-sentences';
+import { LABELLED_PEOPLE, type LabelledPerson } from './labelled/people';
 import { swapsOf } from './labelled/swaps';
 import { TRUE } from './labelled/true-sentences';
 import { indexOf } from './record-index';
 import { deriveSentence } from './relations';
 
-const people = Object.keys(PEOPLE) as LabelledPerson[];
-const index = Object.fromEntries(people.map((person) => [person, indexOf(PEOPLE[person])])) as Record<
-  LabelledPerson,
-  ReturnType<typeof indexOf>
->;
+const people = Object.keys(LABELLED_PEOPLE) as LabelledPerson[];
+const index = Object.fromEntries(
+  people.map((person) => [person, indexOf(LABELLED_PEOPLE[person])]),
+) as Record<LabelledPerson, ReturnType<typeof indexOf>>;
 
 /** All a writer could cite: the check must hold although everything is at hand. */
 function spansFor(facts: CareerFacts, education: boolean): Span[] {
@@ -27,7 +26,7 @@ const split = (line: string) => ({ education: line.startsWith('E|'), text: line.
 
 function derive(person: LabelledPerson, line: string, here?: RoleFact) {
   const { education, text } = split(line);
-  return deriveSentence(text, spansFor(PEOPLE[person], education), index[person], here, true);
+  return deriveSentence(text, spansFor(LABELLED_PEOPLE[person], education), index[person], here, true);
 }
 
 const truths = people.flatMap((person) => linesOf(TRUE[person]).map((line) => ({ person, line })));
@@ -37,7 +36,7 @@ const lies = Object.entries(FALSE).flatMap(([kind, by]) =>
 const swapped = truths.flatMap(({ person, line }) => {
   const { education, text } = split(line);
   const prefix = education ? 'E|' : '';
-  return swapsOf(text, PEOPLE[person]).map((made) => ({
+  return swapsOf(text, LABELLED_PEOPLE[person]).map((made) => ({
     person,
     line: `${prefix}${made.text}`,
     kind: made.kind,
@@ -46,7 +45,9 @@ const swapped = truths.flatMap(({ person, line }) => {
 
 describe('labelled sentences', () => {
   it('are many, and half of the false ones at least are made by swapping a part of a true one', () => {
-    expect(truths.length + lies.length + POINTING.length + swapped.length).toBeGreaterThanOrEqual(400);
+    expect(truths.length + lies.length + POINTING_SENTENCES.length + swapped.length).toBeGreaterThanOrEqual(
+      400,
+    );
     expect(swapped.length).toBeGreaterThanOrEqual(lies.length);
     for (const kind of ['employer', 'verb', 'number', 'time', 'owner'])
       expect(swapped.filter((one) => one.kind === kind).length).toBeGreaterThan(15);
@@ -87,7 +88,7 @@ describe('labelled sentences', () => {
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(POINTING)('%s: after ‘%s’, ‘%s’ stands: %s', (person, before, sentence, stands) => {
+  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ stands: %s', (person, before, sentence, stands) => {
     const { role } = derive(person, before);
     expect(derive(person, sentence, role).finding === undefined).toBe(stands);
   });

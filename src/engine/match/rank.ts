@@ -5,16 +5,7 @@ import { askedBy, type RequirementTerms } from './judge/asked';
 import { countriesOf } from './judge/regions';
 import type { Person } from './person/types';
 import { plainText } from './read/plain-text';
-import {
-  addNamed,
-  CONCEPTS,
-  type ConceptSet,
-  conceptsIn,
-  emptySet,
-  has,
-  tokensOf,
-  unite,
-} from './vocabulary';
+import { addNamed, CONCEPTS, type ConceptSet, conceptsIn, emptySet, has, stemsOf, unite } from './vocabulary';
 import { functionsOf, seniorityOf } from './vocabulary/titles';
 import { conceptOfFunction, isGeneric, weightOf } from './vocabulary/weights';
 
@@ -59,7 +50,7 @@ export function aimOf(role: RoleFacts, text: string, today: string): RoleAim {
   const german = role.textLanguage === 'de';
   const counts = new Map<number, number>();
   const add = (words: string, weight: number) => {
-    for (const concept of conceptsIn(tokensOf(words)).concepts)
+    for (const concept of conceptsIn(stemsOf(words)).concepts)
       counts.set(concept, (counts.get(concept) ?? 0) + weight);
   };
   add(role.title ?? '', 4);
@@ -83,11 +74,11 @@ export function aimOf(role: RoleFacts, text: string, today: string): RoleAim {
 }
 
 const SMALL = new Set(
-  tokensOf(
+  stemsOf(
     'of and the de at in for und et y interim fractional senior head lead chief officer director manager vp vice president remote',
   ),
 );
-const titleWordsOf = (title: string) => tokensOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
+const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
 
 /** What ranking keeps of a person: a few numbers and two sets, whatever they wrote. */
 export interface PersonTraits {
@@ -109,7 +100,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   const shown = namedBy([...person.statements, ...person.credentials].map(({ text }) => text));
   for (const set of [headline, ...contexts]) unite(shown, set);
   const titles = [person.headline, ...person.posts.map(({ title }) => title)].filter(Boolean).slice(0, 40);
-  const words = new Set(titles.flatMap(tokensOf));
+  const words = new Set(titles.flatMap(stemsOf));
   const line = functionShare(aim, titles, headline, contexts);
   return {
     shown,
@@ -126,7 +117,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
 /** What texts name, the beginning of each where it is very long. */
 function namedBy(texts: readonly string[]): ConceptSet {
   const set = emptySet();
-  for (const text of texts) addNamed(set, tokensOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
+  for (const text of texts) addNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
   return set;
 }
 

@@ -3,7 +3,7 @@ import type { Evidence, EvidenceItem } from '@/shared/generation';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import type { Draft } from './draft';
 import { type CitedText, spansOf } from './text/cited-text';
-import { clip } from './text/hygiene';
+import { cutAtWord } from './text/hygiene';
 
 const LIMIT = {
   name: 300,
@@ -18,7 +18,7 @@ const LIMIT = {
 
 const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
   citedTexts
-    .map(({ text, spans }) => ({ text: clip(text, max), spans }))
+    .map(({ text, spans }) => ({ text: cutAtWord(text, max), spans }))
     .filter(({ text }) => text !== '')
     .slice(0, most);
 
@@ -43,7 +43,7 @@ const texts = (citedTexts: CitedText[]) => citedTexts.map(({ text }) => text);
 /** The draft brought within every limit of the stored profile, so that profile and evidence agree. */
 function fitted(draft: Draft): Draft {
   const entries = (citedTexts: CitedText[]) => fit(citedTexts, LIMIT.entry, LIMIT.entries);
-  const one = (cited: CitedText, max: number) => ({ text: clip(cited.text, max), spans: cited.spans });
+  const one = (cited: CitedText, max: number) => ({ text: cutAtWord(cited.text, max), spans: cited.spans });
   return {
     ...draft,
     name: one(draft.name, LIMIT.name),
@@ -61,17 +61,17 @@ function fitted(draft: Draft): Draft {
     sweetspot: within([draft.sweetspot], LIMIT.prose).flat(),
     user_manual: within(draft.user_manual, LIMIT.manual),
     personas: draft.personas.map(({ title, bullets }) => ({
-      title: clip(title, LIMIT.title),
+      title: cutAtWord(title, LIMIT.title),
       bullets: entries(bullets),
     })),
     superpowers: draft.superpowers.map(({ title, description }) => ({
-      title: clip(title, LIMIT.title),
+      title: cutAtWord(title, LIMIT.title),
       description: one(description, LIMIT.entry),
     })),
     functional_skills: draft.functional_skills.map(({ name, value }) => ({
-      name: clip(name, LIMIT.title),
+      name: cutAtWord(name, LIMIT.title),
       value: value.map(({ title, description }) => ({
-        title: clip(title, LIMIT.title),
+        title: cutAtWord(title, LIMIT.title),
         description: one(description, LIMIT.entry),
       })),
     })),

@@ -9,7 +9,7 @@ import type { TestBrowser } from './browser';
 import type { BuiltUser } from './factories';
 import type { TestApp } from './test-app';
 
-export const ADVERTISEMENT = `# Fractional Chief Operating Officer
+export const SHORT_ADVERTISEMENT = `# Fractional Chief Operating Officer
 at Kestrel Cold Chain
 
 Location: Singapore

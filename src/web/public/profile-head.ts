@@ -15,7 +15,7 @@ import { languagesOf, schoolsOf } from './person-facts';
 const DESCRIPTION_MAX = 200;
 
 /** Whole words up to a length, with an ellipsis when something was left out. */
-export function clip(text: string, max: number): string {
+export function withEllipsis(text: string, max: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= max) return flat;
   const cut = flat.slice(0, max).replace(/\s+\S*$/u, '');
@@ -24,9 +24,9 @@ export function clip(text: string, max: number): string {
 
 function describe(profile: ProfileData): string {
   const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
-  if (prose) return clip(prose, DESCRIPTION_MAX);
+  if (prose) return withEllipsis(prose, DESCRIPTION_MAX);
   const who = [profile.role, profile.location].filter(Boolean).join(', ');
-  return clip([profile.name, who].filter(Boolean).join(': '), DESCRIPTION_MAX);
+  return withEllipsis([profile.name, who].filter(Boolean).join(': '), DESCRIPTION_MAX);
 }
 
 /** The photo as JPEG: not everyone who shows previews reads WebP. */
@@ -126,7 +126,7 @@ export function profileHead(page: PublicProfilePage): HeadProps {
   const [first = '', ...rest] = name.split(/\s+/);
   const picture = sharedPicture(page, name);
   return {
-    title: `${clip([name, profile.role].filter(Boolean).join(', '), 110)} | Quarterdeck`,
+    title: `${withEllipsis([name, profile.role].filter(Boolean).join(', '), 110)} | Quarterdeck`,
     description: describe(profile),
     canonical,
     indexable,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { emptyStory } from '@/shared/case-story';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
-import { clip } from './profile-head';
+import { withEllipsis } from './profile-head';
 import { createPages } from './render';
 
 const pages = createPages({
@@ -248,7 +248,7 @@ describe('the other pages', () => {
 
 describe('clip', () => {
   it('cuts between words and says so', () => {
-    expect(clip('one two three', 9)).toBe('one two…');
-    expect(clip('one\n two', 20)).toBe('one two');
+    expect(withEllipsis('one two three', 9)).toBe('one two…');
+    expect(withEllipsis('one\n two', 20)).toBe('one two');
   });
 });

@@ -1,6 +1,6 @@
 /** Hands the link of a profile on: by the share sheet of a phone, else by the clipboard. */
 import { copyText } from '@/web/lib/copy-text';
-import { toast } from './toast';
+import { showToast } from './toast';
 
 /** @param link the complete public address */
 export async function share(link: string): Promise<void> {
@@ -12,6 +12,6 @@ export async function share(link: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  if (await copyText(link)) toast('Link copied to clipboard');
-  else toast('Failed to copy link', 'Please copy the link manually.');
+  if (await copyText(link)) showToast('Link copied to clipboard');
+  else showToast('Failed to copy link', 'Please copy the link manually.');
 }

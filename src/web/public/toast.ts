@@ -4,7 +4,7 @@ import { LIMITS } from '@/shared/limits';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** @param description what to do about it; its presence marks a failure */
-export function toast(title: string, description?: string): void {
+export function showToast(title: string, description?: string): void {
   const place = document.querySelector('[data-toasts]');
   const box = document.createElement('div');
   box.className = description ? 'toast toast-failed' : 'toast';

@@ -165,7 +165,7 @@ Rosa hired 28 engineers`,
 };
 
 /** A sentence that points back, and what stood before it. */
-export const POINTING: readonly [
+export const POINTING_SENTENCES: readonly [
   person: LabelledPerson,
   before: string,
   sentence: string,

@@ -1,7 +1,7 @@
 import { careerFacts } from '../../write/testing';
 
 /** Fictional people whose record the labelled sentences are about. */
-export const PEOPLE = {
+export const LABELLED_PEOPLE = {
   ines: careerFacts({
     name: 'Ines Falkenberg',
     location: 'Hamburg, Germany',
@@ -169,4 +169,4 @@ export const PEOPLE = {
   }),
 } as const;
 
-export type LabelledPerson = keyof typeof PEOPLE;
+export type LabelledPerson = keyof typeof LABELLED_PEOPLE;

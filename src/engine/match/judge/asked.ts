@@ -1,5 +1,5 @@
 /** What a requirement asks for, in concepts and words with weights. */
-import { CONCEPTS, conceptsIn, keyOf, longest, type Named, namedIn, tokensOf } from '../vocabulary';
+import { CONCEPTS, conceptsIn, keyOf, longest, type Named, namedIn, stemsOf } from '../vocabulary';
 import { SOFT } from '../vocabulary/concepts/sectors';
 import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';
 
@@ -21,7 +21,7 @@ export interface RequirementTerms {
 
 /** Words of requirements that say nothing about what is required. */
 const EMPTY = new Set(
-  tokensOf(
+  stemsOf(
     "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made making get getting set setting put having thing things result results done create creating important situation situations maximize maximise navigate serve share information due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
   ),
 );
@@ -30,7 +30,7 @@ const softWords = new Set<string>();
 const softPrefixes: string[] = [];
 for (const word of SOFT) {
   if (word.endsWith('*')) softPrefixes.push(word.slice(0, -1));
-  else for (const token of tokensOf(word)) softWords.add(token);
+  else for (const token of stemsOf(word)) softWords.add(token);
 }
 const isSoft = (token: string) =>
   softWords.has(token) || softPrefixes.some((prefix) => token.startsWith(prefix));
@@ -39,7 +39,7 @@ const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capac
 
 /** Reads a requirement. @param ordinaryCapitals nouns are written large, so a capital says nothing (German) */
 export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTerms {
-  const tokens = tokensOf(text);
+  const tokens = stemsOf(text);
   const { covered } = conceptsIn(tokens);
   // 'Communication skills' are a manner, 'communications' is a line of work.
   const specific = specificIn(
@@ -129,7 +129,7 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
   }
   const examples = EXAMPLES.exec(text)?.[0];
   if (examples && isList(examples)) {
-    const named = specificIn(tokensOf(examples)).filter((one) => specific.includes(one));
+    const named = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
     // Without an 'e.g.' only names are examples: '(SOC 2, ISO 27001)', not '(marketing, sales)'.
     if (LEADS_IN.test(examples) || named.every(isExact)) groups.push(named);
   }
@@ -161,7 +161,7 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
 
 /** The concept of a part of a list that stands nearest to the word that joins it. */
 function nearest(part: string, after: boolean): number[] {
-  const tokens = tokensOf(part);
+  const tokens = stemsOf(part);
   const named = longest(namedIn(tokens));
   if (named.length === 0) return [];
   const edge = after ? Math.min(...named.map(({ at }) => at)) : Math.max(...named.map(({ end }) => end));
@@ -182,7 +182,7 @@ function properNouns(text: string): Set<string> {
   for (const match of withoutExamples(text).matchAll(
     /(?<=[\p{Ll}\p{N},;(/][\s(]{0,2}|\s)(?<![.!?:]\s)\p{Lu}[\p{L}\p{N}.+#]{2,}/gu,
   )) {
-    for (const token of tokensOf(match[0])) if (match.index > 0) found.add(token);
+    for (const token of stemsOf(match[0])) if (match.index > 0) found.add(token);
   }
   return found;
 }

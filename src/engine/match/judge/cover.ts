@@ -2,7 +2,7 @@
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import type { RequirementTerms } from './asked';
 import { type LineOf, tellingLine } from './telling-line';
-import { type Term, termsOf } from './terms';
+import { termsOf, type WeightedTerm } from './terms';
 
 export interface Cover {
   /** 0 to 1: the best single statement, with its post behind it. */
@@ -28,7 +28,7 @@ export const BEHIND = 0.8;
 const WITHOUT_MATTER = 0.5;
 
 /** The share of what is asked that is there. All named things together tell more than their weight. */
-function weigh(terms: readonly Term[], shares: readonly number[]): number {
+function weigh(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let all = 0;
   let named = 0;
@@ -45,7 +45,7 @@ function weigh(terms: readonly Term[], shares: readonly number[]): number {
 }
 
 /** The share of the matter itself that is plainly there. */
-function coreOf(terms: readonly Term[], shares: readonly number[]): number {
+function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let all = 0;
   terms.forEach(({ core, weight }, index) => {
@@ -59,7 +59,7 @@ function coreOf(terms: readonly Term[], shares: readonly number[]): number {
 /** How much of each term a statement shows, with its post behind it. */
 function sharesOf(
   one: IndexedStatement,
-  terms: readonly Term[],
+  terms: readonly WeightedTerm[],
   { posts }: IndexedPerson,
   { alongside }: LineOf,
 ): number[] {
@@ -125,7 +125,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Whether a named thing that is asked for is nowhere shown. */
 function missingOf(
-  terms: readonly Term[],
+  terms: readonly WeightedTerm[],
   shown: readonly number[],
   all: readonly number[],
 ): Cover['missing'] {

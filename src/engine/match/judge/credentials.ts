@@ -2,7 +2,7 @@
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson } from '../person/indexed';
 import type { Credential } from '../person/types';
-import { CONCEPTS, conceptsIn, has, tokensOf } from '../vocabulary';
+import { CONCEPTS, conceptsIn, has, stemsOf } from '../vocabulary';
 
 const LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
@@ -56,12 +56,12 @@ export function judgeCredential(
   text: string,
   { person, skills }: IndexedPerson,
 ): CredentialVerdict | undefined {
-  const certificates = conceptsIn(tokensOf(text)).concepts.filter(isCertificate);
+  const certificates = conceptsIn(stemsOf(text)).concepts.filter(isCertificate);
   // 'A bachelor's or master's degree' asks for the lower of them.
   const level = LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0];
   if (certificates.length > 0) {
     const holds = person.credentials.find((credential) =>
-      conceptsIn(tokensOf(credential.text)).concepts.some((one) =>
+      conceptsIn(stemsOf(credential.text)).concepts.some((one) =>
         certificates.some((asked) => kindOf(one, asked)),
       ),
     );

@@ -2,7 +2,7 @@
 import type { IndexedPerson, IndexedPost, IndexedStatement } from '../person/indexed';
 import { has } from '../vocabulary';
 import type { RequirementTerms } from './asked';
-import type { Term } from './terms';
+import type { WeightedTerm } from './terms';
 
 /** What decides between statements that show as much. */
 export interface LineOf {
@@ -43,7 +43,7 @@ const OLDEST = 0.06;
 /** @returns the statement that shows most of what is asked by itself; undefined where none shows any of it */
 export function tellingLine(
   asked: RequirementTerms,
-  terms: readonly Term[],
+  terms: readonly WeightedTerm[],
   { statements, posts }: IndexedPerson,
   line: LineOf,
 ): IndexedStatement | undefined {
@@ -96,7 +96,7 @@ const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
 const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 
-const shareBehind = ({ sector, position }: Term) =>
+const shareBehind = ({ sector, position }: WeightedTerm) =>
   position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : BEHIND;
 
 function share(parts: readonly (readonly [weight: number, share: number])[]): number {

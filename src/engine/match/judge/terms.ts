@@ -2,13 +2,13 @@
 
 import { isFunction } from '../person/held-functions';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
-import { isExact, isGeneric, isPosition, isQualifier, isSector } from '../vocabulary/weights';
+import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../vocabulary/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 
 /** What a kind above the asked one is worth: finance for treasury. */
 const RELATED = 0.3;
 
-export interface Term {
+export interface WeightedTerm {
   weight: number;
   exact: boolean;
   /** 0 to 1. */
@@ -27,23 +27,23 @@ export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(o
 
 /** What is to have been done or known, and not how large or with whom. */
 export const isMatter = ({ any }: AskedConcept) =>
-  !any.every((one) => isLeading(one) || isQualifier(one) || isSector(one));
+  !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 
 /** Leading people as such, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 
-export function termsOf(asked: RequirementTerms): Term[] {
+export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const matters = asked.concepts.filter(isMatter);
   const held = matters.some(isHeld);
-  const sectors = asked.concepts.some(({ any }) => any.some(isSector));
+  const sectors = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (matters.includes(one)) return true;
     // 'Software product management' asks for product management: the industry alone is not the matter.
-    if (one.any.some(isSector)) return !held;
+    if (one.any.some(isSectorConcept)) return !held;
     return matters.length === 0 && !sectors && asked.words.length === 0 && !one.any.every(isQualifier);
   };
   return [
-    ...asked.concepts.map((concept): Term => {
+    ...asked.concepts.map((concept): WeightedTerm => {
       const { any, weight } = concept;
       const above = any.flatMap((number) =>
         (CONCEPTS[number]?.closure ?? []).filter((one) => one !== number && !isGeneric(one)),
@@ -51,7 +51,7 @@ export function termsOf(asked: RequirementTerms): Term[] {
       return {
         weight,
         exact: any.every(isExact),
-        sector: any.every(isSector),
+        sector: any.every(isSectorConcept),
         position: any.every(isPosition),
         aside: matters.length > 0 && !matters.includes(concept),
         core: isCore(concept),
@@ -60,7 +60,7 @@ export function termsOf(asked: RequirementTerms): Term[] {
       };
     }),
     ...asked.words.map(
-      ({ word, weight, exact }): Term => ({
+      ({ word, weight, exact }): WeightedTerm => ({
         weight,
         exact,
         sector: false,

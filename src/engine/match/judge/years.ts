@@ -1,7 +1,7 @@
 /** Years of something, counted by the dates of the posts it was done in. */
 import type { IndexedPerson } from '../person/indexed';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
-import { isGeneric, isSector } from '../vocabulary/weights';
+import { isGeneric, isSectorConcept } from '../vocabulary/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 import { isHeld } from './terms';
 
@@ -66,7 +66,9 @@ export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedP
   const telling = asked.concepts.filter(({ any }) => !any.every(isGeneric));
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
-    any.some((number) => has(set, number) || (isSector(number) && has(about, number) && isNear(set, number)));
+    any.some(
+      (number) => has(set, number) || (isSectorConcept(number) && has(about, number) && isNear(set, number)),
+    );
   const held = telling.filter(isHeld);
   const weight = weightOfAll(telling);
   return new Set(
@@ -86,7 +88,8 @@ const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) 
 
 /** A summary names the industry that a post shows only the kind of: 'medical device companies' for a 'Medical' company. */
 const isNear = (set: ConceptSet, sector: number) =>
-  CONCEPTS[sector]?.closure.some((above) => above !== sector && isSector(above) && has(set, above)) === true;
+  CONCEPTS[sector]?.closure.some((above) => above !== sector && isSectorConcept(above) && has(set, above)) ===
+  true;
 
 /** Months that spans cover, each counted once. */
 function monthsOf(spans: [number, number][]): number {

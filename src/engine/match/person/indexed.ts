@@ -1,6 +1,6 @@
 /** A person prepared for many requirements: what each statement, post and skill speaks of. */
 
-import { type ConceptSet, emptySet, keyOf, longestNamed, tokensOf, unite } from '../vocabulary';
+import { type ConceptSet, emptySet, keyOf, longestNamed, stemsOf, unite } from '../vocabulary';
 import { sectorsOf } from '../vocabulary/weights';
 import {
   functionsIn,
@@ -80,7 +80,7 @@ function isOutcome(text: string): boolean {
 
 /** The concepts and words of a text of any length; its beginning where it is very long. */
 export function conceptSetOf(text: string): { own: ConceptSet; words: ReadonlySet<string> } {
-  const tokens = tokensOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
+  const tokens = stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
   return { own: longestNamed(tokens), words: new Set(tokens.map(keyOf)) };
 }
 

@@ -1,10 +1,10 @@
 /** The lines of a role under their headings, each block with what its heading says it is. */
-import { type Section, sectionOf } from './headings';
+import { type RoleTextSection, sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isFormula, isNoise } from './noise';
 
-export interface Block {
-  section: Section;
+export interface RoleTextBlock {
+  section: RoleTextSection;
   /** The words of the heading; empty for what stands before the first one. */
   heading: string;
   lines: RoleTextLine[];
@@ -14,10 +14,10 @@ export interface Block {
 const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
 /** Blocks in their order. Menus, notices and buttons are left out, and so is what other roles a page offers. */
-export function blocksOf(lines: readonly RoleTextLine[]): Block[] {
+export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[] {
   const kept = lines.filter((line) => !isNoise(line));
-  const blocks: Block[] = [{ section: 'none', heading: '', lines: [] }];
-  const open: { section: Section; level: number }[] = [];
+  const blocks: RoleTextBlock[] = [{ section: 'none', heading: '', lines: [] }];
+  const open: { section: RoleTextSection; level: number }[] = [];
   kept.forEach((line, index) => {
     const next = kept[index + 1];
     if (!isHeading(line, next, index)) {
@@ -33,16 +33,16 @@ export function blocksOf(lines: readonly RoleTextLine[]): Block[] {
   return blocks.filter(({ section }) => section !== 'other-roles');
 }
 
-const ASKING: readonly Section[] = ['must', 'nice', 'responsibilities'];
+const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
 /** A sub-heading without words of its own belongs to what it stands under: 'Scaling' below 'Requirements'. */
 function inherited(
-  own: Section,
-  parent: { section: Section; level: number } | undefined,
-  before: Block | undefined,
+  own: RoleTextSection,
+  parent: { section: RoleTextSection; level: number } | undefined,
+  before: RoleTextBlock | undefined,
   level: number,
   next: RoleTextLine | undefined,
-): Section {
+): RoleTextSection {
   const weak = own === 'none' || (own === 'about' && level === 8 && (parent?.level ?? 9) < 8);
   if (!weak) return own === 'must' && parent?.section === 'nice' ? 'nice' : own;
   if (parent && ASKING.includes(parent.section)) return parent.section;

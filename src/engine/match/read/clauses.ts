@@ -24,7 +24,7 @@ const ABBREVIATED =
 const CREDENTIAL =
   /^(?:an? )?(?:\p{L}+ )?(?:master|mba|ph\.?d|doctora|advanced|graduate|post-?graduate|cpa|cfa|ca\b|acca|cima|jd\b|bachelor|degree|certif|higher)/iu;
 
-export interface Clause {
+export interface RoleTextClause {
   text: string;
   /** Where it begins in the line. */
   at: number;
@@ -32,7 +32,7 @@ export interface Clause {
 }
 
 /** The clauses of a line; adjacent clauses of the same kind stay together. */
-export function clausesOf(line: string): Clause[] {
+export function roleTextClausesOf(line: string): RoleTextClause[] {
   const cuts = [0];
   for (const match of line.matchAll(
     /(?:[.!?]|(?<!&#?\w{1,8});)\s+(?=["“(]?[\p{L}\d])|,\s+(?=(?:and\s+|and\/or\s+|y\s+|et\s+|und\s+)?\p{L})/gu,
@@ -41,7 +41,7 @@ export function clausesOf(line: string): Clause[] {
     if (parts(line, match.index, match[0], at)) cuts.push(at);
   }
   const pieces = cuts.map((from, index) => ({ text: line.slice(from, cuts[index + 1]), at: from }));
-  const clauses: Clause[] = [];
+  const clauses: RoleTextClause[] = [];
   for (const piece of pieces) {
     const nice = isNice(piece.text);
     const last = clauses.at(-1);
@@ -71,7 +71,7 @@ function parts(line: string, index: number, mark: string, after: number): boolea
   return !ABBREVIATED.test(line.slice(Math.max(0, index - 8), index + 1)) && /^["“(]?[\p{Lu}\d]/u.test(rest);
 }
 
-function trimmed(clause: Clause): Clause {
+function trimmed(clause: RoleTextClause): RoleTextClause {
   const lead =
     /^(?:[\s,;]|(?:and|und|et|y)\s+(?=ideal|prefer|ideal|idéal))+/iu.exec(clause.text)?.[0].length ?? 0;
   return {

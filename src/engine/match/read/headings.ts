@@ -1,6 +1,6 @@
 /** What stands under a heading: the words that say so, in four languages. */
 
-export type Section =
+export type RoleTextSection =
   | 'must'
   | 'nice'
   | 'responsibilities'
@@ -15,7 +15,7 @@ export type Section =
   | 'none';
 
 /** Tested in this order; the first that matches decides. */
-const VOCABULARY: readonly [Exclude<Section, 'none'>, RegExp][] = [
+const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
   [
     'other-roles',
     /\b(?:similar|related|hot|other|more|open|latest|recommended|featured|new) (?:jobs?|positions?|roles?|openings?|vacancies|opportunities)\b|people also viewed|you (?:may|might) also like|weitere (?:stellen|jobs)|ähnliche (?:stellen|jobs)|autres (?:offres|postes)|otras ofertas|ofertas similares|offres similaires/i,
@@ -66,7 +66,7 @@ const VOCABULARY: readonly [Exclude<Section, 'none'>, RegExp][] = [
 const BOTH = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
 
 /** The section that a heading opens; 'none' where its words say nothing. */
-export function sectionOf(heading: string): Section {
+export function sectionOf(heading: string): RoleTextSection {
   const words = heading.replace(/(?<![:\s])[:\s]+$/, '').slice(0, 160);
   if (/^(?:the )?(?:job|role|position) (?:description|details|summary)$/i.test(words)) return 'job';
   if (/^about (?:the )?(?:job|role|position)\b/i.test(words)) return 'job';

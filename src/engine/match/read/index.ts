@@ -5,7 +5,7 @@ import { INDUSTRIES } from '../../write/vocabulary/industries';
 import { STAGES } from '../../write/vocabulary/stages';
 import { languagesIn } from '../vocabulary/languages';
 import { functionsOf, seniorityOf } from '../vocabulary/titles';
-import { blocksOf } from './blocks';
+import { roleTextBlocksOf } from './blocks';
 import { engagementOf } from './engagement';
 import { type RoleTextLine, roleTextLinesOf } from './lines';
 import { isFormula, isNoise } from './noise';
@@ -21,7 +21,7 @@ export { plainText } from './plain-text';
 /** Reads a role. Linear in the text; what lies beyond `MAX_TEXT` is not read. */
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
-  const blocks = blocksOf(lines);
+  const blocks = roleTextBlocksOf(lines);
   const told = linesTold(
     lines,
     blocks.filter(({ section }) => !ASIDE.has(section)).flatMap((block) => block.lines),

@@ -1,6 +1,6 @@
 /** Who offers the role. An agency's unnamed client stays unnamed. */
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { ADVERTISED_TITLE } from '../vocabulary/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -131,7 +131,7 @@ function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: st
     /[:!?,]$|[^.]\.$/.test(text.replace(/\b(?:Inc|Ltd|Co|e\.V|Corp)\.$/, ''))
   )
     return false;
-  if (text === title || TITLE_NOUN.test(text) || isPlaceLine(text) || sectionOf(text) !== 'none')
+  if (text === title || ADVERTISED_TITLE.test(text) || isPlaceLine(text) || sectionOf(text) !== 'none')
     return false;
   return (
     index < 4 &&
@@ -156,7 +156,7 @@ function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[
       (at === 0 &&
         /\s[|·•]\s/.test(text) &&
         part.split(/\s+/).length <= 5 &&
-        !TITLE_NOUN.test(part) &&
+        !ADVERTISED_TITLE.test(part) &&
         !isPlaceLine(part) &&
         !isPlace(part) &&
         sectionOf(part) === 'none'),
@@ -187,7 +187,7 @@ function isName(name: string, title: string | null): boolean {
     // 'The Rails Foundation' is a name: an article is only none when nothing follows.
     if (!/^The \p{Lu}/u.test(name)) return false;
   }
-  if (/^\d/.test(name) || TITLE_NOUN.test(name)) return false;
+  if (/^\d/.test(name) || ADVERTISED_TITLE.test(name)) return false;
   return !title?.toLowerCase().includes(name.toLowerCase());
 }
 

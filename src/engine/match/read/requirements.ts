@@ -1,8 +1,8 @@
 /** What a role asks for: the items under its headings, and the sentences that ask wherever they stand. */
 import type { Requirement, Responsibility } from '@/shared/role-fit';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
-import type { Block } from './blocks';
-import { clausesOf, isMust } from './clauses';
+import type { RoleTextBlock } from './blocks';
+import { isMust, roleTextClausesOf } from './clauses';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isFormula } from './noise';
@@ -29,11 +29,11 @@ interface Span {
 }
 
 /** Everything the blocks of a role ask for, each once, in the order of the text. */
-export function requirementsOf(text: string, blocks: readonly Block[]): Requirement[] {
+export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): Requirement[] {
   const found: Omit<Requirement, 'id'>[] = [];
   const seen = new Set<string>();
   const add = (span: Span, under: 'must' | 'nice') => {
-    for (const clause of clausesOf(span.text)) {
+    for (const clause of roleTextClausesOf(span.text)) {
       const words = plainText(clause.text);
       const key = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
       if (
@@ -84,7 +84,7 @@ function isOffer(lines: readonly RoleTextLine[]): boolean {
 const APART = new Set(['legal', 'process', 'metrics', 'about']);
 
 /** What the role will have the person do, each once. */
-export function responsibilitiesOf(text: string, blocks: readonly Block[]): Responsibility[] {
+export function responsibilitiesOf(text: string, blocks: readonly RoleTextBlock[]): Responsibility[] {
   const seen = new Set<string>();
   return blocks
     .filter(({ section }) => section === 'responsibilities')
@@ -177,11 +177,12 @@ const placesAsked = (text: string, line: RoleTextLine) =>
     : [];
 
 /** Sentences that ask in a text without a heading that does. */
-const inProse = (text: string, blocks: readonly Block[]) =>
+const inProse = (text: string, blocks: readonly RoleTextBlock[]) =>
   blocks
     .filter(({ section }) => !['benefits', 'legal', 'process', 'metrics'].includes(section))
     .flatMap(({ lines }) => lines)
     .flatMap((line) => sentencesOf(spanOf(text, line)))
     .filter(
-      ({ text: words }) => (ASKS_PLAINLY.test(words) || clausesOf(words)[0]?.nice) && !NOT_ASKED.test(words),
+      ({ text: words }) =>
+        (ASKS_PLAINLY.test(words) || roleTextClausesOf(words)[0]?.nice) && !NOT_ASKED.test(words),
     );

@@ -1,5 +1,5 @@
 /** Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant. */
-import { functionsOf, TITLE_NOUN } from '../vocabulary/titles';
+import { ADVERTISED_TITLE, functionsOf } from '../vocabulary/titles';
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
@@ -17,7 +17,7 @@ export function rolesListed(text: string, requirements: number): string[] {
     const [title = ''] = line.text.split(/\s+[|·•–—-]\s+|\s{2,}|\s+\(/);
     if (
       title.split(/\s+/).length <= 8 &&
-      TITLE_NOUN.test(title) &&
+      ADVERTISED_TITLE.test(title) &&
       functionsOf(title).length > 0 &&
       /^\p{Lu}/u.test(title)
     ) {

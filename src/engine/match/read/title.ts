@@ -1,5 +1,5 @@
 /** The title a role's text gives itself. */
-import { functionsOf, TITLE_NOUN } from '../vocabulary/titles';
+import { ADVERTISED_TITLE, functionsOf } from '../vocabulary/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -47,7 +47,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   const candidates: Candidate[] = [];
   const offer = (raw: string, score: number, { characters, words } = SHORT) => {
     const title = cleanTitle(raw);
-    if (title.length < 3 || title.length > characters || !TITLE_NOUN.test(title)) return;
+    if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
     if (title.split(/\s+/).length > words) return;
     // One word stands everywhere; that says nothing.
     const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
@@ -82,7 +82,11 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
 function withoutEmployer(title: string, text: string): string {
   const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
   const parts = text.split(name, 3).length > 2;
-  return name && TITLE_NOUN.test(own) && parts && !TITLE_NOUN.test(name) && functionsOf(name).length === 0
+  return name &&
+    ADVERTISED_TITLE.test(own) &&
+    parts &&
+    !ADVERTISED_TITLE.test(name) &&
+    functionsOf(name).length === 0
     ? own
     : title;
 }

@@ -13,7 +13,7 @@ import { SECTORS } from './concepts/sectors';
 import { SOCIETY } from './concepts/society';
 import { TECHNOLOGY } from './concepts/technology';
 import { TOOLS } from './concepts/tools';
-import { keyOf, stemOf, tokensOf } from './tokens';
+import { keyOf, stemOf, stemsOf } from './tokens';
 
 /** A concept: `closure` is itself and everything it is a kind of. */
 interface Concept {
@@ -104,11 +104,11 @@ function addPhrase(concept: number, term: string) {
     if (word === '*') return ['gap'];
     if (word.startsWith('*')) return [{ ending: stemOf(word.slice(1)) }];
     if (word.endsWith('*')) {
-      const parts = tokensOf(word);
+      const parts = stemsOf(word);
       const last = foldedPrefix(word);
       return [...parts.slice(0, -1).map((part) => ({ word: part })), { prefix: last }];
     }
-    return tokensOf(word).map((part) => ({ word: part }));
+    return stemsOf(word).map((part) => ({ word: part }));
   });
   const first = matchers[0];
   if (!first || first === 'gap') return;
@@ -273,4 +273,4 @@ export const unite = (set: ConceptSet, other: ConceptSet): ConceptSet => {
 
 export const has = (set: ConceptSet, concept: number) => (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
 
-export { keyOf, stemOf, tokensOf };
+export { keyOf, stemOf, stemsOf };

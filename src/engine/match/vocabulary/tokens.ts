@@ -21,7 +21,7 @@ const KNOWN_WORDS = 60_000;
 const known = new Map<string, string>();
 
 /** The words of a text, each as its stem. One pass over its characters: ranking reads millions of words. */
-export function tokensOf(text: string): string[] {
+export function stemsOf(text: string): string[] {
   const tokens: string[] = [];
   let from = -1;
   for (let at = 0; at <= text.length; at += 1) {

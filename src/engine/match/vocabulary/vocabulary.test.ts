@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONCEPTS, conceptNumber, conceptsIn, tokensOf } from '.';
+import { CONCEPTS, conceptNumber, conceptsIn, stemsOf } from '.';
 import { functionsOf, seniorityOf } from './titles';
 
-const named = (text: string) => conceptsIn(tokensOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
+const named = (text: string) => conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
 
 describe('concepts in text', () => {
   it('are found in four languages', () => {

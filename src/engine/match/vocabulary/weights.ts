@@ -38,7 +38,7 @@ const SECTORS = new Set(
     .split(' ')
     .map(conceptNumber),
 );
-export const isSector = (concept: number) => SECTORS.has(concept);
+export const isSectorConcept = (concept: number) => SECTORS.has(concept);
 
 const sectorBits = [...SECTORS].reduce((set, concept) => {
   set[concept >> 5]! |= 1 << (concept & 31);

@@ -16,7 +16,7 @@ export interface Anchor {
 }
 
 /** The lines of a section with what is known of each. */
-export interface Field {
+export interface AnchoredLines {
   lines: readonly DocumentLine[];
   segments: readonly (readonly Segment[])[];
   anchors: readonly Anchor[];
@@ -35,7 +35,7 @@ interface Hint {
 }
 
 /** Lines in segments, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
-export function fieldOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): Field {
+export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const lines = withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(given))));
   const dates = lines.map(dateOf);
   const someRange = dates.some(Boolean);

@@ -10,7 +10,7 @@ import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import type { Field } from './anchors';
+import type { AnchoredLines } from './anchors';
 import { type Leanings, leaningsOf, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import type { Label, Segment, Separator } from './segments';
@@ -49,7 +49,7 @@ export interface Opinion {
 }
 
 /** The candidates of the anchor at `index` of a field's anchors. */
-export function candidatesOf(field: Field, index: number, opinion?: Opinion): Candidate[] {
+export function candidatesOf(field: AnchoredLines, index: number, opinion?: Opinion): Candidate[] {
   const anchor = field.anchors[index];
   if (!anchor) return [];
   const result: Candidate[] = [];
@@ -79,7 +79,7 @@ const JOINS: ReadonlySet<Separator> = new Set<Separator>([
 ]);
 
 function lineCandidates(
-  field: Field,
+  field: AnchoredLines,
   at: number,
   offset: number,
   set: readonly string[],
@@ -151,7 +151,7 @@ function isWhere(text: string): boolean {
 }
 
 interface Described {
-  field: Field;
+  field: AnchoredLines;
   at: number;
   offset: number;
   /** How its line is set. */
@@ -176,7 +176,7 @@ function describe({
   slot,
   opinion,
 }: Described): Candidate {
-  const line = field.lines[at] as Field['lines'][number];
+  const line = field.lines[at] as AnchoredLines['lines'][number];
   const first = segments[start] as Segment;
   const last = segments[start + size - 1] as Segment;
   const title = titleScore(text);
@@ -269,8 +269,8 @@ function describe({
 }
 
 /** How and where it is set, whatever else its line has: the cell counted from the right, weight and neighbours. */
-function layoutOf(field: Field, at: number, offset: number, first: Segment, last: Segment): string {
-  const line = field.lines[at] as Field['lines'][number];
+function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segment, last: Segment): string {
+  const line = field.lines[at] as AnchoredLines['lines'][number];
   let end = 0;
   const cell = line.cells.findIndex((text) => {
     end += text.length + 1;

@@ -5,7 +5,7 @@ import { findDates, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';
-import { type Anchor, type Field, fieldOf } from './anchors';
+import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type Opinion } from './candidates';
 import { habitsOf } from './habits';
 import { type Context, choicesOf, type Pair, type Weights, weighed } from './model';
@@ -44,16 +44,16 @@ export interface AnchoredEntry {
 }
 
 export interface Prepared {
-  field: Field;
+  field: AnchoredLines;
   scope: Scope;
   entries: AnchoredEntry[];
 }
 
 /** A scope's anchors with their candidates. */
 export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
-  const field = fieldOf(scope.lines, rules);
+  const field = anchoredLinesOf(scope.lines, rules);
   const entries = field.anchors.map((anchor, index) => {
-    const line = field.lines[anchor.at] as Field['lines'][number];
+    const line = field.lines[anchor.at] as AnchoredLines['lines'][number];
     const opinion = opinionOn(anchor, line.text, rules);
     const candidates = candidatesOf(field, index, opinion);
     return {

@@ -1,6 +1,6 @@
 /** The template of a document: where in its entries titles and employers stand, learnt from all of them together. */
 import type { Candidate } from './candidates';
-import type { Habit, Habits, Pair } from './model';
+import type { DocumentPriors, LogPrior, Pair } from './model';
 
 /** Entries one slot must be seen in to count fully. */
 const PRIOR = 0.3;
@@ -8,13 +8,13 @@ const LOWEST = -2.5;
 const HIGHEST = 2;
 
 /** The habits of every entry, each learnt from the others alone. */
-export function habitsOf(entries: readonly (readonly Pair[])[]): Habits[] {
+export function habitsOf(entries: readonly (readonly Pair[])[]): DocumentPriors[] {
   const slots = habitsBy(entries, ({ slot }) => slot);
   const layouts = habitsBy(entries, ({ layout }) => layout);
-  return slots.map((slot, index) => ({ slot, layout: layouts[index] as Habit }));
+  return slots.map((slot, index) => ({ slot, layout: layouts[index] as LogPrior }));
 }
 
-function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candidate) => string): Habit[] {
+function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candidate) => string): LogPrior[] {
   const all = entries.map((pairs) => ({
     title: sharesOf(pairs, (pair) => pair.title, key),
     employer: sharesOf(pairs, (pair) => pair.employer, key),

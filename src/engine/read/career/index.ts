@@ -4,8 +4,8 @@ import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
-import { headersOf, type ReadEntry, type ReadRoles, readBody, roleOf } from '../resume/experience';
-import type { Section } from '../resume/sections';
+import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
+import type { HeadedLines } from '../resume/sections';
 import { isSchool } from '../vocabulary/organisations';
 import type { Anchor } from './anchors';
 import type { Candidate } from './candidates';
@@ -22,7 +22,7 @@ export interface Career extends ReadRoles {
 }
 
 /** Roles of all sections in the order of the text. */
-export function readCareer(builder: FactsBuilder, sections: readonly Section[]): Career {
+export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   for (const scope of scopesOf(sections)) {
     const read = readScope(builder, scope);
@@ -57,7 +57,7 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
     const body = lines.slice(reading.end + 1, end);
-    const { statements, skills } = readBody(builder, body);
+    const { statements, skills } = readEntryBody(builder, body);
     const header = lines.slice(reading.start, reading.end + 1);
     const location = placeOf(prepared.field, reading);
     const role = roleOf(
@@ -116,7 +116,7 @@ function byRules(
 ): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   for (const { entry, parts } of rules) {
-    const { statements, skills } = readBody(builder, entry.body);
+    const { statements, skills } = readEntryBody(builder, entry.body);
     career.skills.push(...skills);
     const role = roleOf(builder, entry, parts, statements, kind);
     const doubtful = isDoubtful({ employer: parts.organisation, title: parts.title });

@@ -1,6 +1,6 @@
 /** What the words of a phrase say it is, as strengths that the model weighs. */
 import { kindsOf } from '../phrases/classifier';
-import { KINDS, type PhraseKind } from '../phrases/kinds';
+import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 
 /** How far words speak for each kind of phrase: -1 to 1, above 0 where a kind is likelier than all others together. */
 export type Leanings = readonly (readonly [PhraseKind, number])[];
@@ -10,7 +10,7 @@ const FULL = 5;
 
 export function leaningsOf(text: string): Leanings {
   const shares = kindsOf(text);
-  return KINDS.map((kind) => {
+  return PHRASE_KINDS.map((kind) => {
     const share = Math.min(1 - 1e-4, Math.max(1e-4, shares[kind]));
     return [kind, Math.max(-1, Math.min(1, Math.log(share / (1 - share)) / FULL))] as const;
   });

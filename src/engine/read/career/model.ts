@@ -32,16 +32,16 @@ export interface Context {
   labelled: boolean;
 }
 
-/** How usual a candidate's place is in the document for each role: logarithms, 0 where nothing is known. */
-export interface Habit {
+/** Logarithm of how usual a candidate's place is for a title or an employer; 0 where nothing is known. */
+export interface LogPrior {
   title(candidate: Candidate): number;
   employer(candidate: Candidate): number;
 }
 
-/** The document's habits, by the place in the entry and by the layout. */
-export interface Habits {
-  slot: Habit;
-  layout: Habit;
+/** What the other entries of the document suggest, by the place in the entry and by the layout. */
+export interface DocumentPriors {
+  slot: LogPrior;
+  layout: LogPrior;
 }
 
 export type Weights = Readonly<Record<string, number>>;
@@ -70,7 +70,7 @@ export interface PairChoice {
 export function choicesOf(
   candidates: readonly Candidate[],
   context: Context,
-  habits: Habits | undefined,
+  habits: DocumentPriors | undefined,
   weights: Weights = WEIGHTS,
   keep: (candidate: Candidate) => boolean = () => false,
 ): PairChoice[] {

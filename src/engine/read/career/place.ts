@@ -3,14 +3,14 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
-import type { Field } from './anchors';
+import type { AnchoredLines } from './anchors';
 import type { EntryReading } from './readings';
 
 const RUN = 3;
 
 /** The first place of an entry's header that is no part of its title or its employer. */
 export function placeOf(
-  { lines, segments }: Field,
+  { lines, segments }: AnchoredLines,
   { start, end, best, anchor }: EntryReading,
 ): string | undefined {
   for (let at = start; at <= end; at += 1) {

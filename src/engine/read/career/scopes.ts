@@ -1,6 +1,6 @@
 /** Where in a document work is told of. */
 import type { DocumentLine } from '../layout/line';
-import type { Section } from '../resume/sections';
+import type { HeadedLines } from '../resume/sections';
 
 /** Lines read together: a section of work, with what only looked like other sections inside it. */
 export interface Scope {
@@ -26,7 +26,7 @@ const OTHERS = new Set<string>([
 ]);
 
 /** The scopes of a document in its order. Without a heading that names work, everything that may be is one. */
-export function scopesOf(sections: readonly Section[]): Scope[] {
+export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
   for (const section of sections) {

@@ -1,6 +1,6 @@
 /** The lines around an anchor that may belong to its entry. */
 import { titleScore } from '../vocabulary/titles';
-import type { Field } from './anchors';
+import type { AnchoredLines } from './anchors';
 
 /** Lines looked at above and below an anchor. */
 const ABOVE = 3;
@@ -8,7 +8,7 @@ export const BELOW = 3;
 /** Longer lines are prose, except for an anchor's own. */
 const HEADER_MAX = 110;
 
-function isHeader(field: Field, at: number): boolean {
+function isHeader(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   if (!line) return false;
   const labelled = field.segments[at]?.some(
@@ -18,7 +18,7 @@ function isHeader(field: Field, at: number): boolean {
 }
 
 /** Whether the line beside an anchor may be of its entry though it is an item of a list. */
-function isItem(field: Field, at: number): boolean {
+function isItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   return line?.bullet === true && line.text.length <= HEADER_MAX;
 }
@@ -27,7 +27,7 @@ function isItem(field: Field, at: number): boolean {
 const TITLE_ITEM_MAX = 90;
 
 /** A title under its employer and dates, set as an item above the items of its duties: 'o Plant Manager – Foods'. */
-function isTitleItem(field: Field, at: number): boolean {
+function isTitleItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   if (!line?.bullet || line.text.length > TITLE_ITEM_MAX || /[.;,]$/.test(line.text)) return false;
   const [first] = field.segments[at] ?? [];
@@ -37,7 +37,7 @@ function isTitleItem(field: Field, at: number): boolean {
 }
 
 /** Indices of the lines above an anchor that may be of its entry. */
-export function linesAbove({ lines, anchors, ...rest }: Field, index: number): number[] {
+export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
   const anchor = anchors[index];
   const last = anchors[index - 1]?.at ?? -1;
   const result: number[] = [];
@@ -60,7 +60,7 @@ export function linesAbove({ lines, anchors, ...rest }: Field, index: number): n
 }
 
 /** The same, below it; a title set apart further down is the last of them. */
-export function linesBelow(field: Field, index: number): number[] {
+export function linesBelow(field: AnchoredLines, index: number): number[] {
   const anchor = field.anchors[index];
   const next = field.anchors[index + 1]?.at ?? field.lines.length;
   const result: number[] = [];
@@ -80,7 +80,7 @@ export function linesBelow(field: Field, index: number): number[] {
 const PROSE_MAX = 8;
 
 /** A title set apart, below what is told of the company. */
-function titleBelow({ lines }: Field, from: number, end: number): number | undefined {
+function titleBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
   for (let at = from; at < Math.min(end, from + PROSE_MAX); at += 1) {
     const line = lines[at];
     if (!line || line.bullet) return undefined;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runJob } from '../../process/run-job';
-import { protectedPdf, tinyPdf } from '../testing/tiny-pdf';
+import { tinyPdf, tinyProtectedPdf } from '../testing/tiny-pdf';
 
 const read = (fileName: string, bytes: Uint8Array, slot: 'resume' | 'linkedin_file' = 'resume') =>
   runJob('read', { slot, fileName, bytes, source: 's1' });
@@ -17,7 +17,7 @@ describe('a file that cannot be used names the reason', () => {
   it.each([
     ['an empty file', 'a.pdf', new Uint8Array(), 'empty'],
     ['a PDF cut off', 'a.pdf', pdf.subarray(0, 60), 'damaged'],
-    ['a PDF with a password', 'a.pdf', protectedPdf(), 'protected'],
+    ['a PDF with a password', 'a.pdf', tinyProtectedPdf(), 'protected'],
     ['a PDF without text', 'a.pdf', tinyPdf([]), 'scan'],
     ['a PDF named DOCX', 'a.docx', pdf, 'mismatch'],
     ['text named PDF', 'a.pdf', strToU8('just some text'), 'mismatch'],

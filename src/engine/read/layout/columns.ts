@@ -2,10 +2,10 @@
 import { findDates, findRange } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
-import { groupByBaseline, type LayoutRow, rowsOf } from './rows';
+import { groupByBaseline, type LayoutRow, layoutRowsOf } from './rows';
 
 /** A part of a page that is read from top to bottom. `path` names its column across pages: '' spans the page. */
-export interface Block {
+export interface PageBlock {
   items: TextItem[];
   path: string;
   /** Points; where the gutter at the column's inner side stands, for finding it again on the next page. */
@@ -24,12 +24,12 @@ const MIN_ROWS = 3;
 const DEPTH = 2;
 
 /** Parts a page into blocks in reading order. `known` are gutters of earlier pages, which need less proof. */
-export function blocksOf(
+export function pageBlocksOf(
   items: readonly TextItem[],
   known: readonly number[],
   path = '',
   depth = 0,
-): Block[] {
+): PageBlock[] {
   if (items.length === 0) return [];
   const gutter = depth < DEPTH ? findGutter(items, known) : undefined;
   if (!gutter) return [{ items: [...items], path }];
@@ -40,10 +40,10 @@ export function blocksOf(
   const left = beside.filter((item) => item.x + item.width / 2 < gutter.x);
   const right = beside.filter((item) => item.x + item.width / 2 >= gutter.x);
   return [
-    ...blocksOf(above, known, path, depth),
-    ...blocksOf(left, [], `${key}l`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
-    ...blocksOf(right, [], `${key}r`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
-    ...blocksOf(below, known, path, depth),
+    ...pageBlocksOf(above, known, path, depth),
+    ...pageBlocksOf(left, [], `${key}l`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
+    ...pageBlocksOf(right, [], `${key}r`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
+    ...pageBlocksOf(below, known, path, depth),
   ];
 }
 
@@ -101,8 +101,8 @@ function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: num
 /** How surely a run of rows is two columns; 0 or less: it is not. */
 function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: number): number {
   const items = run.flat();
-  const left = rowsOf(items.filter((item) => item.x < x));
-  const right = rowsOf(items.filter((item) => item.x >= x));
+  const left = layoutRowsOf(items.filter((item) => item.x < x));
+  const right = layoutRowsOf(items.filter((item) => item.x >= x));
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return 0;
   const overlap =
     Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);

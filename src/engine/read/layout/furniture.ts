@@ -1,6 +1,6 @@
 /** What stands on pages without belonging to the text: running headers, footers, page numbers. */
 import type { Page, TextItem } from '../extract/types';
-import { rowsOf } from './rows';
+import { layoutRowsOf } from './rows';
 
 const PAGE_NUMBER =
   /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
@@ -9,7 +9,7 @@ const MARGIN = 0.09;
 
 /** Items of each page without its furniture. A header's first occurrence, on page one, stays: a name may stand there. */
 export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
-  const marginal = pages.map((page) => rowsOf(page.items.filter((item) => inMargin(item, page))));
+  const marginal = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));
   const seen = new Map<string, number>();
   for (const rows of marginal) {
     for (const key of new Set(rows.map((row) => keyOf(row.cells.map((cell) => cell.text).join(' '))))) {

@@ -2,12 +2,12 @@
 import type { Page, Paragraph, TextItem } from '../extract/types';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { withColons } from './colons';
-import { blocksOf } from './columns';
+import { pageBlocksOf } from './columns';
 import { withoutFurniture } from './furniture';
 import type { DocumentLine } from './line';
 import { withMargins } from './margin';
 import { rightEdge } from './paragraphs';
-import { type LayoutRow, rowsOf } from './rows';
+import { type LayoutRow, layoutRowsOf } from './rows';
 import { withTables } from './tables';
 
 /** Lines of a PDF: columns one after the other, each followed over its pages. */
@@ -17,7 +17,7 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   let known: number[] = [];
   withoutFurniture(pages).forEach((items, index) => {
     const page = pages[index] as Page;
-    const blocks = blocksOf(items, known);
+    const blocks = pageBlocksOf(items, known);
     const gutters = blocks.flatMap((block) => (block.gutter === undefined ? [] : [block.gutter]));
     if (gutters.length > 0) known = gutters;
     for (const block of blocks) {
@@ -31,7 +31,7 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
           : flows.find((flow) => samePath(flow.path, path));
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
-      flow.lines.push(...linesOfRows(withMargins(withTables(rowsOf(block.items))), page.number, body));
+      flow.lines.push(...linesOfRows(withMargins(withTables(layoutRowsOf(block.items))), page.number, body));
     }
   });
   return flows.flatMap((flow, index) => {

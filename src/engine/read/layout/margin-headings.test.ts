@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PdfTextRow as Given, pageOf } from '../testing/pdf-items';
 import { withRaisedHeadings } from './margin-headings';
-import { collapseSpacedLetters, rowsOf } from './rows';
+import { collapseSpacedLetters, layoutRowsOf } from './rows';
 
 const rows = (...columns: Given[][]) =>
-  withRaisedHeadings(rowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
+  withRaisedHeadings(layoutRowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
 
 describe('a heading in the margin', () => {
   it('beside the middle of its text stands where the text begins, its wrapped lines joined', () => {
@@ -46,7 +46,7 @@ describe('a heading in the margin', () => {
 
 it('keeps words of spaced letters apart', () => {
   expect(collapseSpacedLetters('S A L E S  L E A D E R S H I P')).toBe('SALES LEADERSHIP');
-  const [row] = rowsOf([
+  const [row] = layoutRowsOf([
     { text: 'S A L E S', x: 40, y: 40, width: 41, size: 11, font: 'a', rtl: false },
     { text: 'L E A D', x: 88, y: 40, width: 40, size: 11, font: 'a', rtl: false },
     {

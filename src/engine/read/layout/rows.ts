@@ -69,7 +69,7 @@ const CELL_GAP = 0.78;
 const WORD_GAP = 0.13;
 
 /** The rows of a set of items. */
-export function rowsOf(items: readonly TextItem[]): LayoutRow[] {
+export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   const edge = Math.max(...items.map((item) => item.x + item.width));
   return groupByBaseline(items).map((row) => rowOf(row, edge));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf } from './rows';
+import { layoutRowsOf } from './rows';
 import { joinWrapped } from './text';
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
 
 it('puts the full stop of a line from right to left at its end', () => {
   const item = { text: '.ניהלתי את המפעל', x: 100, y: 50, width: 120, size: 10, font: 'a', rtl: true };
-  expect(rowsOf([item])[0]?.cells[0]?.text).toBe('ניהלתי את המפעל.');
+  expect(layoutRowsOf([item])[0]?.cells[0]?.text).toBe('ניהלתי את המפעל.');
 });

@@ -6,7 +6,7 @@ import { joinWrapped } from '../layout/text';
 import type { PdfLine } from './lines';
 
 /** Schools in the order of the page. */
-export function readEducation(builder: FactsBuilder, lines: readonly PdfLine[]): EducationFact[] {
+export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[]): EducationFact[] {
   const groups: { school: string; detail: string; page: number }[] = [];
   for (const line of lines) {
     const last = groups.at(-1);

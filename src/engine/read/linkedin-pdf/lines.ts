@@ -1,6 +1,6 @@
 /** The lines of LinkedIn's 'Save to PDF': a narrow sidebar and a main column, told apart by place and size. */
 import type { Page, TextItem } from '../extract/types';
-import { rowsOf } from '../layout/rows';
+import { layoutRowsOf } from '../layout/rows';
 
 /** A line of one column. `gap` is the distance to the line above in units of its own size; Infinity at a page's top. */
 export interface PdfLine {
@@ -41,7 +41,7 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
 /** Lines of a set of items of one page. */
 export function pdfLinesOf(items: readonly TextItem[], page: number): PdfLine[] {
   let last = Number.NEGATIVE_INFINITY;
-  return rowsOf(items).map((row) => {
+  return layoutRowsOf(items).map((row) => {
     const gap = (row.y - last) / row.size;
     last = row.y;
     return {

@@ -6,7 +6,7 @@ import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/text';
 import { statementsOf } from '../statements';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
-import { readEducation } from './education';
+import { readPdfEducation } from './education';
 import { readExperience } from './experience';
 import type { PdfLine } from './lines';
 
@@ -85,7 +85,7 @@ function readSection(
       ...readExperience(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })),
     );
   } else if (section === 'education') {
-    facts.education.push(...readEducation(builder, body));
+    facts.education.push(...readPdfEducation(builder, body));
   } else {
     facts.statements.push(...statementsOf(builder, joinLines(body)));
   }

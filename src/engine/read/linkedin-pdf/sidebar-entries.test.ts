@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { pdfLinesOf } from './lines';
-import { entriesOf, spacingOf } from './sidebar-entries';
+import { sidebarEntriesOf, spacingOf } from './sidebar-entries';
 
 const entries = (rows: [down: number, text: string][]) => {
   const lines = pdfLinesOf(pageOf([rows.map(([down, text]): PdfTextRow => [22, down, 10.5, text])]).items, 1);
-  return entriesOf(lines, spacingOf(lines)).map(({ text }) => text);
+  return sidebarEntriesOf(lines, spacingOf(lines)).map(({ text }) => text);
 };
 
 describe('entries', () => {

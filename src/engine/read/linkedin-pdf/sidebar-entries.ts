@@ -42,7 +42,7 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
 const RIGHT = 192;
 
 /** Entries in the order of the lines. */
-export function entriesOf(lines: readonly PdfLine[], spacing: Spacing): SidebarEntry[] {
+export function sidebarEntriesOf(lines: readonly PdfLine[], spacing: Spacing): SidebarEntry[] {
   const entries: SidebarEntry[] = [];
   lines.forEach((line, index) => {
     const last = entries.at(-1);

@@ -4,7 +4,7 @@ import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import type { FactsBuilder } from '../facts-builder';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import type { PdfLine } from './lines';
-import { entriesOf, type SidebarEntry, spacingOf } from './sidebar-entries';
+import { type SidebarEntry, sidebarEntriesOf, spacingOf } from './sidebar-entries';
 
 /** Reads the sidebar into `facts`. */
 export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
@@ -14,7 +14,7 @@ export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], fa
   const spacing = spacingOf(lines);
   const close = () => {
     if (section === 'contact') readContact(sectionLines, facts);
-    readSection(builder, section, entriesOf(sectionLines, spacing), facts);
+    readSection(builder, section, sidebarEntriesOf(sectionLines, spacing), facts);
   };
   for (const line of lines) {
     if (line.size > 12.6 && line.size < 14.5) {

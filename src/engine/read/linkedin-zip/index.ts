@@ -4,7 +4,7 @@ import { parseDate } from '../dates/dates';
 import type { Table } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { statementsOfText } from '../statements';
-import { type Column, type TableKind, tableKind } from '../vocabulary/export-files';
+import { type Column, type ExportTableKind, tableKind } from '../vocabulary/export-files';
 import { readPositions } from './positions';
 import { type ExportRow, exportRows } from './rows';
 
@@ -20,7 +20,7 @@ export function readLinkedInExport(builder: FactsBuilder, tables: readonly Table
   return facts;
 }
 
-const READERS: Partial<Record<TableKind, Reader>> = {
+const READERS: Partial<Record<ExportTableKind, Reader>> = {
   profile: readProfile,
   summary: (builder, rows, facts) => {
     const row = rows[0];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { kindsOf, sharesOf } from './classifier';
-import { BUCKETS } from './features';
-import { KINDS, type PhraseKind } from './kinds';
+import { kindSharesOf, kindsOf } from './classifier';
+import { HASH_BUCKETS } from './features';
+import { PHRASE_KINDS, type PhraseKind } from './kinds';
 
 const likeliest = (phrase: string): PhraseKind => {
   const shares = kindsOf(phrase);
-  return KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
+  return PHRASE_KINDS.reduce((a, b) => (shares[b] > shares[a] ? b : a));
 };
 
 it.each<[string, PhraseKind]>([
@@ -38,10 +38,10 @@ it('shares out the whole, also for a phrase without letters', () => {
 });
 
 it('adds up the weights that it is given', () => {
-  const weights = new Int8Array(BUCKETS * KINDS.length);
-  const person = KINDS.indexOf('person');
-  for (let row = 0; row < BUCKETS; row += 1) weights[row * KINDS.length + person] = 10;
-  const shares = sharesOf('Rhea Osmont', { weights, scale: 0.1, bias: KINDS.map(() => 0) });
+  const weights = new Int8Array(HASH_BUCKETS * PHRASE_KINDS.length);
+  const person = PHRASE_KINDS.indexOf('person');
+  for (let row = 0; row < HASH_BUCKETS; row += 1) weights[row * PHRASE_KINDS.length + person] = 10;
+  const shares = kindSharesOf('Rhea Osmont', { weights, scale: 0.1, bias: PHRASE_KINDS.map(() => 0) });
   expect(shares.person).toBeGreaterThan(0.9);
 });
 

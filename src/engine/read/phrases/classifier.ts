@@ -1,7 +1,7 @@
 /** How likely a short phrase is an organisation, a title, a place ...: docs/phrase-model.md says from what it was learnt. */
 import { inflateSync } from 'node:zlib';
-import { BUCKETS, rowsOf, scaleOf } from './features';
-import { KINDS, type PhraseKind } from './kinds';
+import { HASH_BUCKETS, scaleOf, weightRowsOf } from './features';
+import { PHRASE_KINDS, type PhraseKind } from './kinds';
 import packed from './weights.json' with { type: 'json' };
 
 /** The likelihood of each kind; they add up to 1. */
@@ -20,7 +20,7 @@ let loaded: Matrix | undefined;
 function matrix(): Matrix {
   if (!loaded) {
     const bytes = inflateSync(Buffer.from(packed.weights, 'base64'), {
-      maxOutputLength: BUCKETS * KINDS.length,
+      maxOutputLength: HASH_BUCKETS * PHRASE_KINDS.length,
     });
     loaded = {
       weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
@@ -40,30 +40,32 @@ export function kindsOf(phrase: string): KindShares {
   const before = known.get(phrase);
   if (before) return before;
   if (known.size >= KNOWN_MAX) known.clear();
-  const shares = sharesOf(phrase, matrix());
+  const shares = kindSharesOf(phrase, matrix());
   known.set(phrase, shares);
   return shares;
 }
 
 /** As `kindsOf`, by given weights. */
-export function sharesOf(phrase: string, { weights, scale, bias }: Matrix): KindShares {
-  const rows = rowsOf(phrase);
-  const scores = new Float64Array(KINDS.length);
+export function kindSharesOf(phrase: string, { weights, scale, bias }: Matrix): KindShares {
+  const rows = weightRowsOf(phrase);
+  const scores = new Float64Array(PHRASE_KINDS.length);
   for (const row of rows)
-    for (let kind = 0; kind < KINDS.length; kind += 1)
-      scores[kind] = (scores[kind] ?? 0) + (weights[row * KINDS.length + kind] ?? 0);
+    for (let kind = 0; kind < PHRASE_KINDS.length; kind += 1)
+      scores[kind] = (scores[kind] ?? 0) + (weights[row * PHRASE_KINDS.length + kind] ?? 0);
   const factor = scale * scaleOf(rows);
   let most = Number.NEGATIVE_INFINITY;
-  for (let kind = 0; kind < KINDS.length; kind += 1) {
+  for (let kind = 0; kind < PHRASE_KINDS.length; kind += 1) {
     const score = (scores[kind] ?? 0) * factor + (bias[kind] ?? 0);
     scores[kind] = score;
     most = Math.max(most, score);
   }
   let total = 0;
-  for (let kind = 0; kind < KINDS.length; kind += 1) {
+  for (let kind = 0; kind < PHRASE_KINDS.length; kind += 1) {
     const power = Math.exp((scores[kind] ?? 0) - most);
     scores[kind] = power;
     total += power;
   }
-  return Object.fromEntries(KINDS.map((name, kind) => [name, (scores[kind] ?? 0) / total])) as KindShares;
+  return Object.fromEntries(
+    PHRASE_KINDS.map((name, kind) => [name, (scores[kind] ?? 0) / total]),
+  ) as KindShares;
 }

@@ -1,7 +1,7 @@
 /** A phrase as numbers: hashed words, pairs of words and parts of words. */
 
 /** Rows of the weight matrix; features that share one share its weights. */
-export const BUCKETS = 2 ** 15;
+export const HASH_BUCKETS = 2 ** 15;
 /** Longer phrases are prose; their first letters say so. */
 const LETTERS_MAX = 110;
 /** Lengths of the parts that a word is cut into. */
@@ -28,14 +28,14 @@ function hash(text: string, from = 0, to = text.length): number {
     value = Math.imul(value, 0x01000193);
   }
   value ^= value >>> 15;
-  return (value >>> 0) % BUCKETS;
+  return (value >>> 0) % HASH_BUCKETS;
 }
 
 /** The lists it was learnt from are of Latin letters: parts of other words would meet the weights of strangers. */
 const LEARNT = /[\p{Script=Latin}\p{N}]/u;
 
 /** The rows of the weight matrix that a phrase adds up; none for a phrase without Latin letters or digits. */
-export function rowsOf(phrase: string): number[] {
+export function weightRowsOf(phrase: string): number[] {
   const words = LEARNT.test(phrase) ? wordsOf(phrase) : [];
   if (words.length === 0) return [];
   const rows = [hash(`length ${Math.min(words.length, 8)}`)];

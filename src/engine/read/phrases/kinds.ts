@@ -1,5 +1,5 @@
 /** What a short phrase of a career may be. */
-export const KINDS = [
+export const PHRASE_KINDS = [
   'organisation',
   'school',
   'title',
@@ -10,4 +10,4 @@ export const KINDS = [
   'mixture',
 ] as const;
 
-export type PhraseKind = (typeof KINDS)[number];
+export type PhraseKind = (typeof PHRASE_KINDS)[number];

@@ -5,7 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace, splitPlace } from '../vocabulary/places';
 import { datedLine } from './dated-lines';
-import { entriesOf } from './entries';
+import { resumeEntriesOf } from './entries';
 import type { ResumeEntry } from './entry';
 
 const DEGREE =
@@ -22,7 +22,7 @@ export function isDegree(text: string): boolean {
 
 /** Schools in the order of the text. */
 export function readEducation(builder: FactsBuilder, lines: readonly DocumentLine[]): EducationFact[] {
-  const dated = entriesOf(lines);
+  const dated = resumeEntriesOf(lines);
   const schools = schoolsOf(builder, dated.length > 0 ? dated : undatedSchools(lines));
   // Dates in a margin of their own may hold nothing of the school beside them.
   const isLost = schools.length === 0 && dated.length > 0 && lines.some((line) => isSchool(line.text));

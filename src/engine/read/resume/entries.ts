@@ -14,7 +14,7 @@ import { withWrappedHeaders } from './wrapped-headers';
 const MAX_ABOVE = 3;
 
 /** Entries in the order of the text. Lines before the first header are dropped. */
-export function entriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
+export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
   const lines = withoutHeaderBullets(withWrappedHeaders(given));

@@ -6,12 +6,12 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { entriesOf, isHeaderLike } from './entries';
+import { isHeaderLike, resumeEntriesOf } from './entries';
 import type { ResumeEntry } from './entry';
 import { presentHeadline } from './head';
 import { splitItems } from './items';
 import { isCapitals } from './sections';
-import { type Habit, type HeaderParts, readHeader } from './title-organisation';
+import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
 
 /** What a section of roles gives: the roles, and skills that a role's text lists by name. */
 export interface ReadRoles {
@@ -40,7 +40,7 @@ export function readRoles(
   const roles: RoleFact[] = [];
   const skills: TextFact[] = [];
   for (const { entry, parts } of headersOf(lines)) {
-    const { statements, skills: named } = readBody(builder, entry.body);
+    const { statements, skills: named } = readEntryBody(builder, entry.body);
     skills.push(...named);
     roles.push(roleOf(builder, entry, parts, statements, kind));
   }
@@ -49,7 +49,7 @@ export function readRoles(
 
 /** The entries that are roles, line by line and by rules. */
 export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
-  const entries = entriesOf(lines);
+  const entries = resumeEntriesOf(lines);
   const habit = learnHabit(entries);
   const read = entries.map((entry) => {
     const { sure, ...parts }: HeaderParts & { sure: boolean } = entry.named
@@ -95,7 +95,7 @@ function isRoleOfSame(previous: ResumeEntry | undefined, entry: ResumeEntry, par
 const wholeTitle = (entry: ResumeEntry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
 
 /** Whether titles come first, by the entries that leave no doubt. */
-function learnHabit(entries: readonly ResumeEntry[]): Habit {
+function learnHabit(entries: readonly ResumeEntry[]): PartOrder {
   let votes = 0;
   for (const entry of entries) {
     const read = readHeader(entry.header, { titleFirst: true });
@@ -153,7 +153,7 @@ const TOOLS =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
 /** What stands under a header: statements, and tools that it lists by name. */
-export function readBody(
+export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): { statements: StatementFact[]; skills: TextFact[] } {

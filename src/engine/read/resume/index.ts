@@ -18,7 +18,7 @@ import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
 import { findName } from './name';
 import { nameInAddress } from './name-in-address';
-import { type Section, sectionsOf } from './sections';
+import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
 import { dropStrayItems, listLines } from './stray';
 
@@ -53,7 +53,7 @@ export function readResume(
 function readHead(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
-  sections: readonly Section[],
+  sections: readonly HeadedLines[],
   facts: CareerFacts,
 ): void {
   const head = sections.filter((section) => section.kinds[0] === 'head').flatMap((section) => section.lines);
@@ -136,7 +136,7 @@ function isProse(text: string): boolean {
   return text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
 }
 
-function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
+function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const { lines } = section;
   const kind =
     section.kinds.includes('certifications') && section.kinds[0] === 'courses'
@@ -163,7 +163,7 @@ function readSection(builder: FactsBuilder, section: Section, facts: CareerFacts
 }
 
 /** 'Diplômes et certifications' after the schools, without naming any. */
-function isOfCertificates({ kinds, lines }: Section, facts: CareerFacts): boolean {
+function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): boolean {
   return (
     kinds.includes('certifications') &&
     facts.education.length > 0 &&
@@ -172,7 +172,7 @@ function isOfCertificates({ kinds, lines }: Section, facts: CareerFacts): boolea
 }
 
 /** 'Education & Certifications': what names a certificate, or neither a school nor a degree after the last school. */
-function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
+function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
   const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
   const last = section.lines.findLastIndex(isStudy);
@@ -190,7 +190,11 @@ function readSchools(builder: FactsBuilder, section: Section, facts: CareerFacts
 }
 
 /** Themes that give each skill a heading of its own, with its level and keywords below. */
-function readUnnamedSkills(builder: FactsBuilder, sections: readonly Section[], facts: CareerFacts): void {
+function readUnnamedSkills(
+  builder: FactsBuilder,
+  sections: readonly HeadedLines[],
+  facts: CareerFacts,
+): void {
   const bare = sections.filter(isBareHeading);
   let open = facts.skills.length === 0;
   if (open && bare.length > 2) {
@@ -215,11 +219,11 @@ function readUnnamedSkills(builder: FactsBuilder, sections: readonly Section[], 
 }
 
 /** A skill set like a heading, with nothing below it. */
-function isBareHeading(section: Section): boolean {
+function isBareHeading(section: HeadedLines): boolean {
   return section.kinds[0] === 'other' && section.lines.length === 0 && section.heading.split(' ').length <= 4;
 }
 
-function readAbilities(builder: FactsBuilder, section: Section, facts: CareerFacts): void {
+function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   if (section.kinds[0] === 'industries') {
     const items = joinLines(section.lines).flatMap((paragraph) =>
       splitItems(paragraph.text).map((item) =>

@@ -6,7 +6,7 @@ import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 
-export interface Section {
+export interface HeadedLines {
   /** What the heading names, the deciding kind first; 'head' is what stands before any heading. */
   kinds: (SectionKind | 'head')[];
   heading: string;
@@ -24,9 +24,9 @@ interface Marked {
 }
 
 /** Sections in reading order. */
-export function sectionsOf(lines: readonly DocumentLine[]): Section[] {
+export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
   const marked = markHeadings(lines);
-  const sections: Section[] = [{ kinds: ['head'], heading: '', lines: [] }];
+  const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
   let flow = lines[0]?.flow;
   for (const { line, kinds, rest } of marked) {
     const changedFlow = line.flow !== flow;
@@ -91,11 +91,11 @@ function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): bo
 }
 
 /** Words of a menu printed above the document: several headings with nothing between them. */
-function withoutNavigation(sections: Section[]): Section[] {
+function withoutNavigation(sections: HeadedLines[]): HeadedLines[] {
   const first = sections.findIndex((section, index) => index > 0 && section.lines.length > 0);
   if (first < 3 || (sections[0]?.lines.length ?? 0) > 2) return sections;
   // The menu's last word has swallowed the head; it is given back.
-  const head = sections[first] as Section;
+  const head = sections[first] as HeadedLines;
   const repeated = sections.slice(first + 1).some((section) => section.kinds[0] === head.kinds[0]);
   return repeated ? [{ ...head, kinds: ['head'] }, ...sections.slice(first + 1)] : sections;
 }

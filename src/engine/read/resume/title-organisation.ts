@@ -14,7 +14,7 @@ export interface HeaderParts {
 }
 
 /** What the other entries of the section taught: which of two unclear parts comes first. */
-export interface Habit {
+export interface PartOrder {
   titleFirst: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Part {
 /** Reads a header. Parts that can't be told stay where `habit` says they belong. */
 export function readHeader(
   header: readonly HeaderLine[],
-  habit: Habit,
+  habit: PartOrder,
 ): HeaderParts & { sure: boolean; titleFirst?: boolean } {
   let location = townBesideDates(header);
   const texts = header
@@ -107,7 +107,10 @@ function splitTown(text: string): { rest: string; place?: string } {
     : { rest: text };
 }
 
-function assign(parts: readonly Part[], habit: Habit): HeaderParts & { sure: boolean; titleFirst?: boolean } {
+function assign(
+  parts: readonly Part[],
+  habit: PartOrder,
+): HeaderParts & { sure: boolean; titleFirst?: boolean } {
   const [first, second] = parts;
   if (!first) return { title: '', organisation: '', sure: false };
   if (!second) return splitOne(first);

@@ -3,7 +3,7 @@ import type { Sheet } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
 import { type SheetColumn, sheetColumns, sheetLabel } from '../vocabulary/sheet-columns';
 
-export type TableKind = 'roles' | 'education' | 'certifications' | 'skills' | 'languages';
+export type SheetTableKind = 'roles' | 'education' | 'certifications' | 'skills' | 'languages';
 
 export interface SheetRow {
   /** 1-based, as the spreadsheet counts. */
@@ -12,7 +12,7 @@ export interface SheetRow {
 }
 
 export interface SheetTable {
-  kind: TableKind;
+  kind: SheetTableKind;
   columns: Map<SheetColumn, number>;
   rows: SheetRow[];
 }
@@ -47,7 +47,7 @@ export function partsOf(sheet: Sheet): SheetParts {
 const isHeading = (text: string) => text.length < 50 && sectionKinds(text).length > 0;
 
 /** What makes a table of each kind, the deciding column first. */
-const KINDS: [TableKind, SheetColumn, SheetColumn[]][] = [
+const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
   ['roles', 'company', ['title', 'dates', 'start', 'description']],
   ['education', 'school', ['degree', 'field', 'date', 'dates', 'start', 'end', 'location']],
   ['certifications', 'certification', ['issuer', 'date', 'dates', 'start']],

@@ -21,7 +21,7 @@ export function tinyPdf(
 }
 
 /** `tinyPdf`'s structure with an /Encrypt dictionary whose keys fit no empty password. */
-export function protectedPdf(): Uint8Array {
+export function tinyProtectedPdf(): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,7 +1,7 @@
 /** File and column names of LinkedIn's data export; both follow the language of the member's interface. */
 import { fold } from '../layout/text';
 
-export type TableKind =
+export type ExportTableKind =
   | 'profile'
   | 'summary'
   | 'positions'
@@ -20,7 +20,7 @@ export type TableKind =
   | 'registration'
   | 'emails';
 
-const FILES: Record<TableKind, string> = {
+const FILES: Record<ExportTableKind, string> = {
   profile: 'Profile|Profil|Perfil|Profilo|Profiel',
   summary:
     'Profile Summary|Profilzusammenfassung|Résumé du profil|Resumen del perfil|Resumo do perfil|Summary',
@@ -118,7 +118,7 @@ const COLUMNS: Record<Column, string> = {
 
 const KIND_BY_FILE = new Map(
   Object.entries(FILES).flatMap(([kind, names]) =>
-    names.split('|').map((name) => [fold(name), kind as TableKind] as const),
+    names.split('|').map((name) => [fold(name), kind as ExportTableKind] as const),
   ),
 );
 const NAMES_BY_COLUMN = new Map(
@@ -128,7 +128,7 @@ const NAMES_BY_COLUMN = new Map(
 );
 
 /** What a CSV file of an export holds, by its name; a copy's number, as in 'Positions (1).csv', is no part of it. */
-export function tableKind(fileName: string): TableKind | undefined {
+export function tableKind(fileName: string): ExportTableKind | undefined {
   return KIND_BY_FILE.get(
     fold(
       fileName.replace(/\.csv$/i, '').replace(/(?:(?<![\s_-])[\s_-]+)?(?:\(\d+\)|copy|(?<!\d)\d{4,})$/i, ''),

@@ -1,6 +1,6 @@
 import type { CareerFacts, EducationFact } from '@/shared/facts';
 import { printed } from '../statements/career-context';
-import { isSchool } from '../statements/plausible';
+import { isPlausibleSchool } from '../statements/plausible';
 import { type CitedText, spansOf } from '../text/cited-text';
 import { foldText } from '../text/hygiene';
 import { countriesIn } from '../vocabulary/places';
@@ -21,7 +21,7 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact): boolean
   const all = `${degree} ${field}`;
   const degrees = all.match(new RegExp(DEGREE.source, 'gi')) ?? [];
   return (
-    isSchool(school) &&
+    isPlausibleSchool(school) &&
     !/universi|college|school|institut/i.test(all) &&
     all.length < 110 &&
     !/\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&

@@ -1,7 +1,7 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { isFirstPerson } from '../grammar/person';
 import { printed } from '../statements/career-context';
-import { isPlace } from '../statements/person';
+import { isPlausiblePlace } from '../statements/person';
 import { isUnfinished } from '../statements/refuse';
 import { upperFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
@@ -28,7 +28,7 @@ export function unique(citedTexts: CitedText[], most: number): CitedText[] {
 export function citedPlace({ location, skills }: CareerFacts): CitedText {
   const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&
-    isPlace(
+    isPlausiblePlace(
       text,
       skills.map(({ value }) => value),
     )

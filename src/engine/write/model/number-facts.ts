@@ -2,7 +2,7 @@
 import { factIdOf } from '@/shared/choices';
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
 import { withOwnStatements } from '../statements/own-statements';
-import { clip } from '../text/hygiene';
+import { cutAtWord } from '../text/hygiene';
 
 /** One fact under the number that claims cite. */
 export interface NumberedFact {
@@ -81,7 +81,7 @@ export function numberFacts(read: CareerFacts): NumberedFact[] {
   let left = BUDGET;
   const numbered: NumberedFact[] = [];
   for (const fact of candidates(facts)) {
-    const text = clip(fact.text.replace(/\s+/g, ' ').trim(), LONGEST);
+    const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), LONGEST);
     const cost = text.length + (fact.kind.length + 12);
     if (text === '' || cost > left) continue;
     left -= cost;

@@ -1,4 +1,4 @@
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../vocabulary/titles';
 import { aOrAn } from './article';
 import { type Phrases, range } from './phrases';
 
@@ -29,7 +29,7 @@ export function officeIn(title: string, organisation: string): string {
 
 /** Title and organisation inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function heldAs(title: string, organisation: string): string {
-  const article = SINGULAR.test(title) && seniorityOf(title) < 4 ? aOrAn(title) : '';
+  const article = SINGULAR.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
   return `${article}${officeIn(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 

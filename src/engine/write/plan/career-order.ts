@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
 import type { CareerContext } from '../statements/career-context';
 import { foldText } from '../text/hygiene';
-import { isPractitioner, seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
+import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A title from which on somebody runs a part of an organisation. */
 const EXECUTIVE = 3;
@@ -19,7 +19,7 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
   const titled = employed.filter((role) => TITLE_NOUN.test(role.title) && role.organisation);
   const present = titled
     .filter((role) => role.end === 'present')
-    .sort((a, b) => seniorityOf(b.title) - seniorityOf(a.title));
+    .sort((a, b) => seniorityRankOf(b.title) - seniorityRankOf(a.title));
   const named =
     present.find((role) => headline.includes(` ${foldText(role.organisation)} `)) ??
     present.find((role) => headline.includes(` ${foldText(role.title)} `));
@@ -83,14 +83,14 @@ export function otherPresentRoles(context: CareerContext): RoleFact[] {
       foldText(role.organisation) !== foldText(main.organisation) &&
       role.organisation !== '' &&
       TITLE_NOUN.test(role.title) &&
-      seniorityOf(role.title) >= EXECUTIVE,
+      seniorityRankOf(role.title) >= EXECUTIVE,
   );
 }
 
 /** Whether the person leads an organisation or a large part of one. */
 export function isExecutive(context: CareerContext): boolean {
   const role = presentRole(context);
-  return role !== undefined && seniorityOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
+  return role !== undefined && seniorityRankOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
 }
 
 /** The last year any role speaks of; 0 where none has a year. */

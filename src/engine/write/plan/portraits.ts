@@ -2,13 +2,13 @@ import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { foldText } from '../text/hygiene';
 import type { Language } from '../text/language';
-import { type Field, fieldOf, HELPED, isWeak, type Portrait } from './fields';
 import { titleOfField, titleOfPost } from './persona-title';
-import { superpowersOf } from './superpowers';
+import { planSuperpowers } from './superpowers';
+import { HELPED, isWeak, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
-export type { Portrait } from './fields';
+export type { Portrait } from './work-areas';
 
-interface Group extends Field {
+interface Group extends WorkArea {
   statements: Statement[];
 }
 
@@ -26,7 +26,7 @@ const LONGEST_TITLE = 7;
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
   const groups = new Map<string, Group>();
   for (const statement of statements) {
-    const field = fieldOf(statement, language);
+    const field = workAreaOf(statement, language);
     if (!field || HELPED.test(statement.text)) continue;
     const group = groups.get(field.id) ?? { ...field, statements: [] };
     group.statements.push(statement);
@@ -142,7 +142,7 @@ export function portraitsOf(
     return statements.filter((statement) => !told.has(statement));
   };
   const powersWith = (used: readonly Portrait[]) =>
-    superpowersOf(
+    planSuperpowers(
       without(used),
       language,
       used.map(({ title }) => title),

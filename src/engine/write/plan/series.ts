@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/facts';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../vocabulary/titles';
 
 /** Words by which a source says that one entry stands for several posts. */
 const SERIES =
@@ -15,6 +15,6 @@ export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
   );
   const end = typeof role.end === 'object' ? role.end.year : latest;
   const long =
-    role.start !== undefined && end - role.start.year >= LONG_ENTRY && seniorityOf(role.title) >= HIGH;
+    role.start !== undefined && end - role.start.year >= LONG_ENTRY && seniorityRankOf(role.title) >= HIGH;
   return long || /[/&]| and /.test(role.title) || role.statements.some(({ value }) => SERIES.test(value));
 }

@@ -3,7 +3,7 @@ import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { isActionNoun } from '../vocabulary/action-nouns';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../vocabulary/titles';
 import { WAY_OF_WORKING } from '../vocabulary/way-of-working';
 import { isLongAgo, presentRole, stationsOf } from './career-order';
 import { type Portrait, portraitsOf } from './portraits';
@@ -114,7 +114,7 @@ export function sharesOf(
   const { personas, superpowers } = portraitsOf(
     shown,
     context.language,
-    context.roles.some(({ title }) => seniorityOf(title) >= 2),
+    context.roles.some(({ title }) => seniorityRankOf(title) >= 2),
     context.achievements.filter(
       (one) => one.form === 'fragment' && one.role && isActionNoun(one.text) && stands(one),
     ),

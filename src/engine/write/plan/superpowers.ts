@@ -4,7 +4,7 @@ import { objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { foldText } from '../text/hygiene';
 import type { Language } from '../text/language';
-import { fieldOf, HELPED, type Portrait } from './fields';
+import { HELPED, type Portrait, workAreaOf } from './work-areas';
 
 /** From so many left on, four are shown. */
 const PLENTY = 8;
@@ -15,7 +15,7 @@ const worthATitle = ({ weight, text, language }: Statement): boolean =>
 
 /** What a statement is called: the object of its verb, else its field of work. */
 function titleOf(statement: Statement, language: Language): string | undefined {
-  return objectOf(statement) ?? fieldOf(statement, language)?.label;
+  return objectOf(statement) ?? workAreaOf(statement, language)?.label;
 }
 
 /** Two titles that share their last word or begin alike read as one. */
@@ -45,7 +45,7 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
  * @param statements the weightiest first, none told elsewhere
  * @param taken titles that personas have
  */
-export function superpowersOf(
+export function planSuperpowers(
   statements: readonly Statement[],
   language: Language,
   taken: readonly string[],

@@ -10,7 +10,7 @@ import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
 import { type CitedText, spansOf } from '../text/cited-text';
 import { pointed } from '../text/hygiene';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../vocabulary/titles';
 import { beatOf, deedOf } from './deed';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
@@ -79,7 +79,7 @@ function riseOf(
     const [first, second] = [roles[0], roles.at(-1)];
     if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
       continue;
-    if (seniorityOf(second.title) <= seniorityOf(first.title) || isLongAgo(second, context)) continue;
+    if (seniorityRankOf(second.title) <= seniorityRankOf(first.title) || isLongAgo(second, context)) continue;
     if (!isUnbroken(roles) || isSeries(first, context.roles) || roles.length > 3 || second.end === 'present')
       continue;
     const place = theOrganisation(organisation);

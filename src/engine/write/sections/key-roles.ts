@@ -7,7 +7,7 @@ import { byProof, hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { lowerFirst } from '../text/casing';
 import { type CitedText, spansOf } from '../text/cited-text';
-import { seniorityOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../vocabulary/titles';
 import { outcomeOf } from './outcome';
 import { standsAlone } from './tell';
 
@@ -43,7 +43,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const shown = roles.filter((role) => role.title && role.organisation);
   const worth = (role: RoleFact, at: number) =>
-    seniorityOf(role.title) * 1.2 -
+    seniorityRankOf(role.title) * 1.2 -
     at * 0.6 -
     (role.kind === 'volunteering' ? 2 : 0) +
     (role.statements.length > 0 ? 1 : 0);

@@ -7,7 +7,7 @@ import type { Statement } from '../statements/statement';
 import { chosen } from '../text/choose';
 import { type CitedText, spansOf } from '../text/cited-text';
 import { pointed } from '../text/hygiene';
-import { seniorityOf, TITLE_NOUN } from '../vocabulary/titles';
+import { seniorityRankOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A deed that still reads as part of the sentence that names the post. */
 const LONGEST_DEED = 130;
@@ -58,7 +58,7 @@ function presentConstructions(
   const past = deed?.predicate?.tense === 'past' ? text : undefined;
   const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
   const first = firstPostThere(role, context);
-  const senior = seniorityOf(role.title) >= EXECUTIVE;
+  const senior = seniorityRankOf(role.title) >= EXECUTIVE;
   const all: (Construction | undefined)[] = [
     since && first?.start
       ? [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { isPersonName, isPlace } from './person';
+import { isPersonName, isPlausiblePlace } from './person';
 
 describe('the name of a person', () => {
   it.each([
@@ -39,15 +39,15 @@ describe('the name of a person', () => {
 describe('where a person lives', () => {
   it.each(['Oslo, Norway', 'Phoenix, AZ', 'Greater Stockholm Area', 'São Paulo', 'Baguio City, Philippines'])(
     'is %s',
-    (place) => expect(isPlace(place)).toBe(true),
+    (place) => expect(isPlausiblePlace(place)).toBe(true),
   );
 
   it.each(['Bash Scripting, XML', 'Word, MS', 'Ashby Secondary School', 'Telegram', 'Hindi'])(
     'is not %s',
-    (place) => expect(isPlace(place)).toBe(false),
+    (place) => expect(isPlausiblePlace(place)).toBe(false),
   );
 
   it('is not what was read as a skill', () => {
-    expect(isPlace('Refinery, Turnarounds', ['Turnarounds', 'refinery'])).toBe(false);
+    expect(isPlausiblePlace('Refinery, Turnarounds', ['Turnarounds', 'refinery'])).toBe(false);
   });
 });

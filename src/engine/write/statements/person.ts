@@ -52,7 +52,7 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
  * Whether a text can be where a person lives or works: no heading, field of a form, month, language or skill.
  * @param skills what was read as skills
  */
-export function isPlace(text: string, skills: readonly string[] = []): boolean {
+export function isPlausiblePlace(text: string, skills: readonly string[] = []): boolean {
   const place = clean(text);
   const listed = new Set(skills.map(foldText));
   const [first = '', ...parts] = place.split(',').map((part) => part.trim());

@@ -107,7 +107,7 @@ const SCHOOL =
   /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon)\b/i;
 
 /** Whether a text can be the name of one school. */
-export function isSchool(text: string): boolean {
+export function isPlausibleSchool(text: string): boolean {
   const school = clean(text);
   return (
     SCHOOL.test(school) &&

@@ -47,7 +47,7 @@ export function pointed(text: string): string {
 }
 
 /** Cuts at a word so that the text keeps within `max` UTF-16 units; only ever meant for broken input. */
-export function clip(text: string, max: number): string {
+export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);
   const space = cut.lastIndexOf(' ');

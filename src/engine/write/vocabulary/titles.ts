@@ -45,7 +45,7 @@ export const PUBLIC_WORK =
   /\b(?:professor\w*|research\w*|universit\w+|institute|school|college|academy|teacher|nurs\w+|hospital|clinic\w*|infirmary|charit\w+|trust|foundation|ministry|council|museum)\b/i;
 
 /** How senior a title is, 0 (intern) to 5 (chief); 1 when it does not say. */
-export function seniorityOf(title: string): number {
+export function seniorityRankOf(title: string): number {
   if (/\b(?:intern|trainee|assistant|vice|deputy)\b/i.test(title) && !/vice[- ]president/i.test(title))
     return 1;
   return SENIORITY.find(([pattern]) => pattern.test(title))?.[1] ?? 1;

@@ -174,6 +174,6 @@ Writing and Editing
 `;
 
 /** @returns the names in alphabetical order */
-export function listIndustries(): string[] {
+export function seedIndustries(): string[] {
   return NAMES.trim().split('\n').sort();
 }

@@ -1,11 +1,11 @@
 /** The three lists together, and the name of their content. */
 import { createHash } from 'node:crypto';
-import { listCountries } from './countries';
-import { listIndustries } from './industries';
-import { listTimezones } from './timezones';
+import { seedCountries } from './countries';
+import { seedIndustries } from './industries';
+import { seedTimezones } from './timezones';
 
 export function referenceLists() {
-  return { timezones: listTimezones(), countries: listCountries(), industries: listIndustries() };
+  return { timezones: seedTimezones(), countries: seedCountries(), industries: seedIndustries() };
 }
 
 export type ReferenceLists = ReturnType<typeof referenceLists>;

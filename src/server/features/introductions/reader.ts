@@ -11,7 +11,7 @@ import { ownerNames } from '@/shared/owner-names';
 import { PUBLIC_PAGE } from '@/shared/readership';
 
 /** The introduction of a link; `undefined` for one that was erased, is over, or whose owner is gone or going. */
-export async function introductionOf({ database, now }: Deps, token: string) {
+export async function introductionByToken({ database, now }: Deps, token: string) {
   const [row] = await database.db
     .select({
       id: introductions.id,
@@ -38,7 +38,7 @@ export async function introductionOf({ database, now }: Deps, token: string) {
 export async function confirmIntroduction(deps: Deps, token: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
-  const found = await introductionOf(deps, token);
+  const found = await introductionByToken(deps, token);
   if (!found?.open) return;
   const counted = await db.transaction(async (tx) => {
     const [row] = await tx

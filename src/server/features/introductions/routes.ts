@@ -6,7 +6,7 @@ import type { Env } from '@/server/http/request';
 import { readableDay } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
 import { FIELDS, isFormInTime, readForm, stampForm, TRAP, type TypedForm } from './form';
-import { confirmIntroduction, eraseByLink, introductionOf } from './reader';
+import { confirmIntroduction, eraseByLink, introductionByToken } from './reader';
 import { sendAgain, submitIntroduction } from './submit';
 import { type Target, targetBySlug, targetByVersion } from './target';
 
@@ -91,7 +91,7 @@ export function introductionRoutes(deps: Deps) {
 
   /** Says what became of it. Opening it changes nothing, so a program that looks at mail does no harm. */
   async function status(c: Context<Env>, token: string) {
-    const found = TOKEN.test(token) ? await introductionOf(deps, token) : undefined;
+    const found = TOKEN.test(token) ? await introductionByToken(deps, token) : undefined;
     if (!found) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);
     const { first, state, open, answer_by } = found;
     const kind =

@@ -6,7 +6,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { refusedWith } from '@/server/testing/preferences';
-import { ADVERTISEMENT, giveRecord, postRole, sendRole } from '@/server/testing/roles';
+import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 
 type Rpc = BuiltUser['browser']['rpc']['roles'];
@@ -22,7 +22,7 @@ const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promis
   setNames: (rpc, id) => rpc.setNames({ id, title: 'Mine', organisation: 'Mine' }),
   setNotes: (rpc, id) => rpc.setNotes({ id, notes: 'Mine now.' }),
   retry: (rpc, id) => rpc.retry({ id }),
-  readText: (rpc, id) => rpc.readText({ id, text: ADVERTISEMENT }),
+  readText: (rpc, id) => rpc.readText({ id, text: SHORT_ADVERTISEMENT }),
   choose: (rpc, id) => rpc.choose({ id, choice: 0 }),
   keepBoth: (rpc, id) => rpc.keepBoth({ id }),
   makeVersion: (rpc, id) => rpc.makeVersion({ id }),
@@ -36,7 +36,7 @@ onDatabases('saved roles of several people', (kind) => {
     test = await createGenerationApp(kind);
     owner = await buildUser(test, { status: 'PREFERENCES_SET' });
     await giveRecord(test, owner);
-    await postRole(owner.browser, { text: ADVERTISEMENT });
+    await postRole(owner.browser, { text: SHORT_ADVERTISEMENT });
   });
   afterAll(() => test.close());
 
@@ -55,9 +55,9 @@ onDatabases('saved roles of several people', (kind) => {
   });
 
   it('are added by nobody without a session or before the onboarding allows it', async () => {
-    expect((await sendRole(new TestBrowser(test), { text: ADVERTISEMENT })).status).toBe(401);
+    expect((await sendRole(new TestBrowser(test), { text: SHORT_ADVERTISEMENT })).status).toBe(401);
     const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
-    expect((await sendRole(early.browser, { text: ADVERTISEMENT })).status).toBe(403);
+    expect((await sendRole(early.browser, { text: SHORT_ADVERTISEMENT })).status).toBe(403);
     expect(await refusedWith(new TestBrowser(test).rpc.roles.list())).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
@@ -71,7 +71,7 @@ onDatabases('saved roles of several people', (kind) => {
     };
     const mine = await download(owner.browser);
     expect(JSON.parse(mine['roles/01.json'] ?? '{}')).toMatchObject({
-      source_text: ADVERTISEMENT.trim(),
+      source_text: SHORT_ADVERTISEMENT.trim(),
       facts: { organisation: 'Kestrel Cold Chain' },
       state: 'considering',
     });

@@ -4,7 +4,7 @@ import { profiles } from '@/server/db/schema';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
-import { ADVERTISEMENT, giveRecord, postRole } from '@/server/testing/roles';
+import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 import type { Evidence } from '@/shared/generation';
 
@@ -41,7 +41,7 @@ onDatabases('a version for a role', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);
-    await test.deps.engine.attempt('read-role', { text: ADVERTISEMENT }, { visitor: 'first' });
+    await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
   afterAll(() => test.close());
 
@@ -50,7 +50,7 @@ onDatabases('a version for a role', (kind) => {
     // The record says more than the profile: none of it may be told.
     await giveRecord(test, user);
     await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
-    const role = await postRole(user.browser, { text: ADVERTISEMENT });
+    const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
     const version = await user.browser.rpc.privateVersions.read({ id });
     expect(version).toMatchObject({
@@ -77,7 +77,7 @@ onDatabases('a version for a role', (kind) => {
   it('leaves out what its owner says is no requirement', async () => {
     const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
     await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
-    const role = await postRole(user.browser, { text: ADVERTISEMENT });
+    const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     for (const { id, text } of role.points.filter((point) => /team|lean|years/.test(point.text))) {
       expect(text).toBeTruthy();
       await user.browser.rpc.roles.correct({ id: role.id, requirement: id, correction: { dropped: true } });

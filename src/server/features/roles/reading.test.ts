@@ -6,7 +6,7 @@ import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { hostileFiles } from '@/server/testing/hostile';
-import { ADVERTISEMENT, postRole, sendRole, settledRole } from '@/server/testing/roles';
+import { postRole, SHORT_ADVERTISEMENT, sendRole, settledRole } from '@/server/testing/roles';
 import { openSite, type Site } from '@/server/testing/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { NO_ROLE, PAGE_SENTENCES } from './failures';
@@ -52,7 +52,7 @@ const at = (path: string) => `http://careers.example:${site.port}${path}`;
 
 it('reads a Word file, and names it', async () => {
   const role = await postRole(user.browser, {
-    file: ['coo.docx', docxOf(ADVERTISEMENT.split('\n').filter(Boolean))],
+    file: ['coo.docx', docxOf(SHORT_ADVERTISEMENT.split('\n').filter(Boolean))],
   });
   expect(role).toMatchObject({ reading: 'read', origin: 'file', source: 'coo.docx' });
   expect(role.title).toBe('Fractional Chief Operating Officer');
@@ -99,7 +99,7 @@ it('reads the part of a pasted list that is about the role that is meant', async
   expect(role.fit?.number).toBeNull();
   // The whole advertisement may be pasted then, and what was said of the role stays.
   await user.browser.rpc.roles.setNotes({ id: page.id, notes: 'Ask Ada.' });
-  await user.browser.rpc.roles.readText({ id: page.id, text: ADVERTISEMENT });
+  await user.browser.rpc.roles.readText({ id: page.id, text: SHORT_ADVERTISEMENT });
   expect(await settledRole(user.browser, page.id)).toMatchObject({
     reading: 'read',
     title: 'Fractional Chief Operating Officer',
@@ -108,8 +108,10 @@ it('reads the part of a pasted list that is about the role that is meant', async
 });
 
 it('knows a role that is saved already, however it is spaced, and keeps both when told so', async () => {
-  const first = await postRole(user.browser, { text: ADVERTISEMENT });
-  const second = await postRole(user.browser, { text: ADVERTISEMENT.replaceAll('\n', '\n\n').toUpperCase() });
+  const first = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
+  const second = await postRole(user.browser, {
+    text: SHORT_ADVERTISEMENT.replaceAll('\n', '\n\n').toUpperCase(),
+  });
   expect(second).toMatchObject({
     reading: 'duplicate',
     duplicate: { id: first.id, saved_at: first.created_at },
@@ -118,7 +120,7 @@ it('knows a role that is saved already, however it is spaced, and keeps both whe
   expect(both).toMatchObject({ reading: 'read', duplicate: null });
   expect(both.points.length).toBeGreaterThan(3);
   const other = await buildUser(test, { status: 'PREFERENCES_SET' });
-  expect(await postRole(other.browser, { text: ADVERTISEMENT })).toMatchObject({ reading: 'read' });
+  expect(await postRole(other.browser, { text: SHORT_ADVERTISEMENT })).toMatchObject({ reading: 'read' });
 });
 
 it.each([
@@ -216,7 +218,7 @@ it('is stopped by removing it, and nothing comes back', async () => {
 });
 
 it('has failed once its process is gone, and a pasted text may be read again', async () => {
-  const { id } = await postRole(user.browser, { text: ADVERTISEMENT });
+  const { id } = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
   const gone = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
   await test.db.update(roles).set(gone).where(eq(roles.id, id));
   expect(await user.browser.rpc.roles.one({ id })).toMatchObject({

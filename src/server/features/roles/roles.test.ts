@@ -5,7 +5,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { refusedWith } from '@/server/testing/preferences';
-import { ADVERTISEMENT, giveRecord, operationsCareer, postRole } from '@/server/testing/roles';
+import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles';
 
@@ -14,7 +14,7 @@ onDatabases('a saved role', (kind) => {
   beforeAll(async () => {
     test = await createGenerationApp(kind);
     // What a first job loads is no part of what is measured by any test's time.
-    await test.deps.engine.attempt('read-role', { text: ADVERTISEMENT }, { visitor: 'first' });
+    await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
   afterAll(() => test.close());
   beforeEach(() => test.db.delete(rateLimits).then(() => {}));
@@ -26,7 +26,7 @@ onDatabases('a saved role', (kind) => {
   };
   const saved = async () => {
     const user = await member();
-    const role = await postRole(user.browser, { text: ADVERTISEMENT });
+    const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     return { user, role, rpc: user.browser.rpc.roles };
   };
   const verdictOf = (role: Awaited<ReturnType<typeof saved>>['role'], text: RegExp) => {
@@ -184,7 +184,7 @@ onDatabases('a saved role', (kind) => {
     const user = await member({
       profile: buildProfile({ highlights: ['Holds a current food safety certificate (HACCP)'] }),
     });
-    const role = await postRole(user.browser, { text: ADVERTISEMENT });
+    const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'mentioned', from: 'own', spans: [] });
   });
 
@@ -196,7 +196,7 @@ onDatabases('a saved role', (kind) => {
       const user = await buildUser(test, { status: 'PREFERENCES_SET', firstName, lastName, profile });
       await giveRecord(test, user, operationsCareer(name));
       const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
-        text: ADVERTISEMENT,
+        text: SHORT_ADVERTISEMENT,
       });
       const told = JSON.stringify({ points, fit, comparisons, terms, sources });
       expect(told).toContain(firstName);
@@ -215,7 +215,7 @@ onDatabases('a saved role', (kind) => {
     const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
     const many = Array.from({ length: ROLE_LIMITS.kept }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
     await test.db.insert(roles).values(many);
-    const full = await sendRole(user.browser, { text: ADVERTISEMENT });
+    const full = await sendRole(user.browser, { text: SHORT_ADVERTISEMENT });
     expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });
     expect((await rpc.list()).length).toBe(ROLE_LIMITS.kept + 1);
     await test.db.delete(roles).where(eq(roles.user_id, user.id));

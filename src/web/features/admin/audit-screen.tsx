@@ -3,7 +3,7 @@ import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/button';
 import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
-import { Trail } from './trail';
+import { AuditList } from './trail';
 
 const placeOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOString(), id: act.id };
 
@@ -24,7 +24,7 @@ export function AuditScreen() {
             title="Audit trail"
             subtitle="Entries cannot be changed or removed. They are kept for twelve months."
           />
-          <Trail acts={pages.flat()} named />
+          <AuditList acts={pages.flat()} named />
           {asked.hasNextPage && (
             <Button className="mt-5" busy={asked.isFetchingNextPage} onClick={() => asked.fetchNextPage()}>
               Earlier

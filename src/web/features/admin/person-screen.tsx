@@ -8,7 +8,7 @@ import { LinkButton } from '@/web/components/ui/link-button';
 import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
 import { type AdminPerson, personQuery } from './queries';
-import { Trail } from './trail';
+import { AuditList } from './trail';
 import { accountStateOf, onDay, pageStateOf, whenDone, whenSeen } from './words';
 
 const SUSPEND: ActSectionProps['words'] = {
@@ -106,7 +106,7 @@ export function PersonScreen({ id }: { id: string }) {
                 ))}
               </ul>
               <h2 className="mt-9 mb-3">Audit trail</h2>
-              <Trail acts={person.acts} />
+              <AuditList acts={person.acts} />
               <p className="mt-3.5 text-ink-3 text-sm">
                 Entries cannot be changed or removed. The person sees them in Settings.
               </p>

@@ -29,4 +29,4 @@ export const healthQuery = queryOptions({
   retry,
 });
 
-export type Trail = Awaited<ReturnType<typeof rpc.admin.audit>>;
+export type AuditTrail = Awaited<ReturnType<typeof rpc.admin.audit>>;

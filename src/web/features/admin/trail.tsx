@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { Trail as Acts } from './queries';
+import type { AuditTrail as Acts } from './queries';
 import { whenDone } from './words';
 
 /** Entries of the audit log, the newest first. */
-export function Trail({ acts, named = false }: { acts: Acts; named?: boolean }) {
+export function AuditList({ acts, named = false }: { acts: Acts; named?: boolean }) {
   if (acts.length === 0) return <p className="text-ink-2">Nothing yet.</p>;
   return (
     <ol className="admin-trail num">

@@ -19,7 +19,7 @@ const button = (busy: boolean) => (
 );
 
 /** The profile as a file. */
-export const DownloadProfile = ({ userId }: { userId: string }) => (
+export const DownloadCardButton = ({ userId }: { userId: string }) => (
   <Suspense fallback={button(false)}>
     <DownloadButton userId={userId} trigger={button} />
   </Suspense>

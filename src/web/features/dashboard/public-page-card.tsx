@@ -4,7 +4,7 @@ import { Card } from '@/web/components/ui/card';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { filledSections } from '@/web/lib/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
-import { DownloadProfile } from './download-profile';
+import { DownloadCardButton } from './download-profile';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
 
@@ -38,7 +38,7 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
         </div>
         <div className="flex flex-wrap gap-2">
           {share && <PublishOrShare {...share} />}
-          <DownloadProfile userId={profile.id} />
+          <DownloadCardButton userId={profile.id} />
           <ViewButton id={profile.id} liveUrl={liveUrl} />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { queryClient } from '@/web/lib/query-client';
 import { type Me, sessionQuery } from '@/web/lib/session';
 import { CreateProfileScreen } from './create-profile-screen';
 import { changeDraft } from './draft/draft';
-import { cancelRun } from './progress/run';
+import { cancelGeneration } from './progress/run';
 
 /** A server that takes everything and answers nothing. */
 class SilentRequest {
@@ -68,7 +68,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(async () => {
-  await act(async () => cancelRun());
+  await act(async () => cancelGeneration());
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();

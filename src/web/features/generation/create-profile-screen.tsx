@@ -13,7 +13,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { cancelRun, startGeneration } from './progress/run';
+import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
 import { ReadyMeanwhile, StillWriting } from './progress/still-writing';
 import { useAccountRun } from './use-account-run';
@@ -76,7 +76,7 @@ export function CreateProfileScreen() {
             run={run}
             submitting="Creating Profile..."
             note="You can go on with something else. The profile is kept for you as soon as it is ready."
-            onCancel={cancelRun}
+            onCancel={cancelGeneration}
           />
         ) : (
           <GenerationForm

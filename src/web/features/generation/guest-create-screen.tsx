@@ -9,7 +9,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
-import { cancelRun, startGeneration } from './progress/run';
+import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
 import { readResult } from './request/result';
 
@@ -52,7 +52,7 @@ export function GuestCreateScreen() {
             run={run}
             submitting="Generating Profile..."
             note="Keep this page open until it is done: a reload ends it, and the files have to be added again. Nothing about you stays on our side."
-            onCancel={cancelRun}
+            onCancel={cancelGeneration}
           />
         ) : (
           <GenerationForm

@@ -11,7 +11,7 @@ import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
-import { ProfileCard } from './cards/profile-card';
+import { ProfileInformationCard } from './cards/profile-information-card';
 import { useProof, type WithProof } from './proof/use-proof';
 
 const TwoStepCard = lazyPart<{ account: AccountSettings; withProof: WithProof }>(
@@ -52,7 +52,7 @@ function Settings({ account }: { account: AccountSettings }) {
   }, [moved]);
   return (
     <div className="grid gap-6">
-      <ProfileCard account={account} withProof={withProof} />
+      <ProfileInformationCard account={account} withProof={withProof} />
       <PasswordCard account={account} withProof={withProof} />
       <Suspense fallback={null}>
         <TwoStepCard account={account} withProof={withProof} />

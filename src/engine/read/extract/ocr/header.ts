@@ -6,7 +6,7 @@ export interface PictureHeader {
 }
 
 /** Pixels of a PNG or JPEG as written in its first bytes; undefined where they say nothing. */
-export function headerOf(bytes: Uint8Array): PictureHeader | undefined {
+export function pictureHeaderOf(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes[0] === 0x89 ? pngHeader(view) : jpegHeader(view);
 }

@@ -2,7 +2,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { UnreadableError } from '../errors';
-import { headerOf } from './header';
+import { pictureHeaderOf } from './header';
 
 // One picture at a time, and none is asked for twice.
 sharp.concurrency(1);
@@ -27,7 +27,7 @@ const SIDE_MIN = 16;
 
 /** Decodes a PNG or JPEG. Throws `UnreadableError`: `pixels` when too large to decode, `damaged` when broken. */
 export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
-  const header = headerOf(bytes);
+  const header = pictureHeaderOf(bytes);
   if (!header || header.width < 1 || header.height < 1) throw new UnreadableError('damaged');
   const { width, height } = header;
   if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw new UnreadableError('pixels');

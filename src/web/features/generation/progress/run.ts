@@ -7,7 +7,7 @@ import { rpc } from '@/web/lib/rpc';
 import { attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { follow } from '../request/follow';
-import { formOf } from '../request/form';
+import { draftFormOf } from '../request/form';
 import { CancelledError, LostError, type OnProgress } from '../request/listen';
 import { postForm } from '../request/post';
 import { become, change, currentRun, type Failure, type PendingRun } from './run-state';
@@ -44,7 +44,7 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
   if (currentRun().phase === 'pending') return;
   const { who } = options;
   const progress = startProgress(attachedNames(draft));
-  const { form, notices } = formOf(draft, options.userId);
+  const { form, notices } = draftFormOf(draft, options.userId);
   await settle(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {
     const onSent = () => change({ stage: 'working' });
     try {
@@ -120,7 +120,7 @@ async function stillThere(error: unknown): Promise<string | undefined> {
 }
 
 /** Ends the run, here and at the server. Nothing is shown: the person asked for it. */
-export async function cancelRun(): Promise<void> {
+export async function cancelGeneration(): Promise<void> {
   const run = currentRun();
   if (run.phase !== 'pending') return;
   const known = atServer;

@@ -9,7 +9,10 @@ import type { FormDraft } from '../draft/draft';
  * @param userId only with an account; the server believes the session all the same
  * @returns the form, and notices for documents that are too large to be sent
  */
-export function formOf(draft: FormDraft, userId?: string): { form: FormData; notices: GenerationNotice[] } {
+export function draftFormOf(
+  draft: FormDraft,
+  userId?: string,
+): { form: FormData; notices: GenerationNotice[] } {
   const form = new FormData();
   const notices: GenerationNotice[] = [];
   if (userId) form.set('userId', userId);

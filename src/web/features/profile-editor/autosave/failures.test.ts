@@ -1,6 +1,6 @@
 /** Saves that fail: without an answer, or refused. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, profile, refused, setUp, unknown } from './testing';
+import { type Answer, profileHaving, refused, startAutosave, unknown } from './testing';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a save without an answer', () => {
   it('is sent again after 2, 5, 15 and 30 seconds, and then every 30, with the same id', async () => {
-    const { requests, told, write } = setUp(...Array<Answer>(5).fill(unknown));
+    const { requests, told, write } = startAutosave(...Array<Answer>(5).fill(unknown));
     write('A');
     await pass(1_000);
     let sent = 1;
@@ -27,7 +27,7 @@ describe('a save without an answer', () => {
   });
 
   it('tells of the next failure once it was answered, and begins with the short wait', async () => {
-    const { requests, told, write } = setUp(unknown, unknown, 'saved', unknown);
+    const { requests, told, write } = startAutosave(unknown, unknown, 'saved', unknown);
     write('A');
     await pass(8_100);
     write('AB');
@@ -38,7 +38,7 @@ describe('a save without an answer', () => {
   });
 
   it('has a new id where more was typed since, of which three are remembered', async () => {
-    const { requests, outbox, write } = setUp(...Array<Answer>(4).fill(unknown));
+    const { requests, outbox, write } = startAutosave(...Array<Answer>(4).fill(unknown));
     for (const text of ['A', 'AB', 'ABC', 'ABCD']) {
       write(text);
       await pass(1_000);
@@ -51,7 +51,7 @@ describe('a save without an answer', () => {
     [true, 'offline'],
     [false, 'failed'],
   ])('says whether the browser is offline: %s', async (offline, problem) => {
-    const { autosave, told, write } = setUp({ kind: 'unknown', offline });
+    const { autosave, told, write } = startAutosave({ kind: 'unknown', offline });
     write('A');
     await pass(1_000);
     expect(told).toEqual([problem]);
@@ -59,7 +59,7 @@ describe('a save without an answer', () => {
   });
 
   it('is told again when the person asks for it, and the wait for it ends', async () => {
-    const { autosave, requests, told, outbox, write } = setUp(unknown, unknown);
+    const { autosave, requests, told, outbox, write } = startAutosave(unknown, unknown);
     write('A');
     await pass(1_000);
     expect(await autosave.retry()).toBe(false);
@@ -74,7 +74,7 @@ describe('a save without an answer', () => {
 
 describe('a refusal', () => {
   it('is told each time, and is not remembered as a save without an answer', async () => {
-    const { requests, told, outbox, write } = setUp(refused, refused);
+    const { requests, told, outbox, write } = startAutosave(refused, refused);
     write('A');
     await pass(1_000);
     expect(outbox.entry?.sent).toEqual([]);
@@ -85,7 +85,7 @@ describe('a refusal', () => {
   });
 
   it('is over once nothing differs from what the server has', async () => {
-    const { autosave, write } = setUp(refused);
+    const { autosave, write } = startAutosave(refused);
     write('A');
     await pass(1_000);
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'refused', message: 'Not this.' });
@@ -99,7 +99,7 @@ describe('a refusal', () => {
   });
 
   it('goes back to ‘saved’ where something was saved before', async () => {
-    const { autosave, write } = setUp('saved', refused);
+    const { autosave, write } = startAutosave('saved', refused);
     write('A');
     await pass(2_000);
     write('AB');
@@ -109,7 +109,10 @@ describe('a refusal', () => {
   });
 
   it('of sections lets them wait, and asks for them again only when the person does', async () => {
-    const { autosave, requests, write } = setUp({ ...refused, sections: ['description'] } as SendResult);
+    const { autosave, requests, write } = startAutosave({
+      ...refused,
+      sections: ['description'],
+    } as SendResult);
     write('A');
     await pass(60_000);
     expect(requests).toHaveLength(1);
@@ -121,14 +124,14 @@ describe('a refusal', () => {
 
   it('carries lines that nothing confirms, until no refusal is left', async () => {
     const lines = [{ path: 'summary', text: 'A' }] as never;
-    const { autosave, write } = setUp(
+    const { autosave, write } = startAutosave(
       { kind: 'refused', message: 'Confirm.', lines, sections: ['description'] },
       unknown,
     );
     write('A');
     await pass(1_000);
     expect(autosave.getState().lines).toEqual(lines);
-    autosave.change(profile({ summary: 'A', name: 'Mara' }));
+    autosave.change(profileHaving({ summary: 'A', name: 'Mara' }));
     await pass(1_000);
     expect(autosave.getState()).toMatchObject({ problem: 'failed', lines });
     write('B');

@@ -1,7 +1,7 @@
 /** Revisions that were made by another tab or device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile';
-import { profile, setUp } from './testing';
+import { profileHaving, startAutosave } from './testing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,46 +9,46 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('news from elsewhere', () => {
   it('is taken in where it is newer, and hands over what is typed before', async () => {
-    const { autosave, requests, told, merges } = setUp();
-    autosave.receive({ revision: 7, data: profile({ name: 'Old' }) });
+    const { autosave, requests, told, merges } = startAutosave();
+    autosave.receive({ revision: 7, data: profileHaving({ name: 'Old' }) });
     expect(told).toEqual([]);
-    autosave.receive({ revision: 8, data: profile({ name: 'Mara' }) });
+    autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
     expect(told).toEqual(['merging', 'merged']);
-    expect(merges).toEqual([{ data: profile({ name: 'Mara' }), conflicts: [], lost: [] }]);
+    expect(merges).toEqual([{ data: profileHaving({ name: 'Mara' }), conflicts: [], lost: [] }]);
     expect(autosave.getSaved().revision).toBe(8);
     await pass(60_000);
     expect(requests).toEqual([]);
   });
 
   it('is no news where nothing has moved', () => {
-    const { autosave, told } = setUp();
+    const { autosave, told } = startAutosave();
     autosave.receive({ revision: 8, data: emptyProfile() });
     expect(told).toEqual(['merging']);
     expect(autosave.getSaved().revision).toBe(8);
   });
 
   it('is followed by what is unsent here, at once', async () => {
-    const { autosave, requests, write } = setUp();
+    const { autosave, requests, write } = startAutosave();
     write('A');
-    autosave.receive({ revision: 8, data: profile({ name: 'Mara' }) });
+    autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
     expect(requests).toMatchObject([{ base_revision: 8, profile_data: { name: 'Mara', summary: 'A' } }]);
     await pass(60_000);
     expect(requests).toHaveLength(1);
   });
 
   it('is passed over while a save travels: its answer will tell', async () => {
-    const { autosave, told, write } = setUp(new Promise(() => {}));
+    const { autosave, told, write } = startAutosave(new Promise(() => {}));
     write('A');
     await pass(1_000);
-    autosave.receive({ revision: 8, data: profile({ name: 'Mara' }) });
+    autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
     expect(told).toEqual([]);
   });
 
   it('that has all that is here already leaves nothing to send', async () => {
-    const { autosave, requests, write } = setUp({
+    const { autosave, requests, write } = startAutosave({
       kind: 'stale',
       revision: 9,
-      data: profile({ summary: 'A' }),
+      data: profileHaving({ summary: 'A' }),
     });
     write('A');
     await pass(2_000);
@@ -57,16 +57,16 @@ describe('news from elsewhere', () => {
   });
 
   it('names a section as lost only where it was saved from here and is in no conflict', async () => {
-    const { autosave, merges, write } = setUp();
+    const { autosave, merges, write } = startAutosave();
     write('Mine');
     await pass(1_100);
-    autosave.receive({ revision: 9, data: profile({ summary: 'Mine', name: 'M' }), overwrote: true });
-    autosave.receive({ revision: 10, data: profile({ summary: 'Theirs', name: 'M' }) });
+    autosave.receive({ revision: 9, data: profileHaving({ summary: 'Mine', name: 'M' }), overwrote: true });
+    autosave.receive({ revision: 10, data: profileHaving({ summary: 'Theirs', name: 'M' }) });
     expect(merges.map(({ lost }) => lost)).toEqual([[], []]);
     write('Mine again');
     await pass(1_100);
     write('Mine, longer');
-    autosave.receive({ revision: 20, data: profile({ summary: 'Theirs again' }), overwrote: true });
+    autosave.receive({ revision: 20, data: profileHaving({ summary: 'Theirs again' }), overwrote: true });
     expect(merges.at(-1)).toMatchObject({ conflicts: ['description'], lost: [] });
   });
 });

@@ -1,6 +1,6 @@
 /** What is sent, when, and with which reason. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { profile, setUp, unknown } from './testing';
+import { profileHaving, startAutosave, unknown } from './testing';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('why the server keeps what it has', () => {
   it('is told with the change that gives the reason, and not with the next', async () => {
-    const { requests, saves, write } = setUp();
+    const { requests, saves, write } = startAutosave();
     write('A', 'regenerated');
     await pass(1_100);
     write('AB');
@@ -21,7 +21,7 @@ describe('why the server keeps what it has', () => {
   });
 
   it('stays with what is typed before it is sent', async () => {
-    const { requests, outbox, write } = setUp();
+    const { requests, outbox, write } = startAutosave();
     write('A', 'restored');
     write('AB');
     expect(outbox.entry?.keep).toBe('restored');
@@ -31,7 +31,7 @@ describe('why the server keeps what it has', () => {
 
   it('is not lost when it came up while another save travelled', async () => {
     let answer: (result: SendResult) => void = () => {};
-    const { requests, write } = setUp(new Promise((resolve) => (answer = resolve)));
+    const { requests, write } = startAutosave(new Promise((resolve) => (answer = resolve)));
     write('A');
     await pass(1_100);
     write('AB', 'restored');
@@ -41,10 +41,10 @@ describe('why the server keeps what it has', () => {
   });
 
   it('is a conflict, once', async () => {
-    const { requests, saves, merges, write } = setUp({
+    const { requests, saves, merges, write } = startAutosave({
       kind: 'stale',
       revision: 9,
-      data: profile({ summary: 'Theirs' }),
+      data: profileHaving({ summary: 'Theirs' }),
     });
     write('Mine');
     await pass(1_100);
@@ -55,7 +55,9 @@ describe('why the server keeps what it has', () => {
       [9, 'replaced'],
       [10, undefined],
     ]);
-    expect(merges).toEqual([{ data: profile({ summary: 'Mine' }), conflicts: ['description'], lost: [] }]);
+    expect(merges).toEqual([
+      { data: profileHaving({ summary: 'Mine' }), conflicts: ['description'], lost: [] },
+    ]);
     expect(saves.map(({ revision, overwrote }) => [revision, overwrote])).toEqual([
       [10, true],
       [11, undefined],
@@ -65,7 +67,7 @@ describe('why the server keeps what it has', () => {
 
 describe('when it sends', () => {
   it('begins its second anew with each change, and needs none when asked', async () => {
-    const { autosave, requests, write } = setUp();
+    const { autosave, requests, write } = startAutosave();
     write('A');
     await pass(999);
     write('AB');
@@ -82,7 +84,7 @@ describe('when it sends', () => {
 
   it('sends an ordinary request by itself, and waits its second behind one that travels', async () => {
     let answer: (result: SendResult) => void = () => {};
-    const { autosave, requests, write } = setUp(new Promise((resolve) => (answer = resolve)));
+    const { autosave, requests, write } = startAutosave(new Promise((resolve) => (answer = resolve)));
     write('A');
     await pass(1_000);
     expect(requests[0]?.keepalive).toBe(false);
@@ -96,7 +98,7 @@ describe('when it sends', () => {
   });
 
   it('is not hurried by the wait of a try that was overtaken', async () => {
-    const { autosave, requests, write } = setUp(unknown);
+    const { autosave, requests, write } = startAutosave(unknown);
     write('A');
     await pass(1_000);
     expect(await autosave.flush()).toBe(true);
@@ -109,7 +111,7 @@ describe('when it sends', () => {
   });
 
   it('forgets a change that was taken back', async () => {
-    const { autosave, requests, outbox, write } = setUp();
+    const { autosave, requests, outbox, write } = startAutosave();
     write('A');
     expect(outbox.entry).not.toBeNull();
     write('');
@@ -122,7 +124,7 @@ describe('when it sends', () => {
 
 describe('leaving', () => {
   it('sends nothing where all is saved, or the last request says it all', async () => {
-    const { autosave, requests, write } = setUp('saved', new Promise<SendResult>(() => {}));
+    const { autosave, requests, write } = startAutosave('saved', new Promise<SendResult>(() => {}));
     autosave.leave();
     write('A');
     await pass(1_100);
@@ -135,7 +137,7 @@ describe('leaving', () => {
   });
 
   it('names the revision that a travelling save will make, and asks that what stood there is kept', async () => {
-    const { autosave, requests, write } = setUp(new Promise<SendResult>(() => {}));
+    const { autosave, requests, write } = startAutosave(new Promise<SendResult>(() => {}));
     write('A');
     await pass(1_000);
     write('AB');
@@ -143,14 +145,14 @@ describe('leaving', () => {
     expect(requests.at(-1)).toEqual({
       base_revision: 8,
       save_id: 'save-2',
-      profile_data: profile({ summary: 'AB' }),
+      profile_data: profileHaving({ summary: 'AB' }),
       keep: 'replaced',
       keepalive: true,
     });
   });
 
   it('by logging out gives up what is unsaved, and takes nothing more', async () => {
-    const { autosave, requests, outbox, write } = setUp(unknown);
+    const { autosave, requests, outbox, write } = startAutosave(unknown);
     write('A');
     await pass(1_000);
     write('AB');
@@ -164,7 +166,7 @@ describe('leaving', () => {
   });
 
   it('stops every timer and leaves in the outbox what is unsaved', async () => {
-    const { autosave, requests, outbox, write } = setUp(unknown);
+    const { autosave, requests, outbox, write } = startAutosave(unknown);
     write('A');
     await pass(1_000);
     write('AB');
@@ -176,7 +178,7 @@ describe('leaving', () => {
 });
 
 it('tells its listeners of each change of its state once, until they leave', async () => {
-  const { autosave, write } = setUp();
+  const { autosave, write } = startAutosave();
   const phases: string[] = [];
   const leave = autosave.subscribe(() => {
     const { phase, unsaved } = autosave.getState();

@@ -77,10 +77,13 @@ export const unknown: SendResult = { kind: 'unknown', offline: false };
 export const refused: SendResult = { kind: 'refused', message: 'Not this.' };
 
 /** A profile with these fields and nothing else. */
-export const profile = (fields: Partial<ProfileData>): ProfileData => ({ ...emptyProfile(), ...fields });
+export const profileHaving = (fields: Partial<ProfileData>): ProfileData => ({
+  ...emptyProfile(),
+  ...fields,
+});
 
 /** An auto-save whose requests are written down and answered in turn; after the last answer all are saved. */
-export function setUp(...answers: Answer[]) {
+export function startAutosave(...answers: Answer[]) {
   const requests: (SaveRequest & { keepalive: boolean })[] = [];
   const told: string[] = [];
   const saves: Saved[] = [];
@@ -105,6 +108,6 @@ export function setUp(...answers: Answer[]) {
     onSaved: (saved) => saves.push(saved),
     onFailure: (problem) => told.push(problem),
   });
-  const write = (summary: string, why?: Keep) => autosave.change(profile({ summary }), why);
+  const write = (summary: string, why?: Keep) => autosave.change(profileHaving({ summary }), why);
   return { autosave, requests, told, saves, merges, outbox, write };
 }

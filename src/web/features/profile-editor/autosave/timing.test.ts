@@ -1,6 +1,6 @@
 /** What is known and shown while a save waits, travels or has just been answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { profile, refused, setUp } from './testing';
+import { profileHaving, refused, startAutosave } from './testing';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,18 +9,18 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const never = () => new Promise<SendResult>(() => {});
 
 it('begins with words that are kept', () => {
-  expect(setUp().autosave.getState()).toMatchObject({ phase: 'idle', kept: true, unsaved: false });
+  expect(startAutosave().autosave.getState()).toMatchObject({ phase: 'idle', kept: true, unsaved: false });
 });
 
 it('has what travels in the outbox before it is answered', async () => {
-  const { outbox, write } = setUp(never());
+  const { outbox, write } = startAutosave(never());
   write('A');
   await pass(1_000);
   expect(outbox.entry?.sent.map(({ summary }) => summary)).toEqual(['A']);
 });
 
 it('waits a whole second after the last change, also after a save that was asked for', async () => {
-  const { autosave, requests, write } = setUp();
+  const { autosave, requests, write } = startAutosave();
   write('A');
   await pass(500);
   await autosave.flush();
@@ -33,7 +33,7 @@ it('waits a whole second after the last change, also after a save that was asked
 });
 
 it('does not say ‘saved’ of the last save while the next one travels', async () => {
-  const { autosave, write } = setUp('saved', never());
+  const { autosave, write } = startAutosave('saved', never());
   write('A');
   await pass(1_100);
   write('AB');
@@ -43,7 +43,7 @@ it('does not say ‘saved’ of the last save while the next one travels', async
 });
 
 it('says nothing more once it is disposed of', async () => {
-  const { autosave, write } = setUp();
+  const { autosave, write } = startAutosave();
   write('A');
   await pass(1_100);
   autosave.dispose();
@@ -52,7 +52,7 @@ it('says nothing more once it is disposed of', async () => {
 });
 
 it('withholds nothing any more as soon as the person asks again', async () => {
-  const { autosave, write } = setUp({ ...refused, sections: ['description'] } as SendResult, never());
+  const { autosave, write } = startAutosave({ ...refused, sections: ['description'] } as SendResult, never());
   write('A');
   await pass(1_000);
   void autosave.retry();
@@ -60,7 +60,7 @@ it('withholds nothing any more as soon as the person asks again', async () => {
 });
 
 it('stays signed out where nothing is left to send', async () => {
-  const { autosave, write } = setUp({ kind: 'signed-out' });
+  const { autosave, write } = startAutosave({ kind: 'signed-out' });
   write('A');
   await pass(1_000);
   write('');
@@ -68,27 +68,27 @@ it('stays signed out where nothing is left to send', async () => {
 });
 
 it('gives no reason with a save after news that contradict nothing', async () => {
-  const { autosave, requests } = setUp();
-  autosave.receive({ revision: 8, data: profile({ name: 'Mara' }) });
-  autosave.change(profile({ name: 'Mara', summary: 'A' }));
+  const { autosave, requests } = startAutosave();
+  autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
+  autosave.change(profileHaving({ name: 'Mara', summary: 'A' }));
   await pass(1_000);
   expect(requests.map(({ keep }) => keep)).toEqual([undefined]);
 });
 
 it('names a section as lost once for each time that it was saved from here', async () => {
-  const { autosave, merges, write } = setUp();
+  const { autosave, merges, write } = startAutosave();
   write('Mine');
   await pass(1_100);
-  autosave.receive({ revision: 9, data: profile({ summary: 'Theirs' }), overwrote: true });
-  autosave.receive({ revision: 10, data: profile({ summary: 'Theirs, longer' }), overwrote: true });
+  autosave.receive({ revision: 9, data: profileHaving({ summary: 'Theirs' }), overwrote: true });
+  autosave.receive({ revision: 10, data: profileHaving({ summary: 'Theirs, longer' }), overwrote: true });
   expect(merges.map(({ lost }) => lost)).toEqual([['description'], []]);
 });
 
 it('tells of a lost section also where the same words are typed here by now', async () => {
-  const { autosave, merges, write } = setUp();
+  const { autosave, merges, write } = startAutosave();
   write('Mine');
   await pass(1_100);
   write('Theirs');
-  autosave.receive({ revision: 9, data: profile({ summary: 'Theirs' }), overwrote: true });
+  autosave.receive({ revision: 9, data: profileHaving({ summary: 'Theirs' }), overwrote: true });
   expect(merges).toMatchObject([{ conflicts: [], lost: ['description'] }]);
 });

@@ -11,7 +11,7 @@ const button = (busy: boolean) => (
 );
 
 /** The profile as a file, with everything that was typed before. */
-export function DownloadProfile({ userId }: { userId: string }) {
+export function SaveAndDownload({ userId }: { userId: string }) {
   const { flush, autosave } = useEditor();
   return <DownloadButton userId={userId} trigger={button} before={() => saveFirst({ flush, autosave })} />;
 }

@@ -4,7 +4,7 @@ import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { HistoryButton } from '../compare/history-button';
-import { DownloadProfile } from './download-profile';
+import { SaveAndDownload } from './download-profile';
 import { SaveIndicator } from './save-indicator';
 import { UndoButtons } from './undo-buttons';
 import { useFinish } from './use-finish';
@@ -77,7 +77,7 @@ function Tools({ userId }: { userId: string }) {
     <span className="flex shrink-0 items-center max-md:-ml-2">
       <UndoButtons />
       <HistoryButton />
-      <DownloadProfile userId={userId} />
+      <SaveAndDownload userId={userId} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ProfileLine, Wording } from '@/shared/choices';
 import type { SectionName } from '@/shared/sections';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 
-export const KINDS: Record<ProfileLine['kind'], string> = {
+export const LINE_KIND_LABELS: Record<ProfileLine['kind'], string> = {
   change: 'A change in figures',
   size: 'The size of a task',
   plain: 'No result read',

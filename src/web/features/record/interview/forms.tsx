@@ -1,7 +1,7 @@
 import {
   type Answers,
   COMPANY_KINDS,
-  isFirstPerson,
+  isAnswerInFirstPerson,
   MANUAL,
   type ManualKey,
 } from '@/shared/interview-answers';
@@ -70,7 +70,7 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
       return (
         <Field
           label="What changed"
-          error={isFirstPerson(answers.number) && problemOf('number', answers)}
+          error={isAnswerInFirstPerson(answers.number) && problemOf('number', answers)}
           hint="A sentence is enough. “Rates came in 11% below plan, US$4 million a year.”"
         >
           <Textarea

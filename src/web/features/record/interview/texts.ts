@@ -1,7 +1,7 @@
 /** What the interview says: a question's short name, the question, and what is next to it. */
 
 import type { CareerFacts } from '@/shared/facts';
-import { type Answers, answer, isFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
+import { type Answers, answer, isAnswerInFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
 import { textExcess } from '@/shared/text-excess';
 
@@ -60,7 +60,7 @@ export function problemOf(kind: Kind, answers: Answers): string | undefined {
     case 'proudest':
       return longest(ANSWER_MAX.sentence, proudest.why);
     case 'number':
-      return isFirstPerson(number) ? PLAIN : longest(ANSWER_MAX.longer, number);
+      return isAnswerInFirstPerson(number) ? PLAIN : longest(ANSWER_MAX.longer, number);
     case 'manual':
       return longest(ANSWER_MAX.sentence, ...MANUAL.map((key) => manual[key]));
     case 'fit':

@@ -4,7 +4,7 @@ import { cx } from '@/web/components/ui/cx';
 import { countsOf } from '../parts/counts';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
-import { Tally } from '../parts/tally';
+import { FitTally } from '../parts/tally';
 import { RoleTermsList } from '../parts/terms';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
 
@@ -23,7 +23,7 @@ export function RoleListRow({ role }: { role: ListedRole }) {
               {fit.number}
               <span className="sr-only"> of 100</span>
             </b>
-            <Tally fit={fit} />
+            <FitTally fit={fit} />
           </>
         ) : (
           <b>

@@ -8,7 +8,7 @@ const strokes = ({ evidenced, mentioned, gap }: Counts) => [
 ];
 
 /** One stroke to a requirement, must-haves first and twice as tall. What is filled is there; words are next to it. */
-export function Tally({ fit, big }: { fit: Fit; big?: boolean }) {
+export function FitTally({ fit, big }: { fit: Fit; big?: boolean }) {
   return (
     <span aria-hidden className={cx('roles-tally', big && 'big')}>
       {(['must', 'nice'] as const).map((kind) => (

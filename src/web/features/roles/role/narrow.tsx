@@ -10,7 +10,7 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { whyFailed } from '@/web/lib/why-failed';
 import { countsOf } from '../parts/counts';
-import { Tally } from '../parts/tally';
+import { FitTally } from '../parts/tally';
 import { comparedRoleTerms } from '../terms/words';
 import { hrefOfAll, missingPlacesOf } from './missing';
 import { FitSummary } from './sum';
@@ -43,7 +43,7 @@ function Score({ role: { fit } }: { role: WholeRole }) {
           </>
         )}
       </p>
-      {fit && fit.all > 0 && <Tally fit={fit} big />}
+      {fit && fit.all > 0 && <FitTally fit={fit} big />}
       {counts && <p className="counts">{counts}</p>}
     </section>
   );

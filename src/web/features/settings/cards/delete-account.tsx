@@ -9,8 +9,8 @@ import { AuthError } from '@/web/lib/auth-post';
 import { forgetPerson } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
-import { useKept } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
+import { useReturnedChange } from '../proof/use-returned-change';
 import { ActionRow } from './settings-card';
 
 const WORD = 'DELETE';
@@ -33,7 +33,7 @@ export function DeleteAccount({
 }) {
   const navigate = useNavigate();
   // After a proof elsewhere the dialog is as it was. The last press stays the person's: it cannot be taken back.
-  const kept = useKept('deletion');
+  const kept = useReturnedChange('deletion');
   const [open, setOpen] = useState(kept !== null);
   const [typed, setTyped] = useState(kept?.value ?? '');
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ export interface Portrait {
 }
 
 /** A subject in English, a theme in another language. */
-export interface Field {
+export interface WorkArea {
   id: string;
   /** 'Refinancer' of personas. */
   agent: string;
@@ -19,7 +19,7 @@ export interface Field {
   label: string;
 }
 
-export function fieldOf(statement: Statement, language: Language): Field | undefined {
+export function workAreaOf(statement: Statement, language: Language): WorkArea | undefined {
   const [subject] = statement.subjects;
   if (subject) return subject;
   const id = statement.themes[0]?.theme.id;

@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** The change of this kind that came back, for the card to begin with; `null` on any other visit. */
-export function useKept(kind: KeptChange['kind']): Kept | null {
+export function useReturnedChange(kind: KeptChange['kind']): Kept | null {
   const [kept] = useState(() => {
     const change = returnedChange(pageAccount()?.id);
     return change?.kind === kind ? change : null;

@@ -7,16 +7,22 @@ import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
-import { useKept, useProven } from '../proof/use-kept';
 import type { WithProof } from '../proof/use-proof';
+import { useProven, useReturnedChange } from '../proof/use-returned-change';
 import { SettingsCard } from './settings-card';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** 'Profile Information': the address, and the one that waits to take its place. */
-export function ProfileCard({ account, withProof }: { account: AccountSettings; withProof: WithProof }) {
+export function ProfileInformationCard({
+  account,
+  withProof,
+}: {
+  account: AccountSettings;
+  withProof: WithProof;
+}) {
   const { email, pendingEmail } = account;
-  const kept = useKept('email');
+  const kept = useReturnedChange('email');
   const [typed, setTyped] = useState(kept?.value ?? null);
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);

@@ -1,0 +1,87 @@
+/**
+ * Lists the names that more than one module of `src` declares and exports: whoever reads an import should know what it
+ * is without its path. A re-export declares nothing. Exits with 1 where a name is declared twice and not listed here, or
+ * listed and no longer declared twice.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Modules whose exports are not met by their bare name, or are meant to have that of another. */
+const PASSED_OVER = [
+  /\.(test|gen|d)\.tsx?$/,
+  // `Route` is what the router looks for in each of its files.
+  /^src\/web\/routes\//,
+  // Imported as `service`: `service.list`.
+  /^src\/server\/features\/[^/]+\/service\.ts$/,
+  // The same parts under their own names, loaded when they are needed.
+  /\/(lazy-editors|when-loaded)\.ts$/,
+];
+
+/** The same thing in two places that can't import each other. */
+const SAME_THING = {
+  StoredPreferences: 'what the server reads, and what its answer is in the browser',
+  confirmLines: 'the rows that are changed, and the call that asks for it',
+  logout: 'the endpoint, and the call of it',
+  logoutEverywhere: 'the endpoint, and the call of it',
+  signUp: 'the endpoint, and a person who uses it in tests',
+  sendRole: "the form's request, and the same request in tests",
+};
+
+/** @returns {Generator<string>} paths from the root, with forward slashes */
+function* modulesIn(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* modulesIn(path);
+    else if (/\.tsx?$/.test(path) && !PASSED_OVER.some((one) => one.test(path))) yield path;
+  }
+}
+
+const namesIn = (binding) =>
+  ts.isIdentifier(binding)
+    ? [binding.text]
+    : binding.elements.flatMap(({ name }) => (name ? namesIn(name) : []));
+
+/** What a module declares and exports; not what it has from another one. */
+function declaredIn(path) {
+  const { statements } = ts.createSourceFile(
+    path,
+    readFileSync(join(root, path), 'utf8'),
+    ts.ScriptTarget.Latest,
+  );
+  const imported = new Set();
+  const declared = new Set();
+  for (const statement of statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const bindings = statement.importClause?.namedBindings;
+      if (bindings && ts.isNamedImports(bindings))
+        for (const { name } of bindings.elements) imported.add(name.text);
+    } else if (ts.isExportDeclaration(statement)) {
+      if (statement.moduleSpecifier || !statement.exportClause) continue;
+      for (const { name } of statement.exportClause.elements) declared.add(name.text);
+    } else if (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) {
+      if (statement.modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) continue;
+      const names = ts.isVariableStatement(statement)
+        ? statement.declarationList.declarations.flatMap(({ name }) => namesIn(name))
+        : statement.name
+          ? [statement.name.text]
+          : [];
+      for (const name of names) declared.add(name);
+    }
+  }
+  return [...declared].filter((name) => !imported.has(name));
+}
+
+const modulesOf = new Map();
+for (const path of modulesIn('src'))
+  for (const name of declaredIn(path)) modulesOf.set(name, [...(modulesOf.get(name) ?? []), path]);
+
+const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);
+const unlisted = twice.filter(([name]) => !Object.hasOwn(SAME_THING, name));
+const over = Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
+for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
+for (const name of over) console.error(`${name} is listed in scripts/export-names.mjs, but declared once`);
+process.exitCode = unlisted.length + over.length > 0 ? 1 : 0;
