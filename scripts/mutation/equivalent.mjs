@@ -43,6 +43,26 @@ export const EQUIVALENT = [
     why: 'The row was read before: it is missing only where the account is erased between the two queries.',
   },
   {
+    file: 'src/server/features/profiles/service.ts',
+    was: '!row',
+    text: 'false',
+    line: 34,
+    why: 'Who has no row has no status and is turned away before.',
+  },
+  {
+    file: 'src/shared/merge-lists.ts',
+    was: '-',
+    text: '+',
+    line: 14,
+    why: 'The loop begins two rows later: they have no entry that could be equal, and lie outside of the typed array.',
+  },
+  {
+    file: 'src/server/features/auth/recover.ts',
+    was: "mine?.last_name ?? ''",
+    text: 'mine?.last_name',
+    why: "The column's default is the empty text.",
+  },
+  {
     file: 'src/server/features/auth/sessions.ts',
     was: '!started || !person',
     text: 'false',

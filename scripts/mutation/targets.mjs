@@ -61,6 +61,7 @@ export const TARGETS = [
       'src/shared/onboarding.ts',
     ],
     tests: [
+      'src/server/access.test.ts',
       'src/server/features/profiles',
       'src/server/features/preferences/access.test.ts',
       'src/shared/onboarding.test.ts',

@@ -64,6 +64,14 @@ describe('guard', () => {
     });
   });
 
+  it.each(['/', '/profile/ines-calder', '/terms'])(
+    'leaves %s open to everybody, whatever they are',
+    (path) => {
+      for (const visitor of [null, signedIn('PREFERENCES_SET'), signedIn('SIGNED_UP', false), signedIn(null)])
+        expect(guard(path, visitor)).toBeNull();
+    },
+  );
+
   it('never sends anyone to a screen that sends them on to where they came from', () => {
     for (const screen of [...screens, ...Object.keys(GUEST_SCREENS)]) {
       for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {

@@ -68,6 +68,9 @@ describe('a clause in a statement', () => {
     ['led team', 'Led teams of five', 'led', 'team'],
     ['led teams', 'Led a team of five', 'led', 'teams'],
     ['led process', 'Led processes', 'led', 'process'],
+    ['led processes', 'Led process', 'led', 'processes'],
+    ['led depot', 'Led depots', 'led', 'depot'],
+    ['led depots', 'Led depot', 'led', 'depots'],
     ['built two plants', 'Led a team of five and built two plants', 'built', 'two plants'],
     ['led team and built plants', 'Led a team and built plants', 'led', 'team built plants'],
     ['led team and created plants', 'Led a team and built plants', 'led', 'team created plants'],
@@ -75,6 +78,10 @@ describe('a clause in a statement', () => {
     ['responsible for pricing', 'Responsible for pricing in Asia', undefined, 'responsible pricing'],
     ['teams known for calm', 'My teams are known for calm', undefined, 'teams known calm'],
     ['chief executive', 'I am an experienced chief executive', undefined, 'chief executive'],
+    ['astronaut', 'I am an astronaut', undefined, 'astronaut'],
+    ['astronaut', 'I was astronaut', undefined, 'astronaut'],
+    // Help with another thing, further away, takes nothing from what follows.
+    ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
   ])('%s: in ‘%s’', (clause, statement, verb, object) => {
     expect(find(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
   });
@@ -94,6 +101,9 @@ describe('a clause in a statement', () => {
     ['cut costs', 'Grew costs'],
     ['led five', 'Led a team of five'],
     ['led bus', 'Led bu'],
+    // A word of three letters has no plural: 'gas' is not many of 'ga'.
+    ['led car', 'Led cars'],
+    ['led cars', 'Led car'],
     ['led the companies', 'Led due diligence on two companies'],
     ['grew sales from 12 to 4', 'Grew sales from 4 to 12 people'],
     ['grew sales to 12', 'Grew sales to 12,000'],
@@ -102,6 +112,7 @@ describe('a clause in a statement', () => {
     ['opened a shop in Rome', 'Opened a shop, failed in Rome'],
     ['led a team in Rome', 'Led a team and opened a shop in Rome'],
     ['reduced costs', 'Helped to reduce costs'],
+    ['opened shops', 'Helped plan and opened shops'],
     ['sold it', 'Hired a team that built a plant and sold it'],
     ['pricing in Asia', 'Responsible for pricing in Asia'],
     ['chief executive', 'Reports to the chief executive'],

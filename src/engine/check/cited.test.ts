@@ -192,6 +192,11 @@ describe('what supports a statement', () => {
     expect(of(text, CFO).includes('unrelated')).toBe(!is);
   });
 
+  it('may be a word of four letters, not one of three', () => {
+    expect(of('Days.', CLOSE)).not.toContain('unrelated');
+    expect(of('Cut.', CUT)).toContain('unrelated');
+  });
+
   it('is nothing for a glyph or for no words, and hears of no first person', () => {
     expect(of('• Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual(['glyph']);
     expect(of('…', CFO)).toContain('empty');

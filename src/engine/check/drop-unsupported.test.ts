@@ -69,6 +69,20 @@ describe('sentences', () => {
     expect(textsOf(checked({ summary: [cited(there)] }).summary)).toEqual([]);
   });
 
+  it('may point over a sentence that names no post', () => {
+    const about = facts.about.flatMap((text) => text.spans);
+    const calm = { text: 'Her teams are known for calm negotiations with suppliers.', spans: about };
+    const there = 'There, Ines renegotiated 140 supplier contracts.';
+    const { summary } = checked({ summary: [cited(LEADS), calm, cited(there)] });
+    expect(textsOf(summary)).toEqual([LEADS, calm.text, there]);
+  });
+
+  it('of which each names its own post stand by themselves where they do not as one', () => {
+    const text = 'Ines leads 64 buyers in 5 countries. Ines opened a sourcing office in Valencia.';
+    const [one] = checked({ summary: [cited(text)] }).summary;
+    expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
+  });
+
   it('in one text stand together, each by itself, or not at all', () => {
     const both = `${LEADS} ${OFFICE}`;
     const [one] = checked({ summary: [cited(both)] }).summary;

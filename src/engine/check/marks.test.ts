@@ -45,6 +45,7 @@ describe('the names of a sentence', () => {
   it('are no initials of the person, and nothing without a name', () => {
     expect(named('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
     expect(named('Kim at Hooli', '')).toEqual(['organisation: hooli']);
+    expect(named('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
   });
 
   it('leave out an employer or title that a statement has behind the same word, never the person', () => {

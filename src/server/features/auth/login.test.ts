@@ -44,6 +44,17 @@ onDatabases('login', (kind) => {
     expect(wrong.status).toBe(400);
   });
 
+  it('hears of a password of one letter that it is wrong, of none that it is missing', async () => {
+    const person = await buildUser(test);
+    for (const [password, code] of [
+      ['x', 'invalid_credentials'],
+      ['', 'invalid_input'],
+    ] as const) {
+      const answer = await login(new TestBrowser(test), person.email, password);
+      expect(await answer.json()).toMatchObject({ code });
+    }
+  });
+
   it('says that an address is not confirmed only to who knows the password, taken or not', async () => {
     const owner = await buildUser(test);
     for (const email of [undefined, owner.email]) {

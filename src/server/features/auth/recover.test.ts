@@ -103,6 +103,7 @@ onDatabases('recovery', (kind) => {
     expect(await owner.rpc.auth.me()).toMatchObject({
       email,
       firstName: '',
+      lastName: '',
       onboardingStatus: 'EMAIL_CONFIRMED',
     });
     const theirs = await stranger.post('/api/auth/verify', { token: prepared.token });
@@ -118,6 +119,7 @@ onDatabases('recovery', (kind) => {
     expect((await invited.browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, invited.id));
     expect(row?.onboarding_status).toBe('PROFILE_GENERATED');
+    expect(await invited.browser.rpc.auth.me(), 'still signed in').toMatchObject({ id: invited.id });
     const old = await buildUser(test);
     test.advance(16 * MINUTE);
     const refused = await old.browser.post('/api/auth/password', { password: NEW });

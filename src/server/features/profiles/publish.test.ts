@@ -100,6 +100,16 @@ onDatabases('publishing', (kind) => {
     });
   });
 
+  it('chooses no address for a page that was never published', async () => {
+    const person = await named('Edda Falk');
+    const choice = person.browser.rpc.profiles.changeSlug({ slug: 'edda' });
+    await expect(choice).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    await publish(person);
+    expect(await person.browser.rpc.profiles.changeSlug({ slug: 'edda' })).toMatchObject({
+      profile_slug: 'edda',
+    });
+  });
+
   it('frees an address that nobody has visited once it is left', async () => {
     const [mara, other] = [await named('Nora Vik'), await named('Runa Dahl')];
     await publish(mara);

@@ -19,6 +19,13 @@ it('has what travels in the outbox before it is answered', async () => {
   expect(outbox.entry?.sent.map(({ summary }) => summary)).toEqual(['A']);
 });
 
+it('has nothing in the outbox once all is saved', async () => {
+  const { outbox, write } = startAutosave('saved');
+  write('A');
+  await pass(1_000);
+  expect(outbox.entry).toBeNull();
+});
+
 it('waits a whole second after the last change, also after a save that was asked for', async () => {
   const { autosave, requests, write } = startAutosave();
   write('A');

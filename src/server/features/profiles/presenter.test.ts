@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { emptyProfile } from '@/shared/profile';
+import { present, publicUrl, publishedOf } from './presenter';
+
+const data = (summary: string, profilePicture?: string) => ({
+  ...emptyProfile(),
+  name: 'Ines Calder',
+  summary,
+  ...(profilePicture && { profilePicture }),
+});
+const row = {
+  ispublished: true,
+  edits_staged: true,
+  published_data: data('What readers see.', 'https://people.example/old.webp'),
+  profile_data: data('What waits.', 'https://people.example/new.webp'),
+};
+
+it('shows the published profile while edits wait, with the present photo', () => {
+  expect(publishedOf(row)).toMatchObject({
+    summary: 'What readers see.',
+    profilePicture: 'https://people.example/new.webp',
+  });
+});
+
+it.each([
+  { ispublished: false },
+  { edits_staged: false },
+  { published_data: null },
+  { published_data: emptyProfile() },
+])('shows none besides the profile itself with %o', (over) => {
+  expect(publishedOf({ ...row, ...over })).toBeNull();
+});
+
+it('has nothing to edit in an empty profile, and no address without a slug', () => {
+  expect(present(emptyProfile())).toBeNull();
+  expect(present(data('Words.'))).toMatchObject({ summary: 'Words.' });
+  expect(publicUrl('https://people.example', null)).toBeNull();
+  expect(publicUrl('https://people.example', 'ines')).toBe('https://people.example/profile/ines');
+});
