@@ -133,6 +133,31 @@ test('W1 notes on one role in two browsers, neither of which has seen the other 
   await expect(page.getByLabel('Notes')).toHaveValue(both);
 });
 
+test('W2 the same school of the record in two browsers, neither of which has seen the other @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 'w2@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto('/record');
+  await other.getByRole('button', { name: 'Edit Education' }).click();
+  await mendSchool(page, 'Marlow College');
+  await recordHas(page, 'Marlow College');
+  await school(other).fill('Harbour School');
+  await recordHas(other, 'Harbour School');
+  await expect(other.getByText('Education: written in two places at the same time')).toBeVisible();
+  // The first is told too, and chooses its own words again.
+  await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the other' }).click();
+  await expect(page.getByText('Marlow College').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('definition').getByText('Marlow College').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
+});
+
 test('F5 a text for a role waits through a reload @full', async ({ page }) => {
   await becomeSettled(page, 'f5@example.com');
   await page.goto('/roles');

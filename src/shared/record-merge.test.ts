@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
-import type { RoleFact } from './facts';
+import type { CareerFacts, RoleFact } from './facts';
 import type { Mend, RecordEdits } from './record';
 import { mergeRecordEdits } from './record-merge';
 import { buildCareer, buildRole } from './testing/career';
 
 const edits = (roles: RoleFact[]): RecordEdits => ({ facts: buildCareer({ roles }), mends: [] });
-const note = (role: RoleFact): Mend => ({
-  id: `kept-${role.id}`,
+const note = ({ roles = [], ...fact }: Partial<CareerFacts>): Mend => ({
+  id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
   kind: 'elsewhere',
-  said: role.title,
+  said: '',
   at: '',
-  before: [role],
+  before: roles,
   made: [],
+  fact,
 });
 const [a, b] = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })];
 const base = edits([a, b]);
@@ -42,7 +43,7 @@ it('lets the later word stand in one entry, and keeps the other to be brought ba
   const theirs = { ...a, title: 'Theirs' };
   const merged = mergeRecordEdits(base, edits([{ ...a, title: 'Mine' }, b]), edits([theirs, b]), note);
   expect(merged.facts.roles[0]?.title).toBe('Mine');
-  expect(merged.mends).toEqual([note(theirs)]);
+  expect(merged.mends).toEqual([note({ roles: [theirs] })]);
 });
 
 it('does not take out with an entry what another window wrote into it', () => {
@@ -55,4 +56,29 @@ it('takes a name that only one side changed', () => {
   mine.facts.givenName = 'Ruthie';
   expect(mergeRecordEdits(base, mine, base, note).facts.givenName).toBe('Ruthie');
   expect(mergeRecordEdits(base, base, mine, note).facts.givenName).toBe('Ruthie');
+});
+
+it('keeps what the other side wrote into the same school, the same name and the same answer', () => {
+  const school = (name: string) => ({ id: 'school', school: name, spans: [], confidence: 1 });
+  const name = (value: string) => ({ id: 'name', value, spans: [], confidence: 1 });
+  const side = (word: string, answer?: string): RecordEdits => ({
+    facts: buildCareer({
+      roles: [],
+      education: [school(word)],
+      name: name(word),
+      about: answer ? [{ ...name(answer), id: 'answer-fit' }] : [],
+    }),
+    mends: [],
+  });
+  const [was, mine, theirs] = [side('Was'), side('Mine', 'My answer'), side('Theirs', 'Their answer')];
+  const merged = mergeRecordEdits(was, mine, theirs, note);
+  expect(merged.facts.education[0]?.school).toBe('Mine');
+  expect(merged.facts.name?.value).toBe('Mine');
+  expect(merged.mends).toEqual([
+    note({ about: theirs.facts.about }),
+    note({ education: theirs.facts.education }),
+    note({ name: theirs.facts.name }),
+  ]);
+  // Where both say the same, nothing is noted.
+  expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
 });

@@ -1,12 +1,13 @@
 /** Brings two versions of a record together that started from one, entry by entry. Loses nothing silently. */
 
 import { deepEqual } from './deep-equal';
-import type { CareerFacts, RoleFact } from './facts';
+import type { CareerFacts } from './facts';
 import type { Mend, RecordEdits } from './record';
 
 type Entry = { id: string };
 
 const LISTS = [
+  'roles',
   'about',
   'education',
   'certifications',
@@ -30,30 +31,32 @@ const SINGLE = [
 /**
  * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
  * stands and the other's words are kept as a mend that brings them back.
- * @param newMend what notes the entry of the other side
+ * @param newMend what notes the one entry of the other side, given as the part of the facts it is in
  */
 export function mergeRecordEdits(
   base: RecordEdits,
   mine: RecordEdits,
   theirs: RecordEdits,
-  newMend: (overwritten: RoleFact) => Mend,
+  newMend: (overwritten: Partial<CareerFacts>) => Mend,
 ): RecordEdits {
-  const overwritten: RoleFact[] = [];
-  const facts: CareerFacts = {
-    ...theirs.facts,
-    roles: mergeEntries(base.facts.roles, mine.facts.roles, theirs.facts.roles, (role) =>
-      overwritten.push(role),
-    ),
-  };
-  const merged = facts as unknown as Record<string, unknown>;
+  const overwritten: Partial<CareerFacts>[] = [];
+  const merged: Record<string, unknown> = { ...theirs.facts };
   for (const key of LISTS) {
-    merged[key] = mergeEntries<Entry>(base.facts[key] ?? [], mine.facts[key] ?? [], theirs.facts[key] ?? []);
+    merged[key] = mergeEntries<Entry>(
+      base.facts[key] ?? [],
+      mine.facts[key] ?? [],
+      theirs.facts[key] ?? [],
+      (entry) => overwritten.push({ [key]: [entry] }),
+    );
   }
   for (const key of SINGLE) {
-    if (!deepEqual(mine.facts[key], base.facts[key])) merged[key] = mine.facts[key];
+    const [was, here, there] = [base.facts[key], mine.facts[key], theirs.facts[key]];
+    if (deepEqual(here, was)) continue;
+    if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
+    merged[key] = here;
   }
   const mends = mergeEntries(base.mends, mine.mends, theirs.mends);
-  return { facts, mends: [...mends, ...overwritten.map(newMend)] };
+  return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
 /** By id: `mine` in its order where it changed anything, with what the other side added, changed and took out. */
@@ -71,7 +74,7 @@ function mergeEntries<E extends Entry>(
     // Taken out there, and not touched here.
     if (!other) return before && !changedHere ? [] : [entry];
     if (!changedHere) return [other];
-    if (before && !deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
+    if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
     return [entry];
   });
   const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was.get(entry.id), entry));

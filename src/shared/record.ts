@@ -43,6 +43,27 @@ export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
 /** How a change of the record came about. `elsewhere`: another tab or device wrote over this at the same time. */
 export const MEND_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
 
+const { shape } = careerFactsSchema;
+/** One fact outside the roles, in the field it belongs to: the only one that is there. */
+const oneFactSchema = z.object({
+  name: shape.name,
+  givenName: shape.givenName,
+  headline: shape.headline,
+  location: shape.location,
+  about: shape.about.unwrap().optional(),
+  education: shape.education.unwrap().optional(),
+  certifications: shape.certifications.unwrap().optional(),
+  skills: shape.skills.unwrap().optional(),
+  industries: shape.industries.unwrap().optional(),
+  languages: shape.languages.unwrap().optional(),
+  interests: shape.interests.unwrap().optional(),
+  honours: shape.honours.unwrap().optional(),
+  publications: shape.publications.unwrap().optional(),
+  statements: shape.statements.unwrap().optional(),
+  unplaced: shape.unplaced,
+  choices: shape.choices,
+});
+
 /** A change that its owner made, with what takes it back. */
 export const mendSchema = z.object({
   id: z.string().max(100),
@@ -57,6 +78,10 @@ export const mendSchema = z.object({
   before: z.array(roleFactSchema).max(50),
   /** Ids of roles that it made, to be taken out again. */
   made: z.array(factId).max(50),
+  /** Of what was written over elsewhere: the one fact outside the roles as it was, to be put back. */
+  fact: oneFactSchema.optional(),
+  /** Of what was written over elsewhere: its owner has seen it and has chosen what stands. */
+  seen: z.boolean().optional(),
 });
 export type Mend = z.infer<typeof mendSchema>;
 

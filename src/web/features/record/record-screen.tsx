@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
@@ -13,7 +13,8 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
-import { RecordContext } from './context';
+import { RecordContext, useRecord } from './context';
+import { unansweredConflicts } from './mending/elsewhere';
 import type { RecordPageComponent } from './record-page';
 import { editMemberRecord } from './saving/member-record';
 import { RecordNotSaved } from './saving/not-saved';
@@ -62,6 +63,21 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
+const ElsewhereNotice = lazy(async () => ({
+  default: (await import('./mending/elsewhere-notice')).ElsewhereNotice,
+}));
+
+function WrittenElsewhere() {
+  if (unansweredConflicts(useRecord()).length === 0) return null;
+  return (
+    <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
+      <Suspense fallback={null}>
+        <ElsewhereNotice />
+      </Suspense>
+    </div>
+  );
+}
+
 function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
   const [editing] = useState(() =>
@@ -92,6 +108,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
   });
   return (
     <RecordContext value={editing}>
+      <WrittenElsewhere />
       <Page
         guest={false}
         back={{ to: '/edit-profile', label: 'My Profile' }}

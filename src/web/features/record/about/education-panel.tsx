@@ -5,18 +5,21 @@ import type { EducationFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
+import { changeFacts } from '../mending/elsewhere';
 import { Panel, PanelFoot } from '../mending/panel';
 import { parseWhen, when } from '../mending/when';
 import { filledSchools, newSchool, type TypedSchool, withTyped } from './schools';
 
 /** Schools and degrees, one under the other. What is typed is in the record at once. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {
-  const { facts } = useRecord();
+  const { facts, read } = useRecord();
   const change = useChange();
   const [rows, setRows] = useState(() => (facts.education.length > 0 ? facts.education : [newSchool()]));
   const put = (next: EducationFact[]) => {
     setRows(next);
-    change(({ facts: now, mends }) => ({ mends, facts: { ...now, education: filledSchools(next) } }));
+    change((edits) =>
+      changeFacts({ ...edits, read }, { education: filledSchools(rows) }, { education: filledSchools(next) }),
+    );
   };
   return (
     <Panel title="Education" note="Mending" onDone={onClose}>

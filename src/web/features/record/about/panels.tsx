@@ -5,6 +5,7 @@ import { firstName } from '@/shared/person-name';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
+import { changeFacts } from '../mending/elsewhere';
 import { Panel, PanelFoot } from '../mending/panel';
 import { newStatement } from '../mending/roles';
 import { type ListKey, linesProblem, textsOf } from './fact-lists';
@@ -63,10 +64,11 @@ export function ListPanel({
   label: string;
   onClose: () => void;
 }) {
-  const { facts } = useRecord();
+  const { facts, read } = useRecord();
   const change = useChange();
   const [before] = useState<TextFact[]>(() => [...facts[list]]);
   const [lines, setLines] = useState(() => before.map(({ value }) => value).join('\n'));
+  const [texts, setTexts] = useState(before);
   const problem = linesProblem(lines, list);
   return (
     <Panel title={label} note="Mending" onDone={onClose}>
@@ -76,8 +78,9 @@ export function ListPanel({
           rows={Math.min(14, Math.max(4, before.length + 1))}
           onChange={(event) => {
             setLines(event.target.value);
-            const texts = textsOf(event.target.value, before);
-            change(({ facts: now, mends }) => ({ mends, facts: { ...now, [list]: texts } }));
+            const next = textsOf(event.target.value, [...before, ...texts]);
+            setTexts(next);
+            change((edits) => changeFacts({ ...edits, read }, { [list]: texts }, { [list]: next }));
           }}
         />
       </Field>

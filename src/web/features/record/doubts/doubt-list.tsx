@@ -16,7 +16,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
   const settled = mends.filter(
-    ({ doubt, kind }) => (doubt && !doubt.startsWith('gap:')) || kind === 'elsewhere',
+    ({ doubt, kind, seen }) => (doubt && !doubt.startsWith('gap:')) || (kind === 'elsewhere' && seen),
   );
   const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
   const before = useRef(doubts.length);
@@ -42,7 +42,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
         </span>
       </SectionHead>
       <ol>
-        {settled.map(({ id, said }) => (
+        {settled.map(({ id, said, kind }) => (
           <li
             key={id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
@@ -54,7 +54,8 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
               className="record-link"
               onClick={() => change((edits) => undoMend(edits, id))}
             >
-              Undo<span className="sr-only">: {said}</span>
+              {kind === 'elsewhere' ? 'Use the other' : 'Undo'}
+              <span className="sr-only">: {said}</span>
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { questionsOf } from '@/shared/interview-questions';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
+import { changeFacts } from '../mending/elsewhere';
 import type { RecordPageProps } from '../record-page';
 import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';
@@ -19,7 +20,7 @@ const isAnswers = (value: unknown): value is Partial<Answers> => typeof value ==
 
 /** Questions that a record leaves open, one at a time; each answer is kept at once and shown as it will read. */
 export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
-  const { facts } = useRecord();
+  const { facts, read } = useRecord();
   const change = useChange();
   const [questions] = useState(() => questionsOf(facts));
   // An answer that is only half there makes no fact yet: it waits in the browser.
@@ -41,7 +42,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
       const told = kept(question, next, edits.facts);
       if (deepEqual(answersIn(told), next)) dropText(PLACE);
       else keepText(PLACE, next);
-      return { ...edits, facts: told };
+      return changeFacts({ ...edits, read }, kept(question, answers, edits.facts), told);
     });
   };
   const isAnswered = (place: number) => {

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
-import type { RecordEdits } from '@/shared/record';
+import { type RecordEdits, recordEditsSchema } from '@/shared/record';
+import { attest } from '@/shared/record-provenance';
 import { buildCareer, buildRole } from '@/shared/testing/career';
+import {
+  changeFacts,
+  comparedTexts,
+  exchangeConflict,
+  keepSo,
+  noteOverwritten,
+  unansweredConflicts,
+} from './elsewhere';
 import { editRole, mend, undoMend } from './mends';
-import { addRole, mergeEmployers, splitRole, takeOut } from './roles';
+import { addRole, mergeEmployers, newStatement, splitRole, takeOut } from './roles';
 import { parseWhen, when, years } from './when';
 
 const edits: RecordEdits = { facts: buildCareer(), mends: [] };
@@ -88,4 +97,46 @@ it('says dates as people do', () => {
   ]);
   expect(years({ year: 2012 }, 'present')).toBe('2012 to today');
   expect(years({ year: 2012 }, { year: 2012 })).toBe('2012');
+});
+
+it('keeps what a form has not seen, and lets its owner choose where both wrote into one school', () => {
+  const school = (id: string, name: string) => ({ id, school: name, spans: [], confidence: 1 });
+  const read = edits.facts;
+  const as = (...education: ReturnType<typeof school>[]): RecordEdits => ({
+    facts: attest(read, { ...edits.facts, education }),
+    mends: [],
+  });
+  // Since the form was opened, another window changed the school and added one.
+  const now = as(school('own-1', 'Marlow College'), school('own-2', 'Harbour School'));
+  const typed = changeFacts(
+    { ...now, read },
+    { education: [school('own-1', 'Marlow')] },
+    { education: [school('own-1', 'Marlow Institute')] },
+  );
+  const names = ({ facts }: RecordEdits) => facts.education.map((one) => one.school);
+  expect(names(typed)).toEqual(['Marlow Institute', 'Harbour School']);
+  const [asked] = unansweredConflicts(typed);
+  if (!asked) throw new Error('nothing is asked');
+  expect(asked.said).toBe('Education: written in two places at the same time');
+  expect(comparedTexts(typed, asked)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
+
+  const kept = keepSo(typed, asked);
+  expect(unansweredConflicts(kept)).toEqual([]);
+  const back = undoMend(kept, asked.id);
+  expect(names(back)).toEqual(['Marlow College', 'Harbour School']);
+  expect(names(undoMend(back, asked.id))).toEqual(['Marlow Institute', 'Harbour School']);
+  expect(recordEditsSchema.safeParse(back).success).toBe(true);
+});
+
+it('asks which words of a title stand, and brings back the line that only the other has', () => {
+  const mine = { ...first, title: 'Mine' };
+  const theirs = { ...first, statements: [...first.statements, newStatement('Their line')] };
+  const now: RecordEdits = {
+    facts: { ...edits.facts, roles: [mine, second] },
+    mends: [noteOverwritten({ roles: [theirs] })],
+  };
+  const [asked] = unansweredConflicts(now);
+  if (!asked) throw new Error('nothing is asked');
+  expect(comparedTexts(now, asked)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
+  expect(exchangeConflict(now, asked).facts.roles[0]).toEqual(theirs);
 });

@@ -2,6 +2,7 @@
 import type { RoleFact } from '@/shared/facts';
 import type { Mend, RecordEdits } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
+import { exchangeConflict } from './elsewhere';
 import { years } from './when';
 
 interface Change {
@@ -57,6 +58,7 @@ export function mend(edits: RecordEdits, { kind, said, doubt, put = [], drop = [
 export function undoMend(edits: RecordEdits, id: string): RecordEdits {
   const undone = edits.mends.find((each) => each.id === id);
   if (!undone) return edits;
+  if (undone.kind === 'elsewhere') return exchangeConflict(edits, undone);
   return {
     facts: { ...edits.facts, roles: putRoles(edits.facts.roles, undone.before, undone.made) },
     mends: edits.mends.filter((each) => each !== undone),
@@ -79,18 +81,6 @@ export function editRole(edits: RecordEdits, role: RoleFact, session: string): R
   });
   const last = noted.mends.at(-1);
   return last ? { ...noted, mends: [...noted.mends.slice(0, -1), { ...last, id: session }] } : noted;
-}
-
-/** What another tab or device wrote into a role at the same time, kept so that it can be brought back. */
-export function noteOverwritten(role: RoleFact): Mend {
-  return {
-    id: newId(),
-    kind: 'elsewhere',
-    said: `${[role.title, role.organisation].filter(Boolean).join(', ')}: mended in another window at the same time`,
-    at: new Date().toISOString(),
-    before: [role],
-    made: [],
-  };
 }
 
 /** 'Regional Manager, Meridian Trust Company, 2006 to 2012' */

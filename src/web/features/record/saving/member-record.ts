@@ -12,7 +12,7 @@ import { attest } from '@/shared/record-provenance';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
-import { noteOverwritten } from '../mending/mends';
+import { noteOverwritten } from '../mending/elsewhere';
 import { openChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
@@ -43,6 +43,8 @@ export function editMemberRecord(options: {
     kept: true,
     tooLong: false,
   };
+  /** The last save, whose answer may not have come: what it wrote is one's own. */
+  let sentLast: RecordEdits | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
   let over = false;
@@ -74,12 +76,9 @@ export function editMemberRecord(options: {
     record = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
   };
   const takeIn = (theirs: SavedRecord) => {
-    const merged = mergeRecordEdits(
-      editsOf(saved.record),
-      editsOf(record),
-      editsOf(theirs.record),
-      noteOverwritten,
-    );
+    const there = editsOf(theirs.record);
+    const base = deepEqual(there, sentLast) ? there : editsOf(saved.record);
+    const merged = mergeRecordEdits(base, editsOf(record), there, noteOverwritten);
     saved = theirs;
     record = theirs.record;
     put(merged);
@@ -118,6 +117,7 @@ export function editMemberRecord(options: {
       if (!sent) tell();
       while (sent) {
         tell({ phase: 'saving' });
+        sentLast = editsOf(sent);
         const goOn = settle(sent, await send(saved.revision, editsOf(sent), { keepalive })) && !over;
         sent = goOn ? sendable() : null;
       }

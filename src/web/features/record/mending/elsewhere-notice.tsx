@@ -1,0 +1,36 @@
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { useChange, useRecord } from '../context';
+import { comparedTexts, exchangeConflict, keepSo, unansweredConflicts } from './elsewhere';
+
+/** Stays until it is answered: what was written in two places at once, with both texts, to choose what stands. */
+export function ElsewhereNotice() {
+  const record = useRecord();
+  const change = useChange();
+  return unansweredConflicts(record).map((mend) => {
+    const { stands, other } = comparedTexts(record, mend);
+    return (
+      <Notice
+        key={mend.id}
+        tone="red"
+        title={mend.said}
+        className="mb-6"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button variant="quiet" onClick={() => change((edits) => keepSo(edits, mend))}>
+              Keep it so
+            </Button>
+            <Button onClick={() => change((edits) => exchangeConflict(edits, mend))}>Use the other</Button>
+          </span>
+        }
+      >
+        <dl className="grid gap-x-3 [overflow-wrap:anywhere] sm:grid-cols-[auto_minmax(0,1fr)]">
+          <dt>What stands:</dt>
+          <dd className="text-ink">{stands || 'nothing'}</dd>
+          <dt>The other:</dt>
+          <dd className="text-ink">{other || 'nothing'}</dd>
+        </dl>
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,164 @@
+/** What another tab or device wrote into a fact at the same time: noted, so that its owner chooses what stands. */
+import { deepEqual } from '@/shared/deep-equal';
+import type { CareerFacts } from '@/shared/facts';
+import type { CareerRecord, Mend, RecordEdits } from '@/shared/record';
+import { mergeRecordEdits } from '@/shared/record-merge';
+import { attest } from '@/shared/record-provenance';
+import { newId } from '@/web/lib/new-id';
+
+type OneFact = NonNullable<Mend['fact']>;
+type Key = keyof OneFact;
+type Entry = { id: string };
+
+const NAMES: Record<Key, string> = {
+  name: 'Name',
+  givenName: 'What you are called',
+  headline: 'Headline',
+  location: 'Place',
+  about: 'In your words',
+  education: 'Education',
+  certifications: 'Certificates',
+  skills: 'Skills',
+  industries: 'Industries',
+  languages: 'Languages',
+  interests: 'Interests',
+  honours: 'Honours',
+  publications: 'Publications',
+  statements: 'A line of yours',
+  unplaced: 'A line that is placed nowhere',
+  choices: 'What is told of a line',
+};
+
+const keysOf = (fact: OneFact | undefined) => Object.keys(fact ?? {}) as Key[];
+
+/** @param overwritten the part of the facts with the one entry as it was written there */
+export function noteOverwritten({ roles = [], ...fact }: Partial<CareerFacts>): Mend {
+  const [role] = roles;
+  const [key] = keysOf(fact as OneFact);
+  const what = role ? [role.title, role.organisation].filter(Boolean).join(', ') : key ? NAMES[key] : '';
+  return {
+    id: newId(),
+    kind: 'elsewhere',
+    said: `${(what || 'An entry').slice(0, 500)}: written in two places at the same time`,
+    at: new Date().toISOString(),
+    before: roles,
+    made: [],
+    ...(key && { fact: fact as OneFact }),
+  };
+}
+
+/**
+ * Puts what a form makes of some fields into the record. What was written elsewhere since the form had it stays, and
+ * what it writes over is noted.
+ * @param before the fields as the form had them
+ * @param after the fields as it has them now
+ */
+export function changeFacts(
+  { read, ...edits }: RecordEdits & Pick<CareerRecord, 'read'>,
+  before: Partial<CareerFacts>,
+  after: Partial<CareerFacts>,
+): RecordEdits {
+  // As the record holds them: a form's facts do not say where they come from.
+  const withFields = (fields: Partial<CareerFacts>): RecordEdits => ({
+    facts: attest(read, { ...edits.facts, ...fields }),
+    mends: edits.mends,
+  });
+  return mergeRecordEdits(withFields(before), withFields(after), edits, noteOverwritten);
+}
+
+/** The same fields of the facts as they stand: of a list, the entry of the same id. */
+function standing(facts: CareerFacts, noted: OneFact | undefined): OneFact {
+  const found = keysOf(noted).flatMap((key): [Key, unknown][] => {
+    const [there, now] = [noted?.[key], facts[key]];
+    if (!Array.isArray(there)) return [[key, now]];
+    const ids = there.map(({ id }) => id);
+    return [[key, (now as Entry[] | undefined)?.filter(({ id }) => ids.includes(id)) ?? []]];
+  });
+  return Object.fromEntries(found);
+}
+
+function withFact(facts: CareerFacts, noted: OneFact): CareerFacts {
+  const next = { ...facts } as Record<string, unknown>;
+  for (const key of keysOf(noted)) {
+    const put = noted[key];
+    if (!Array.isArray(put)) {
+      next[key] = put;
+      continue;
+    }
+    const list = (facts[key] as Entry[] | undefined) ?? [];
+    const known = new Set(list.map(({ id }) => id));
+    next[key] = [
+      ...list.map((one) => (put as Entry[]).find(({ id }) => id === one.id) ?? one),
+      ...(put as Entry[]).filter(({ id }) => !known.has(id)),
+    ];
+  }
+  return next as unknown as CareerFacts;
+}
+
+/** Lets the other words stand; those that stood are kept in their place, so that it can be pressed again. */
+export function exchangeConflict(edits: RecordEdits, mend: Mend): RecordEdits {
+  const { facts, mends } = edits;
+  const ids = new Set(mend.before.map(({ id }) => id));
+  const stood = facts.roles.filter(({ id }) => ids.has(id));
+  const there = new Set(stood.map(({ id }) => id));
+  const roles = [
+    ...facts.roles.map((role) => mend.before.find(({ id }) => id === role.id) ?? role),
+    ...mend.before.filter(({ id }) => !there.has(id)),
+  ];
+  const kept: Mend = {
+    ...mend,
+    before: stood,
+    ...(mend.fact && { fact: standing(facts, mend.fact) }),
+    seen: true,
+  };
+  return {
+    facts: withFact({ ...facts, roles }, mend.fact ?? {}),
+    mends: mends.map((one) => (one.id === mend.id ? kept : one)),
+  };
+}
+
+/** What stands is right: the other words stay where they can be brought back, and nothing is asked any more. */
+export const keepSo = ({ facts, mends }: RecordEdits, { id }: Mend): RecordEdits => ({
+  facts,
+  mends: mends.map((one) => (one.id === id ? { ...one, seen: true } : one)),
+});
+
+/** Texts that a person reads somewhere in an entry; not its id nor where it was read. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value] : [];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['id', 'spans', 'confidence', 'own', 'otherDates'].includes(key) ? [] : textsIn(part),
+  );
+}
+
+/** What each side says that the other does not, as texts; all of it where they differ in nothing else. */
+export function comparedTexts({ facts }: RecordEdits, mend: Mend): { stands: string; other: string } {
+  const there = [...mend.before, mend.fact ?? {}];
+  const here = [
+    ...mend.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
+    standing(facts, mend.fact),
+  ];
+  const [theirs, mine] = [textsIn(there), textsIn(here)];
+  const without = (some: string[], others: string[]) => {
+    const own = some.filter((text) => !others.includes(text));
+    return (own.length > 0 ? own : some).join(', ');
+  };
+  return { stands: without(mine, theirs), other: without(theirs, mine) };
+}
+
+/** What waits for an answer: written in two places, and not yet seen where it differs from what stands. */
+export const unansweredConflicts = (edits: RecordEdits): Mend[] =>
+  edits.mends.filter((mend) => {
+    if (mend.kind !== 'elsewhere' || mend.seen) return false;
+    const same =
+      mend.before.every((role) =>
+        deepEqual(
+          edits.facts.roles.find(({ id }) => id === role.id),
+          role,
+        ),
+      ) && deepEqual(standing(edits.facts, mend.fact), mend.fact ?? {});
+    return !same;
+  });
